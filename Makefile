@@ -1,0 +1,187 @@
+# Everything is done by make, from a fresh clone on: `make help` says what there is.
+
+# The one line to change when something else should greet the player.
+PLAY := .venv/bin/outremer play jerusalem
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+# Nothing of the caller's environment may redirect the interpreter, and nothing may ask a question nobody can answer.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+export DEBIAN_FRONTEND := noninteractive
+export PIP_NO_INPUT := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export CHROMIUM ?= /usr/bin/chromium
+
+PIP := .venv/bin/python -m pip --quiet
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
+STAMPS := .venv/stamps
+
+.PHONY: help
+help:  ## what you are reading
+	@echo 'Outremer: four medieval board games. Start with `make play`; everything else is optional.'
+	@echo
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## */\1	/' | while IFS='	' read -r target words; do \
+		printf '  make %-12s %s\n' "$$target" "$$words"; done
+	@echo
+	@echo 'Nothing is installed outside .venv, except Debian packages that are missing (python3-venv, chromium).'
+
+# ---------------------------------------------------------------------------------------------------------------- play
+
+.PHONY: play
+play: install  ## install what is needed and play
+	@$(PLAY)
+
+# ------------------------------------------------------------------------------------------------------------- install
+
+.PHONY: install web compile
+install: $(STAMPS)/package web $(STAMPS)/compiled  ## put everything into .venv (nothing happens when nothing changed)
+
+# $(call debian_needs,TEST,PACKAGES,PURPOSE): when TEST fails, root installs the Debian PACKAGES; others read how to.
+define debian_needs
+	@if ! { $(1); } >/dev/null 2>&1; then \
+		line='apt-get update && apt-get install -y $(2)'; \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing $(2) ($(3))."; \
+			eval "$$line" </dev/null; \
+		else \
+			echo "$(3) needs $(2), which is missing here. Run this as root, then make again:" >&2; \
+			echo "    $$line" >&2; \
+			exit 1; \
+		fi; \
+	fi
+endef
+
+# The first interpreter that the locks are made for; `make PYTHON=/path/to/python3.12` chooses another.
+FITS := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	if $$python -c '$(FITS)' >/dev/null 2>&1; then command -v $$python; break; fi; done)
+
+# A .venv that was moved, or whose interpreter is gone, is made anew.
+ifneq ($(shell test -x .venv/bin/python && cat $(STAMPS)/venv 2>/dev/null),$(CURDIR))
+.PHONY: $(STAMPS)/venv
+endif
+
+$(STAMPS)/venv:
+	@if ! '$(PYTHON)' -c '$(FITS)' 2>/dev/null; then \
+		echo 'Outremer needs Python 3.11, 3.12 or 3.13 as python3; or name one: make PYTHON=/path/to/python3.12' >&2; \
+		exit 1; \
+	fi
+	$(call debian_needs,'$(PYTHON)' -c 'import ensurepip',python3-venv,Python's environment)
+	@echo 'Making .venv with $(PYTHON).'
+	@'$(PYTHON)' -m venv --clear .venv
+	@mkdir -p $(STAMPS)
+	@echo '$(CURDIR)' > $@
+
+$(STAMPS)/locked: requirements/dev.txt $(STAMPS)/venv
+	@echo 'Installing the locked Python packages and Node (a minute or two).'
+	@$(PIP) install --require-hashes -r $< </dev/null
+	@touch $@
+
+$(STAMPS)/package: pyproject.toml $(STAMPS)/locked
+	@echo 'Installing Outremer into .venv.'
+	@$(PIP) install --no-deps --no-build-isolation --editable . </dev/null
+	@touch $@
+
+# The browser client: built when web/ has one, from the Node of the locked wheel, never from the machine's.
+ifneq ($(wildcard web/package.json),)
+PAGE := src/outremer/server/static/index.html
+WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \) -prune -o -print)
+
+web: $(PAGE)  ## build the browser client
+
+web/node_modules/.installed: web/package.json web/package-lock.json $(STAMPS)/locked
+	@echo 'Installing the locked packages of the browser client.'
+	@cd web && $(NPM) ci --loglevel=error </dev/null
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(WEB_SOURCES)
+	@echo 'Building the browser client.'
+	@cd web && $(NPM) run --silent build </dev/null
+	@touch -c $@
+endif
+
+# The compiled engine: an extra for speed. Whatever goes wrong here costs one sentence, never the installation.
+ENGINE := $(wildcard src/outremer/engine.py)
+ENGINE_SOURCES := $(ENGINE) $(shell find src/outremer/kernel src/outremer/games -name '*.py' -o -type d 2>/dev/null)
+
+compile: $(STAMPS)/package  ## build the compiled engine, where a C compiler is present
+ifneq ($(ENGINE),)
+	@if ! .venv/bin/python scripts/can_compile.py; then \
+		echo 'No C compiler with Python headers here: the plain engine will run, slower.'; \
+	elif ! .venv/bin/python -m outremer.engine build; then \
+		echo 'The compiled engine could not be built: the plain engine will run, slower.'; \
+	fi
+endif
+
+$(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
+	@$(MAKE) compile
+	@touch $@
+
+# ---------------------------------------------------------------------------------------------------------------- test
+
+.PHONY: test lint format chromium
+test: install chromium  ## run every test; `make test-engine`, -server, -browser, -rest run one part
+	@.venv/bin/python scripts/run_tests.py
+
+test-browser test-rest: chromium
+test-%: install
+	@.venv/bin/python scripts/run_tests.py $*
+
+chromium:
+	$(call debian_needs,test -x '$(CHROMIUM)',chromium,Testing in a real browser)
+
+lint: install  ## check style and types
+	@.venv/bin/ruff check
+	@.venv/bin/ruff format --check
+	@.venv/bin/mypy
+
+format: install  ## put the code into its one format
+	@.venv/bin/ruff check --fix
+	@.venv/bin/ruff format
+
+# --------------------------------------------------------------------------------------------------------------- speed
+
+.PHONY: peers bench
+NPM_PEERS := $(patsubst %/package-lock.json,%/node_modules/.installed,$(wildcard benchmarks/*/package-lock.json))
+
+peers: $(STAMPS)/peers $(NPM_PEERS)  ## install the engines and servers that benchmarks are measured beside
+
+$(STAMPS)/peers: requirements/peers.txt $(STAMPS)/package
+	@echo 'Installing the Python peers.'
+	@$(PIP) install --require-hashes -r $< </dev/null
+	@touch $@
+
+benchmarks/%/node_modules/.installed: benchmarks/%/package-lock.json $(STAMPS)/locked
+	@echo 'Installing the npm peers of benchmarks/$*.'
+	@cd benchmarks/$* && $(NPM) ci --loglevel=error </dev/null
+	@touch $@
+
+bench: install  ## run every benchmark (after `make peers`)
+	@status=0; \
+	for benchmark in $(wildcard benchmarks/*.py); do \
+		echo "== $$benchmark"; \
+		.venv/bin/python "$$benchmark" || status=$$?; \
+	done; \
+	exit $$status
+
+# --------------------------------------------------------------------------------------------------------------- locks
+
+.PHONY: lock clean
+# Without the machine's own settings, so that a lock holds the public registry's hashes and nobody's addresses.
+UV_COMPILE := .venv/bin/uv --no-config pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links $(UPGRADE)
+
+lock: $(STAMPS)/locked  ## lock what pyproject.toml, requirements/*.in and package.json ask for (UPGRADE=--upgrade: newest)
+	@$(UV_COMPILE) pyproject.toml -o requirements/run.txt
+	@$(UV_COMPILE) requirements/dev.in -o requirements/dev.txt
+	@$(UV_COMPILE) requirements/peers.in -o requirements/peers.txt
+	@for folder in $(patsubst %/package.json,%,$(wildcard web/package.json benchmarks/*/package.json)); do \
+		(cd "$$folder" && $(NPM) install --package-lock-only --loglevel=error </dev/null); done
+
+clean:  ## remove everything that make made
+	rm -rf .venv build artefacts src/outremer/server/static web/node_modules benchmarks/*/node_modules
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
