@@ -65,11 +65,15 @@ ifneq ($(shell test -x .venv/bin/python && cat $(STAMPS)/venv 2>/dev/null),$(CUR
 .PHONY: $(STAMPS)/venv
 endif
 
-$(STAMPS)/venv:
+.PHONY: check-python
+check-python:
 	@if ! '$(PYTHON)' -c '$(FITS)' 2>/dev/null; then \
 		echo 'Outremer needs Python 3.11, 3.12 or 3.13 as python3; or name one: make PYTHON=/path/to/python3.12' >&2; \
 		exit 1; \
 	fi
+
+$(STAMPS)/venv:
+	@$(MAKE) check-python
 	$(call debian_needs,'$(PYTHON)' -c 'import ensurepip',python3-venv,Python's environment)
 	@echo 'Making .venv with $(PYTHON).'
 	@'$(PYTHON)' -m venv --clear .venv

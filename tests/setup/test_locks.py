@@ -1,0 +1,52 @@
+"""The locks pin and hash everything, agree with each other, and name nobody's addresses."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = ["run", "dev", "peers"]
+
+
+def lock_text(name: str) -> str:
+    return (ROOT / "requirements" / f"{name}.txt").read_text()
+
+
+def locked(name: str) -> dict[str, set[str]]:
+    """Package -> the pins of it; one package has several where Python versions differ."""
+    pins: dict[str, set[str]] = {}
+    for entry in lock_text(name).replace("\\\n", " ").splitlines():
+        requirement, *hashes = entry.split("--hash=")
+        match = re.fullmatch(r"([a-z0-9-]+)(?:\[[a-z,-]+\])?==(.+)", requirement.strip())
+        assert match, f"not pinned: {entry!r}"
+        assert hashes, f"not hashed: {entry!r}"
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}\s*", word) for word in hashes), entry
+        pins.setdefault(match[1], set()).add(match[2])
+    return pins
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_everything_is_pinned_and_hashed(name: str) -> None:
+    assert len(locked(name)) > 10
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_no_lock_names_an_address_or_a_folder(name: str) -> None:
+    assert not re.search(r"://|^-|(^|\s)[./~]+/|index|find-links", lock_text(name), re.MULTILINE)
+
+
+@pytest.mark.parametrize(("small", "large"), [("run", "dev"), ("dev", "peers")])
+def test_a_larger_lock_holds_the_smaller_one_unchanged(small: str, large: str) -> None:
+    assert locked(small).items() <= locked(large).items()
+
+
+def test_every_dependency_of_the_package_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    names = {re.match(r"[A-Za-z0-9._-]+", line)[0] for line in project["dependencies"]}  # type: ignore[index] # matches
+    assert {re.sub(r"[._-]+", "-", name).lower() for name in names} <= locked("run").keys()
+
+
+def test_the_peers_stay_out_of_the_package() -> None:
+    assert {"catanatron", "open-spiel"} <= locked("peers").keys() - locked("dev").keys()

@@ -1,0 +1,70 @@
+"""`make test` runs every part whatever befalls the others, and ends with a table and pytest's own summaries."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    """A repository whose tools only pretend: its engine tests fail, its server tests pass."""
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "run_tests.py", tmp_path / "scripts")
+    for folder in ["kernel", "server"]:
+        (tmp_path / "tests" / folder).mkdir(parents=True)
+        (tmp_path / "tests" / folder / "test_it.py").touch()
+    programs = tmp_path / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    pretend(programs / "ruff", "exit 0")
+    pretend(programs / "mypy", "exit 0")
+    pretend(
+        programs / "python",
+        'if [[ "$*" == *tests/kernel* ]]; then echo "== 1 failed, 2 passed in 0.10s =="; exit 1; fi',
+        'echo "== 3 passed in 0.20s =="',
+    )
+    return tmp_path
+
+
+def pretend(path: Path, *lines: str) -> None:
+    path.write_text("\n".join(["#!/bin/bash", *lines, ""]))
+    path.chmod(0o755)
+
+
+def run_tests(repository: Path, *parts: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(repository / "scripts" / "run_tests.py"), *parts]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_failing_part_fails_the_run_but_the_others_still_run(repository: Path) -> None:
+    done = run_tests(repository)
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert lines[-2:] == ["== 1 failed, 2 passed in 0.10s ==", "== 3 passed in 0.20s =="]
+    outcomes = {line.split()[0]: line for line in lines[-7:-3]}
+    assert "ok" in outcomes["rest"]
+    assert "FAILED" in outcomes["engine"]
+    assert "ok" in outcomes["server"]
+    assert "nothing to test yet" in outcomes["browser"]
+
+
+def test_parts_that_pass_pass(repository: Path) -> None:
+    done = run_tests(repository, "rest", "server")
+    assert done.returncode == 0
+    assert "FAILED" not in done.stdout
+
+
+def test_a_folder_that_no_part_names_is_tested_with_the_engine(repository: Path) -> None:
+    (repository / "tests" / "brand_new").mkdir()
+    (repository / "tests" / "brand_new" / "test_it.py").touch()
+    assert "tests/brand_new" in run_tests(repository, "engine").stdout
+
+
+def test_an_unknown_part_is_refused(repository: Path) -> None:
+    done = run_tests(repository, "kitchen")
+    assert done.returncode == 2
+    assert "the parts are rest, engine, server, browser" in done.stderr
