@@ -113,6 +113,7 @@ ENGINE := $(wildcard src/outremer/engine.py)
 ENGINE_SOURCES := $(ENGINE) $(shell find src/outremer/kernel src/outremer/games -name '*.py' -o -type d 2>/dev/null)
 
 compile: $(STAMPS)/package  ## build the compiled engine, where a C compiler is present
+	@:
 ifneq ($(ENGINE),)
 	@if ! .venv/bin/python scripts/can_compile.py; then \
 		echo 'No C compiler with Python headers here: the plain engine will run, slower.'; \

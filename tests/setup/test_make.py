@@ -1,4 +1,4 @@
-"""What the Makefile promises: idle when nothing changed; missing Debian packages installed for root, named to others."""
+"""What the Makefile promises: idle when nothing changed; a missing Debian package installed for root, named to others."""
 
 import os
 import subprocess
