@@ -1,4 +1,4 @@
-"""What the Makefile promises: idle when nothing changed; a missing Debian package installed for root, named to others."""
+"""The Makefile is idle when nothing changed; a missing Debian package is installed for root and named to others."""
 
 import os
 import subprocess
