@@ -1,1 +1,50 @@
-"""Outremer: one rules engine, four medieval board games, for people, bots and research."""
+"""Outremer: the table for four medieval strategy games.
+
+>>> import outremer
+>>> table = outremer.new("jerusalem", seats=4, seed=7)
+>>> while not table.over:
+...     seat = table.need.seats[0]
+...     table.play(seat, table.moves(seat)[0])
+>>> outremer.replay(table.record()).hash() == table.hash()
+True
+"""
+
+from __future__ import annotations
+
+from outremer import engine
+from outremer.kernel.chance import Driver, Entropy, OutOfScript, Scripted, Seeded
+from outremer.kernel.game import BadSetting, Game, Option, Result, Standing
+from outremer.kernel.lexicon import Move
+from outremer.kernel.records import BadRecord
+from outremer.kernel.saves import BadSave
+from outremer.opening import game, games, load, new, replay
+from outremer.table import Ask, Event, NoSuchMove, Refusal, Refused, Roll, Table
+
+__all__ = [
+    "Ask",
+    "BadRecord",
+    "BadSave",
+    "BadSetting",
+    "Driver",
+    "Entropy",
+    "Event",
+    "Game",
+    "Move",
+    "NoSuchMove",
+    "Option",
+    "OutOfScript",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Roll",
+    "Scripted",
+    "Seeded",
+    "Standing",
+    "Table",
+    "engine",
+    "game",
+    "games",
+    "load",
+    "new",
+    "replay",
+]

@@ -1,0 +1,154 @@
+"""Which engine runs: the rules as plain Python, or the very same modules compiled by mypyc.
+
+`python -m outremer.engine build` compiles them into a folder of the environment, never beside the sources. The folder
+carries the hash of the sources it was made from; if they have changed since, the plain engine runs and says so once.
+`OUTREMER_ENGINE=plain` or `compiled` chooses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+FOLDER = Path(sys.prefix) / "outremer-engine"
+MANIFEST = FOLDER / "manifest.json"
+KERNEL = ("blanks", "chance", "forms", "journal", "lexicon", "playouts", "table")
+
+running = "plain"
+
+
+def sources() -> list[Path]:
+    """The modules that are compiled: the kernel's inner loop, and the chapters of every game."""
+    kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
+    chapters = sorted((PACKAGE / "games").glob("*/**/*.py"))
+    return kernel + [path for path in chapters if path.name not in ("__init__.py", "game.py")]
+
+
+def sources_hash() -> str:
+    """Of everything the compiled modules are made from."""
+    seen = hashlib.blake2b(sys.version.encode(), digest_size=16)
+    for path in sources():
+        seen.update(f"\0{path.relative_to(PACKAGE)}\0".encode() + path.read_bytes())
+    return seen.hexdigest()
+
+
+class _Compiled(MetaPathFinder):
+    """Finds the compiled modules in their folder."""
+
+    def __init__(self, modules: dict[str, str]) -> None:
+        self.modules = modules
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in self.modules:
+            return None
+        return spec_from_file_location(fullname, FOLDER / self.modules[fullname])
+
+
+def _choose() -> str:
+    wanted = os.environ.get("OUTREMER_ENGINE", "")
+    if wanted not in ("", "plain", "compiled"):
+        print(f"OUTREMER_ENGINE is {wanted!r}; it is plain or compiled. The plain engine runs.", file=sys.stderr)
+        return "plain"
+    if wanted == "plain":
+        return "plain"
+    if not MANIFEST.exists():
+        if wanted == "compiled":
+            print("There is no compiled engine here; the plain one runs. `make compile` builds it.", file=sys.stderr)
+        return "plain"
+    manifest = json.loads(MANIFEST.read_text())
+    if manifest["sources"] != sources_hash():
+        print(
+            "The compiled engine is older than its sources; the plain one runs. `make compile` renews it.",
+            file=sys.stderr,
+        )
+        return "plain"
+    sys.meta_path.insert(0, _Compiled(manifest["modules"]))
+    return "compiled"
+
+
+_SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+paths = sys.argv.pop().split("|")
+setup(name="engine", ext_modules=mypycify(["--strict", *paths], opt_level="3", group_name="outremer_engine"))
+"""
+
+_TRIAL = """
+from setuptools import Extension, setup
+setup(name="trial", ext_modules=[Extension("trial", ["trial.c"])])
+"""
+
+_TRIAL_C = """
+#include <Python.h>
+static struct PyModuleDef trial = {PyModuleDef_HEAD_INIT, "trial", 0, -1, 0};
+PyMODINIT_FUNC PyInit_trial(void) { return PyModule_Create(&trial); }
+"""
+
+
+def _setup(script: str, cwd: Path, target: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a small setup script that builds extensions into `target`."""
+    with tempfile.TemporaryDirectory() as scratch:
+        build = ["build_ext", "--build-lib", str(target), "--build-temp", scratch]
+        command = [sys.executable, "-c", script, *build, *arguments]
+        return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+
+
+def compiler_works() -> bool:
+    """Does building a one-line extension succeed, headers included?"""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "trial.c").write_text(_TRIAL_C)
+        return _setup(_TRIAL, Path(folder), Path(folder) / "lib").returncode == 0
+
+
+def build() -> str:
+    """Compile the engine, unless it is up to date; says in one sentence how it went."""
+    if MANIFEST.exists() and json.loads(MANIFEST.read_text())["sources"] == sources_hash():
+        return "The compiled engine is up to date."
+    if not compiler_works():
+        return "No C compiler with Python headers here: the plain engine runs, slower."
+    with tempfile.TemporaryDirectory() as folder:
+        root, fresh = Path(folder) / "src", Path(folder) / "lib"
+        shutil.copytree(PACKAGE, root / "outremer", ignore=shutil.ignore_patterns("static", "__pycache__"))
+        paths = [str(Path("outremer") / path.relative_to(PACKAGE)) for path in sources()]
+        built = _setup(_SETUP, root, fresh, "|".join(paths))
+        if built.returncode:
+            log = FOLDER.with_suffix(".log")
+            log.write_text(built.stdout + built.stderr)
+            return f"The engine could not be compiled, so the plain one runs; the compiler's words are in {log}."
+        _install(fresh)
+    return f"The engine is compiled: {len(sources())} modules."
+
+
+def _install(fresh: Path) -> None:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    modules = {}
+    for path in sorted(fresh.rglob(f"*{suffix}")):
+        relative = path.relative_to(fresh)
+        modules[str(relative)[: -len(suffix)].replace(os.sep, ".")] = str(relative)
+    (fresh / "manifest.json").write_text(json.dumps({"sources": sources_hash(), "modules": modules}))
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    shutil.copytree(fresh, FOLDER)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["build"]:
+        sys.exit("usage: python -m outremer.engine build")
+    print(build())
+else:
+    running = _choose()

@@ -1,0 +1,1 @@
+"""The kernel: a world, a stack of forms, and what they need. It knows no game."""

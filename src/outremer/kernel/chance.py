@@ -1,0 +1,103 @@
+"""The engine owns no randomness: a Roll states the odds, and a driver answers it.
+
+Weights are drawn as whole numbers, without bias, and no driver touches any global random state.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Answers rolls. `below(n)` is a whole number from 0 to n - 1, each as likely as any other."""
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+    def pick(self, odds: list[int], words: list[str]) -> int:
+        """An outcome, each with its weight."""
+        at = self.below(sum(odds))
+        for outcome, weight in enumerate(odds):
+            at -= weight
+            if at < 0:
+                return outcome
+        raise ValueError("no outcome has any weight")
+
+    def copy(self) -> Driver:
+        """A driver that would answer as this one does from here on."""
+        return self
+
+    def shuffle(self, things: list[int]) -> None:
+        for at in range(len(things) - 1, 0, -1):
+            other = self.below(at + 1)
+            things[at], things[other] = things[other], things[at]
+
+
+class Seeded(Driver):
+    """The same seed gives the same game, on every machine: draw number k is a hash of the seed and k."""
+
+    def __init__(self, seed: int | str, drawn: int = 0) -> None:
+        self.seed: Final = seed
+        self.drawn = drawn
+        self._key: Final = hashlib.blake2b(repr(seed).encode(), digest_size=32).digest()
+
+    def below(self, n: int) -> int:
+        if n <= 0:
+            raise ValueError("no outcome has any weight")
+        limit = (1 << 64) // n * n
+        while True:
+            block = hashlib.blake2b(self.drawn.to_bytes(8, "big"), key=self._key, digest_size=8).digest()
+            self.drawn += 1
+            value = int.from_bytes(block, "big")
+            if value < limit:  # the few values beyond would favour small outcomes
+                return value % n
+
+    def copy(self) -> Seeded:
+        return Seeded(self.seed, self.drawn)
+
+
+class Entropy(Driver):
+    """From the operating system, so that nobody can know what comes."""
+
+    def below(self, n: int) -> int:
+        return secrets.randbelow(n)
+
+
+class OutOfScript(LookupError):
+    """A scripted driver was asked for more, or for something else, than it was given."""
+
+
+class Scripted(Driver):
+    """Answers with what it was told, word by word or outcome by outcome: `Scripted(3, "templars")`."""
+
+    def __init__(self, *answers: int | str) -> None:
+        self.answers: Final = list(answers)
+
+    def below(self, n: int) -> int:
+        return self._next(n)
+
+    def pick(self, odds: list[int], words: list[str]) -> int:
+        if not self.answers:
+            raise OutOfScript(f"the script has no more answers; a roll waits for one of {', '.join(words)}")
+        answer = self.answers[0]
+        outcome = words.index(answer) if isinstance(answer, str) and answer in words else answer
+        if not isinstance(outcome, int) or not 0 <= outcome < len(odds) or not odds[outcome]:
+            raise OutOfScript(f"the script says {answer!r}, but the roll is one of {', '.join(words)}")
+        del self.answers[0]
+        return outcome
+
+    def copy(self) -> Scripted:
+        return Scripted(*self.answers)
+
+    def _next(self, n: int) -> int:
+        if not self.answers:
+            raise OutOfScript("the script has no more answers")
+        answer = self.answers.pop(0)
+        if not isinstance(answer, int) or not 0 <= answer < n:
+            raise OutOfScript(f"the script says {answer!r}, but a number below {n} is asked for")
+        return answer

@@ -1,0 +1,148 @@
+"""What one game tells the kernel about itself: its words, its forms, its options, and who may know what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+from outremer.kernel.chance import Driver
+from outremer.kernel.forms import Form, Rules, World
+from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.table import Table
+
+
+class BadSetting(ValueError):
+    """A game, an option, a number of seats or a data file that does not exist or does not fit; the text says why."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: an edition, a variant, or a ruling where tables differ."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str = ""  # the ledger entry it settles
+    by_edition: Mapping[str, str] = field(default_factory=dict)  # its default where the edition says otherwise
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that is settled before the first move."""
+
+    seats: int
+    options: Mapping[str, str]
+    data: Mapping[str, Any] = field(default_factory=dict)  # an owner's own printed values, where ours are reconstructed
+
+    def key(self) -> str:
+        return repr((self.seats, sorted(self.options.items()), self.data))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One seat's place at the end."""
+
+    seat: int
+    rank: int  # 1 is the winner; equal ranks share the place
+    points: int
+    decided_by: str  # the ledger entry that put it above the next, "" where nothing was tied
+
+
+@dataclass(frozen=True)
+class Result:
+    """The ranking, best first."""
+
+    standings: tuple[Standing, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+
+@dataclass(frozen=True)
+class Total:
+    """A number that never changes, such as the squires of a colour: what is there and what must be."""
+
+    name: str
+    found: int
+    wanted: int
+
+
+class Game:
+    """One game of the collection. Its modules hold the rules; this object holds what programs ask about it."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # raised whenever behaviour changes; records carry it
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    lexicon: ClassVar[Lexicon]
+    annals: ClassVar[Annals]
+    world: ClassVar[type[World]]
+    forms: ClassVar[tuple[type[Form[Any]], ...]]
+    options: ClassVar[tuple[Option, ...]]
+    folder: ClassVar[Path]  # where rules.toml, data/ and text/ lie
+    longest: ClassVar[int]  # no game has more decisions than this
+
+    def __init__(self) -> None:
+        self._assembled: dict[str, Rules[Any]] = {}
+
+    def assemble(self, setting: Setting) -> Rules[Any]:
+        """The rules for these options; made anew, see `rules`."""
+        raise NotImplementedError
+
+    def deal(self, rules: Rules[Any]) -> tuple[World, list[Form[Any]]]:
+        """The world and the stack as the game begins."""
+        raise NotImplementedError
+
+    def view(self, world: Any, seat: int | None) -> dict[str, object]:
+        """What this seat (None: an onlooker) may know of the world, built up field by field."""
+        raise NotImplementedError
+
+    def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
+        """Deal anew, in place, what this seat cannot know; every compatible deal is equally likely."""
+        raise NotImplementedError
+
+    def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
+        """Everything that is conserved."""
+        raise NotImplementedError
+
+    def result(self, world: Any) -> Result:
+        """The ranking of a finished game."""
+        raise NotImplementedError
+
+    def check_data(self, data: Mapping[str, Any]) -> None:
+        """Raise BadSetting if an owner's data file does not fit this game."""
+        if data:
+            raise BadSetting(f"{self.name} takes no data file: everything it needs is known")
+
+    def rules(self, setting: Setting) -> Rules[Any]:
+        """One immutable object per set of options, shared by all tables that play by it."""
+        key = setting.key()
+        if key not in self._assembled:
+            self._assembled[key] = self.assemble(setting)
+        return self._assembled[key]
+
+    def setting(self, seats: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None) -> Setting:
+        """Check what was asked for and fill in the defaults."""
+        if not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:
+            raise BadSetting(f"{self.name} is for {self.least_seats} to {self.most_seats} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, choice in options.items():
+            if name not in known:
+                raise BadSetting(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+            if choice not in known[name].choices:
+                allowed = ", ".join(known[name].choices)
+                raise BadSetting(f"the option {name} of {self.name} cannot be {choice!r}; it is one of {allowed}")
+        edition = options.get("edition", known["edition"].default if "edition" in known else "")
+        full = {
+            name: options.get(name, option.by_edition.get(edition, option.default)) for name, option in known.items()
+        }
+        self.check_data(data or {})
+        return Setting(seats, full, data or {})
+
+    def table(self, rules: Rules[Any]) -> Table[Any]:
+        """A fresh table."""
+        world, stack = self.deal(rules)
+        return Table(rules, world, stack)

@@ -1,0 +1,125 @@
+"""Inside, a move is a number; outside, it is a sentence.
+
+Each verb owns a run of numbers and *is* the first of them: `RAISE + 4` makes a move, `verb == RAISE` reads it.
+The whole lexicon is a fixed action space, so a mask over it serves PettingZoo and OpenSpiel as it stands.
+"""
+
+from __future__ import annotations
+
+Noun = int | str
+
+
+class Move:
+    """What a player says: a verb and its nouns. Made at the edge only.
+
+    >>> Move("open", "marshal", 7)
+    Move('open', 'marshal', 7)
+    >>> str(Move.parse("open marshal 7"))
+    'open marshal 7'
+    """
+
+    def __init__(self, verb: str, *nouns: Noun) -> None:
+        self.verb = verb
+        self.nouns = nouns
+
+    @staticmethod
+    def parse(sentence: str) -> Move:
+        """Read a sentence as a person types it; a word of digits is a number."""
+        verb, *nouns = sentence.split() or [""]
+        return Move(verb, *(int(noun) if noun.isascii() and noun.isdigit() else noun for noun in nouns))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.verb == other.verb and self.nouns == other.nouns
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.nouns))
+
+    def __repr__(self) -> str:
+        return f"Move({', '.join(map(repr, (self.verb, *self.nouns)))})"
+
+    def __str__(self) -> str:
+        return " ".join(map(str, (self.verb, *self.nouns)))
+
+
+class Lexicon:
+    """The words of one game, in the order in which they were declared."""
+
+    def __init__(self) -> None:
+        self.verb_of: list[int] = []  # move -> first number of its verb
+        self.is_offer: list[bool] = []  # by move: may be said at any time
+        self.has_offers = False
+        self.verbs: dict[int, str] = {}
+        self.nouns: dict[int, tuple[list[Noun], ...]] = {}
+        self._numbers: dict[Move, int] = {}
+
+    def verb(self, name: str, *nouns: int | list[str], offer: bool = False) -> int:
+        """Declare a verb; each noun is a count (0 .. n-1) or a list of names. Returns its first number."""
+        first = len(self.verb_of)
+        self.verbs[first] = name
+        self.nouns[first] = tuple(list(range(n)) if isinstance(n, int) else list(n) for n in nouns)
+        size = 1
+        for words in self.nouns[first]:
+            size *= len(words)
+        self.verb_of += [first] * size
+        self.is_offer += [offer] * size
+        self.has_offers = self.has_offers or offer
+        for move in range(first, first + size):
+            self._numbers[self.say(move)] = move
+        return first
+
+    def __len__(self) -> int:
+        return len(self.verb_of)
+
+    def say(self, move: int) -> Move:
+        verb = self.verb_of[move]
+        noun = move - verb
+        said: list[Noun] = []
+        for words in reversed(self.nouns[verb]):  # the last noun runs fastest
+            noun, at = divmod(noun, len(words))
+            said.insert(0, words[at])
+        return Move(self.verbs[verb], *said)
+
+    def number(self, move: Move) -> int | None:
+        """None if this is no sentence of the game."""
+        return self._numbers.get(move)
+
+    def nouns_of(self, verb: str) -> tuple[list[Noun], ...] | None:
+        """The nouns this verb takes, or None if the game has no such verb."""
+        for first, name in self.verbs.items():
+            if name == verb:
+                return self.nouns[first]
+        return None
+
+    def mask(self, moves: list[int]) -> bytearray:
+        mask = bytearray(len(self.verb_of))
+        for move in moves:
+            mask[move] = 1
+        return mask
+
+
+class Annals:
+    """The things that can happen in one game, as told to log, animation, replay and terminal.
+
+    Each argument of an event is a number, a seat, or one of a list of names:
+    `annals.event("sold", seat=SEAT, office=OFFICES, price=NUMBER)`.
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.arguments: list[dict[str, list[str] | str]] = []
+
+    def event(self, name: str, **arguments: list[str] | str) -> int:
+        self.names.append(name)
+        self.arguments.append(dict(arguments))
+        return len(self.names) - 1
+
+    def say(self, event: int, numbers: list[int]) -> dict[str, Noun]:
+        """The event's arguments by name, with words where words were declared."""
+        said: dict[str, Noun] = {}
+        for at, (name, kind) in enumerate(self.arguments[event].items()):
+            said[name] = numbers[at] if isinstance(kind, str) else kind[numbers[at]]
+        return said
+
+
+SEAT = "seat"
+NUMBER = "number"

@@ -1,0 +1,55 @@
+"""Random play at full speed, for measuring and for search: numbers only, no journal, no sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from outremer.kernel.forms import Ask, Roll
+from outremer.kernel.table import Table
+
+
+class Dice:
+    """A quick generator for choosing moves in playouts; never for dealing a real game."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = seed * 2654435761 + 12345 & 0x7FFFFFFF
+
+    def below(self, n: int) -> int:
+        self.x = (self.x * 1103515245 + 12345) & 0x7FFFFFFF
+        return (self.x >> 8) % n
+
+    def pick(self, odds: list[int]) -> int:
+        total = 0
+        for weight in odds:
+            total += weight
+        at = self.below(total)
+        for outcome in range(len(odds)):
+            at -= odds[outcome]
+            if at < 0:
+                return outcome
+        raise ValueError("no outcome has any weight")
+
+
+def first_seat(seats: int) -> int:
+    """The lowest seat among these bits."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+def play_out(table: Table[Any], dice: Dice, limit: int) -> int:
+    """Play at random until the game is over or `limit` decisions are made; returns how many were made."""
+    decisions = 0
+    while decisions < limit:
+        need = table.need
+        if isinstance(need, Ask):
+            seat = first_seat(need.seats)
+            moves = table.legal(seat)
+            table.take(seat, moves[dice.below(len(moves))])
+            decisions += 1
+        elif isinstance(need, Roll):
+            table.roll(dice.pick(need.odds))
+        else:
+            break
+    return decisions

@@ -1,0 +1,101 @@
+"""A record is the game: options, then every move and every roll, one a line, as text that people can read and diff.
+
+    outremer record 1
+    game jerusalem
+    rules 1
+    seats 4
+    option edition it
+    begin
+    roll 2
+    2: open constable 3
+    ...
+    end 6f1c...
+
+A line that its reader may not know whole says so with dots: `1: pick ...`, `roll ...`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+FORMAT = 1
+HIDDEN = "..."
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read. The text names the line and says what is wrong with it."""
+
+
+@dataclass
+class Record:
+    """What a record's lines say, before anything is played."""
+
+    game: str = ""
+    rules: int = 0
+    seats: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    data: dict[str, Any] = field(default_factory=dict)
+    position: dict[str, Any] | None = None  # where the game began, if not at its beginning
+    lines: list[tuple[int, str]] = field(default_factory=list)  # line number and text of every move and roll
+    hash: str = ""  # of the whole state after the last line; "" in a seat's own record
+
+    def write(self) -> str:
+        head = [f"outremer record {FORMAT}", f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
+        head += [f"option {name} {choice}" for name, choice in self.options.items()]
+        if self.data:
+            head.append("data " + json.dumps(self.data, sort_keys=True))
+        if self.position is not None:
+            head.append("position " + json.dumps(self.position, sort_keys=True))
+        body = [text for _, text in self.lines]
+        return "\n".join([*head, "begin", *body, *([f"end {self.hash}"] if self.hash else [])]) + "\n"
+
+    @staticmethod
+    def read(text: str) -> Record:
+        record = Record()
+        begun = False
+        rows = text.splitlines()
+        if not rows or rows[0].strip() != f"outremer record {FORMAT}":
+            raise BadRecord(f"line 1: a record begins with 'outremer record {FORMAT}'")
+        for number, row in enumerate(rows[1:], start=2):
+            line = row.strip()
+            if not line or line.startswith("#"):
+                continue
+            if record.hash:
+                raise BadRecord(f"line {number}: nothing may follow the end")
+            word, _, rest = line.partition(" ")
+            if word == "begin":
+                begun = True
+            elif not begun:
+                record._read_head(number, word, rest)
+            elif word == "end":
+                record.hash = rest
+            else:
+                record.lines.append((number, line))
+        if not begun:
+            raise BadRecord(f"line {len(rows)}: the record breaks off before 'begin'")
+        return record
+
+    def _read_head(self, number: int, word: str, rest: str) -> None:
+        if word == "game":
+            self.game = rest
+        elif word in ("rules", "seats"):
+            if not (rest.isascii() and rest.isdigit()):
+                raise BadRecord(f"line {number}: {word} must be a number, not {rest!r}")
+            setattr(self, word, int(rest))
+        elif word == "option":
+            name, _, choice = rest.partition(" ")
+            self.options[name] = choice
+        elif word in ("data", "position"):
+            try:
+                value = json.loads(rest)
+            except json.JSONDecodeError as error:
+                raise BadRecord(f"line {number}: {word} is not JSON ({error})") from error
+            if not isinstance(value, dict):
+                raise BadRecord(f"line {number}: {word} must be a JSON object")
+            setattr(self, word, value)
+        else:
+            raise BadRecord(
+                f"line {number}: {word!r} is not known; a head has game, rules, seats, option, data, position"
+            )

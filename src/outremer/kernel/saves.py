@@ -1,0 +1,137 @@
+"""A saved position is JSON that a person can read and edit; loading checks it before anything is made of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from inspect import Parameter, signature
+from typing import Any
+
+from outremer.kernel.blanks import Blank
+from outremer.kernel.forms import Ask, Form, Rules, World
+from outremer.kernel.game import Game, Setting
+from outremer.kernel.table import Table
+
+
+class BadSave(ValueError):
+    """A save that cannot be loaded. The text names the field and says what is wrong with it."""
+
+
+def blanks(form: Form[Any]) -> dict[str, Any]:
+    """A form as it is saved: `type(form)(**blanks(form))` is the form again."""
+    return {name: _plain(getattr(form, name)) for name in signature(type(form)).parameters}
+
+
+def fields(world: World) -> dict[str, Any]:
+    """A world as it is saved, without the rules it shares with others."""
+    return {name: _plain(getattr(world, name)) for name in _field_names(type(world))}
+
+
+def _field_names(kind: type[World]) -> list[str]:
+    return [name for name in signature(kind).parameters if name != "rules"]
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, list | tuple) else value
+
+
+def position(table: Table[Any]) -> dict[str, Any]:
+    """World and stack as plain data."""
+    return {
+        "world": fields(table.world),
+        "stack": [
+            {"form": type(form).__name__, **blanks(form), **({"aside": True} if table.asides >> level & 1 else {})}
+            for level, form in enumerate(table.stack)
+        ],
+    }
+
+
+def digest(data: object) -> str:
+    """A short hash of plain data, the same on every machine."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def restore(game: Game, setting: Setting, data: Mapping[str, Any]) -> Table[Any]:
+    """The table of a saved position, or BadSave; nothing is half loaded."""
+    rules = game.rules(setting)
+    world = _world(game, rules, data.get("world"))
+    stack, asides = _stack(game, rules, data.get("stack"))
+    for total in game.totals(world, stack):
+        if total.found != total.wanted:
+            raise BadSave(f"world: there must be {total.wanted} {total.name} in all, but there are {total.found}")
+    try:
+        table = Table(rules, world, stack, asides)
+        for seat in range(setting.seats):
+            if isinstance(table.need, Ask) and table.asked(seat) and not table.legal(seat):
+                raise BadSave(
+                    f"stack: {type(stack[-1]).__name__} asks seat {seat}, who can do nothing in this position"
+                )
+    except (IndexError, KeyError, ValueError, AssertionError, TypeError) as error:
+        if isinstance(error, BadSave):
+            raise
+        top = data["stack"][-1]["form"] if data["stack"] else "the end"
+        raise BadSave(f"stack: {top} does not fit this world ({str(error) or type(error).__name__})") from error
+    return table
+
+
+def _world(game: Game, rules: Rules[Any], data: Any) -> World:
+    if not isinstance(data, dict):
+        raise BadSave("world: must be an object with the fields of the position")
+    values = _checked("world", game.world, game.world.blanks, data, rules.seats, {"rules"})
+    return game.world(rules, **values)  # type: ignore[call-arg]  # every game's world takes its rules first
+
+
+def _stack(game: Game, rules: Rules[Any], data: Any) -> tuple[list[Form[Any]], int]:
+    if not isinstance(data, list):
+        raise BadSave("stack: must be a list of forms, the lowest first")
+    kinds = {kind.__name__: kind for kind in game.forms}
+    stack: list[Form[Any]] = []
+    asides, below = 0, ""
+    for level, saved in enumerate(data):
+        where = f"stack[{level}]"
+        if not isinstance(saved, dict) or saved.get("form") not in kinds:
+            name = saved.get("form") if isinstance(saved, dict) else saved
+            raise BadSave(f"{where}: {name!r} is no form of {game.name}; its forms are {', '.join(kinds)}")
+        kind = kinds[saved["form"]]
+        aside = saved.get("aside", False)
+        if aside not in (True, False):
+            raise BadSave(f"{where}.aside: must be true or false, not {aside!r}")
+        if "*" in kind.callers if aside else below in kind.callers:
+            pass
+        elif aside:
+            raise BadSave(f"{where}: {kind.__name__} is never an aside")
+        else:
+            place = f"above {below}" if below else "at the bottom"
+            raise BadSave(f"{where}: {kind.__name__} cannot lie {place}; it may lie on {_places(kind)}")
+        asides |= (1 << level) if aside else 0
+        rest = {name: value for name, value in saved.items() if name not in ("form", "aside")}
+        stack.append(kind(**_checked(where, kind, kind.blanks, rest, rules.seats, set())))
+        below = kind.__name__
+    return stack, asides
+
+
+def _places(kind: type[Form[Any]]) -> str:
+    return ", ".join(caller or "the bottom" for caller in kind.callers if caller != "*") or "nothing but as an aside"
+
+
+def _checked(
+    where: str, kind: type, ranges: Mapping[str, Blank], data: Mapping[str, Any], seats: int, given: set[str]
+) -> dict[str, Any]:
+    """The values of all parameters of `kind`, each inside its range; those added since the save take their default."""
+    parameters = {name: one for name, one in signature(kind).parameters.items() if name not in given}
+    for name in data:
+        if name not in parameters:
+            raise BadSave(f"{where}.{name}: there is no such field; the fields are {', '.join(parameters)}")
+    values: dict[str, Any] = {}
+    for name, parameter in parameters.items():
+        if name not in data:
+            if parameter.default is Parameter.empty:
+                raise BadSave(f"{where}.{name}: is missing")
+            continue
+        fault = ranges[name].fault(data[name], seats)
+        if fault is not None:
+            raise BadSave(f"{where}.{name}: {fault}")
+        values[name] = list(data[name]) if isinstance(data[name], list) else data[name]
+    return values

@@ -1,0 +1,356 @@
+"""A table that speaks sentences: what programs, terminals and servers use.
+
+>>> import outremer
+>>> table = outremer.new("jerusalem", seats=4, options={"edition": "it"}, seed=7)
+>>> table.need
+Ask(form='Sale', seats=(3,))
+>>> table.refusal(3, "pass").rule
+'auction.open.no-pass'
+>>> table.play(3, "open constable 2")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from outremer.kernel import forms as kernel_forms
+from outremer.kernel.chance import Driver, Seeded
+from outremer.kernel.forms import NOBODY
+from outremer.kernel.game import Game, Result, Setting
+from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
+from outremer.kernel.lexicon import Move, Noun
+from outremer.kernel.records import HIDDEN, Record
+from outremer.kernel.saves import blanks, digest, position
+from outremer.kernel.table import Table as Kernel
+
+
+@dataclass(frozen=True)
+class Ask:
+    """These seats must each choose; `table.moves(seat)` says from what."""
+
+    form: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Roll:
+    """Chance must choose; the weight of each outcome by its word."""
+
+    form: str
+    odds: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: a rule of the ledger, and the nouns of the move."""
+
+    rule: str
+    nouns: tuple[Noun, ...] = ()
+
+
+class Refused(ValueError):
+    """A move that the rules forbid."""
+
+    def __init__(self, refusal: Refusal, move: Move) -> None:
+        super().__init__(f"{str(move)!r} is forbidden by [{refusal.rule}]")
+        self.rule = refusal.rule
+        self.nouns = refusal.nouns
+        self.move = move
+
+
+class NoSuchMove(ValueError):
+    """Words that are no sentence of the game, or a seat or an outcome that does not exist; the text says what does."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one listener may know it."""
+
+    name: str
+    arguments: dict[str, Noun] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class _Step:
+    """Where an undo leads back to."""
+
+    seat: int
+    table: Kernel[Any]
+    written: int
+
+
+class Table:
+    """A game in progress."""
+
+    def __init__(
+        self,
+        game: Game,
+        setting: Setting,
+        kernel: Kernel[Any],
+        driver: Driver | None,
+        journal: Journal | None = None,
+        begun_at: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.setting = setting
+        self.driver = driver
+        self.journal = journal or Journal()
+        self.begun_at = begun_at  # the position the record starts from, if not the usual one
+        self._kernel = kernel
+        self._steps: list[_Step] = []
+        kernel.world.journal = self.journal
+        self._drive()
+
+    # -- what is waited for ---------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.setting.seats
+
+    @property
+    def kernel(self) -> Kernel[Any]:
+        """The table in numbers, for those who own it: bots get theirs from `redeal`."""
+        return self._kernel
+
+    @property
+    def need(self) -> Ask | Roll | None:
+        """Ask, Roll, or None when the game is over."""
+        need = self._kernel.need
+        if isinstance(need, kernel_forms.Ask):
+            return Ask(self._form(), tuple(seat for seat in range(self.seats) if need.seats >> seat & 1))
+        if isinstance(need, kernel_forms.Roll):
+            return Roll(
+                self._form(), {word: weight for word, weight in zip(need.words, need.odds, strict=True) if weight}
+            )
+        return None
+
+    @property
+    def over(self) -> bool:
+        return self._kernel.over()
+
+    def _form(self) -> str:
+        return type(self._kernel.stack[-1]).__name__
+
+    def moves(self, seat: int) -> list[Move]:
+        """What this seat may say now, offers included."""
+        self._check_seat(seat)
+        return [self.game.lexicon.say(move) for move in self._kernel.legal(seat)]
+
+    def refusal(self, seat: int, move: Move | str) -> Refusal | None:
+        """None if the move is legal, else the rule that forbids it."""
+        self._check_seat(seat)
+        said, number = self._number(move)
+        bar = self._kernel.bar(seat, number)
+        return None if bar is None else Refusal(bar, said.nouns)
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, moves: Move | str | Sequence[Move | str]) -> None:
+        """Play a move, or several small ones of this seat, all or nothing; raises Refused, which carries the rule."""
+        said = [moves] if isinstance(moves, Move | str) else list(moves)
+        before = self._step(seat)
+        kept = list(self._steps)
+        for at, move in enumerate(said):
+            try:
+                if at and isinstance(self._kernel.need, kernel_forms.Roll):
+                    raise NoSuchMove(f"{str(said[at - 1])!r} needs a roll, so nothing can be played behind it at once")
+                self._play_one(seat, move)
+            except (Refused, NoSuchMove):
+                self._go_back(before)
+                self._steps = kept
+                raise
+        self._drive()
+
+    def _play_one(self, seat: int, move: Move | str) -> None:
+        refusal = self.refusal(seat, move)
+        said, number = self._number(move)
+        if refusal is not None:
+            raise Refused(refusal, said)
+        step = self._step(seat)
+        self.journal.revealed = False
+        self._kernel.take(seat, number)
+        if self._steps and self._steps[-1].seat != seat:
+            self._steps.clear()
+        self._steps.append(step)
+        if self.journal.revealed:
+            self._steps.clear()
+
+    def roll(self, outcome: int | str) -> None:
+        """Answer a roll by hand, with the outcome's word or its number."""
+        need = self._kernel.need
+        if not isinstance(need, kernel_forms.Roll):
+            raise NoSuchMove("no roll is waited for now")
+        chosen = need.words.index(outcome) if isinstance(outcome, str) and outcome in need.words else outcome
+        if not isinstance(chosen, int) or not 0 <= chosen < len(need.odds) or not need.odds[chosen]:
+            words = (word for word, weight in zip(need.words, need.odds, strict=True) if weight)
+            raise NoSuchMove(f"{outcome!r} cannot be rolled now; the outcomes are {', '.join(words)}")
+        self._steps.clear()
+        self._kernel.roll(chosen)
+        self._drive()
+
+    def _drive(self) -> None:
+        while self.driver is not None and isinstance(need := self._kernel.need, kernel_forms.Roll):
+            self._steps.clear()
+            self._kernel.roll(self.driver.pick(need.odds, need.words))
+
+    # -- taking back ----------------------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> bool:
+        """May this seat take back its last move: nothing rolled, shown or said by another since?"""
+        return bool(self._steps) and self._steps[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last move."""
+        if not self.may_undo(seat):
+            raise NoSuchMove(
+                "there is nothing to take back: a roll, a card shown or another seat's move came in between"
+            )
+        self._go_back(self._steps.pop())
+
+    def _step(self, seat: int) -> _Step:
+        return _Step(seat, self._kernel.clone(), len(self.journal.entries))
+
+    def _go_back(self, step: _Step) -> None:
+        self._kernel = step.table
+        self.journal.forget_after(step.written)
+        self._kernel.world.journal = self.journal
+
+    # -- what is known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know; None is a spectator."""
+        need = self.need
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "seat": seat,
+            "options": dict(self.setting.options),
+            "world": self.game.view(self._kernel.world, seat),
+            "forms": [self._seen_form(form, seat) for form in self._kernel.stack],
+            "asked": list(need.seats) if isinstance(need, Ask) else [],
+            "rolling": isinstance(need, Roll),
+            "over": self.over,
+        }
+
+    def _seen_form(self, form: kernel_forms.Form[Any], seat: int | None) -> dict[str, Any]:
+        values = blanks(form) if form.shows else {}
+        shown = {name: values[name] for name in form.shows}
+        return {"form": type(form).__name__, **shown, **form.glimpse(self._kernel.world, seat)}
+
+    def view_hash(self, seat: int | None) -> str:
+        """The hash of this seat's own view: all that a client may compare."""
+        return digest(self.view(seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as this seat may know it, from its event number `since` on."""
+        heard = (self._heard(entry, seat) for entry in self.journal.entries if entry.kind == TOLD)
+        return [event for event in heard if event is not None][since:]
+
+    def _heard(self, entry: Entry, seat: int | None) -> Event | None:
+        annals = self.game.annals
+        number = entry.number if entry.is_heard_by(seat) else entry.others
+        return None if number == NOBODY else Event(annals.names[number], annals.say(number, entry.arguments))
+
+    def redeal(self, seat: int, driver: Driver) -> Table:
+        """A table drawn at random among those this seat cannot tell apart from this one; `driver` answers its rolls."""
+        self._check_seat(seat)
+        dealt = self._kernel.clone()
+        self.game.redeal(dealt.world, dealt.stack, seat, driver)
+        for form in dealt.stack:
+            form.redeal(dealt.world, seat, driver)
+        dealt.settle()
+        return Table(self.game, self.setting, dealt, driver, begun_at=position(dealt))
+
+    def clone(self) -> Table:
+        """An independent table in the same position, with the same past and, if both go on alike, the same future."""
+        driver = None if self.driver is None else self.driver.copy()
+        twin = Table(self.game, self.setting, self._kernel.clone(), driver, begun_at=self.begun_at)
+        twin.journal.entries = list(self.journal.entries)
+        twin.journal.rolled_words = list(self.journal.rolled_words)
+        return twin
+
+    # -- keeping --------------------------------------------------------------------------------------------------
+
+    def hash(self) -> str:
+        """The hash of the whole state, for the owner of the table and for finished games."""
+        return digest({"game": self.game.name, "rules": self.game.version, **self._settled(), **position(self._kernel)})
+
+    def _settled(self) -> dict[str, Any]:
+        settled: dict[str, Any] = {"seats": self.seats, "options": dict(self.setting.options)}
+        return {**settled, "data": dict(self.setting.data)} if self.setting.data else settled
+
+    def save(self) -> dict[str, Any]:
+        """The whole table as JSON that a person can read and edit; `outremer.load` makes a table of it again."""
+        saved: dict[str, Any] = {"outremer": 1, "game": self.game.name, "rules": self.game.version, **self._settled()}
+        saved.update(position(self._kernel))
+        if isinstance(self.driver, Seeded):
+            saved["driver"] = {"seed": self.driver.seed, "drawn": self.driver.drawn}
+        saved["record"] = [line for _, line in self._lines(self.journal.entries, None, whole=True)]
+        if self.begun_at is not None:
+            saved["begun_at"] = self.begun_at
+        return saved
+
+    def record(self, seat: int | None = NOBODY) -> str:
+        """The game so far as readable text: whole for its owner, or as this seat (None: a spectator) knows it."""
+        whole = seat == NOBODY
+        settled = self.setting
+        record = Record(self.game.name, self.game.version, self.seats, dict(settled.options), dict(settled.data))
+        record.position = self.begun_at if whole else None
+        record.lines = self._lines(self.journal.entries, seat, whole)
+        record.hash = self.hash() if whole else ""
+        return record.write()
+
+    def _lines(self, entries: Iterable[Entry], seat: int | None, whole: bool) -> list[tuple[int, str]]:
+        lines = []
+        for at, entry in enumerate(entries):
+            if entry.kind != TOLD:
+                line = self._line(at, entry, whole or entry.is_heard_by(seat))
+                if line:
+                    lines.append((at, line))
+        return lines
+
+    def _line(self, at: int, entry: Entry, heard: bool) -> str:
+        if entry.kind == ROLLED:
+            return f"roll {self.journal.rolled_words[at] if heard else HIDDEN}"
+        assert entry.kind == MOVED
+        move = self.game.lexicon.say(entry.number)
+        if heard:
+            return f"{entry.seat}: {move}"
+        if entry.others == NOTHING:
+            return ""
+        return f"{entry.seat}: {HIDDEN}" if entry.others == AN_ANSWER else f"{entry.seat}: {move.verb} {HIDDEN}"
+
+    def result(self) -> Result | None:
+        """Ranking, points, and which tie-break decided; None while the game goes on."""
+        return self.game.result(self._kernel.world) if self.over else None
+
+    # -- what was said --------------------------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NoSuchMove(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+
+    def _number(self, move: Move | str) -> tuple[Move, int]:
+        said = Move.parse(move) if isinstance(move, str) else move
+        number = self.game.lexicon.number(said)
+        if number is None:
+            raise NoSuchMove(self._no_sentence(said))
+        return said, number
+
+    def _no_sentence(self, said: Move) -> str:
+        lexicon = self.game.lexicon
+        nouns = lexicon.nouns_of(said.verb)
+        if nouns is None:
+            return f"{said.verb!r} is no verb of {self.game.name}; the verbs are {', '.join(lexicon.verbs.values())}"
+        if len(nouns) != len(said.nouns):
+            return f"{said.verb!r} takes {len(nouns)} nouns, not {len(said.nouns)}"
+        for noun, words in zip(said.nouns, nouns, strict=True):
+            if noun not in words:
+                allowed = f"0 to {words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
+                return f"{said.verb!r} cannot take {noun!r}; it takes {allowed}"
+        return f"{str(said)!r} is no sentence of {self.game.name}"
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.name}, {self.seats} seats, {'over' if self.over else self.need}>"
