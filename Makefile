@@ -90,8 +90,8 @@ $(STAMPS)/package: pyproject.toml $(STAMPS)/locked
 	@$(PIP) install --no-deps --no-build-isolation --editable . </dev/null
 	@touch $@
 
-# The browser client: built when web/ has one, from the Node of the locked wheel, never from the machine's.
-ifneq ($(wildcard web/package.json),)
+# The browser client: built when web/ has a locked one, by the Node of the locked wheel, never from the machine's.
+ifneq ($(wildcard web/package-lock.json),)
 PAGE := src/outremer/server/static/index.html
 WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \) -prune -o -print)
 
@@ -177,7 +177,7 @@ bench: install  ## run every benchmark (after `make peers`)
 
 .PHONY: lock clean
 # Without the machine's own settings, so that a lock holds the public registry's hashes and nobody's addresses.
-UV_COMPILE := .venv/bin/uv --no-config pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+UV_COMPILE := .venv/bin/uv --no-config --system-certs pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links $(UPGRADE)
 
 lock: $(STAMPS)/locked  ## lock what pyproject.toml, requirements/*.in and package.json ask for (UPGRADE=--upgrade: newest)
