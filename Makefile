@@ -14,6 +14,8 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 export DEBIAN_FRONTEND := noninteractive
 export PIP_NO_INPUT := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Python's installer trusts the machine's own certificates; so shall Node's.
+export NODE_USE_SYSTEM_CA := 1
 export CHROMIUM ?= /usr/bin/chromium
 
 PIP := .venv/bin/python -m pip --quiet
