@@ -17,7 +17,7 @@ from outremer.kernel.game import BadSetting, Game, Option, Result, Standing
 from outremer.kernel.lexicon import Move
 from outremer.kernel.records import BadRecord
 from outremer.kernel.saves import BadSave
-from outremer.opening import game, games, load, new, replay
+from outremer.opening import add_game, game, games, load, new, replay
 from outremer.table import Ask, Event, NoSuchMove, Refusal, Refused, Roll, Table
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "Seeded",
     "Standing",
     "Table",
+    "add_game",
     "engine",
     "game",
     "games",

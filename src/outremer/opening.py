@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from outremer.kernel.chance import Driver, Entropy, Seeded
+from outremer.kernel.chance import Driver, Entropy, Scripted, Seeded
 from outremer.kernel.game import BadSetting, Game, Setting
+from outremer.kernel.journal import Journal
 from outremer.kernel.records import HIDDEN, BadRecord, Record
 from outremer.kernel.saves import BadSave, position, restore
-from outremer.table import NoSuchMove, Refused, Table
+from outremer.table import BY_HAND, NoSuchMove, Refused, Table
 
 _GAMES = ("jerusalem",)
 _opened: dict[str, Game] = {}
+_SAVED = ("outremer", "game", "rules", "seats", "options", "data", "world", "stack", "driver", "record", "begun_at")
 
 
 def games() -> tuple[str, ...]:
@@ -27,13 +29,18 @@ def game(name: str) -> Game:
     >>> game("jerusalem").most_seats
     4
     """
-    if name not in _GAMES:
+    if name not in _opened and name not in _GAMES:
         raise BadSetting(f"there is no game {name!r}; the games are {', '.join(_GAMES)}")
     if name not in _opened:
         opened = import_module(f"outremer.games.{name}").GAME
         assert isinstance(opened, Game)
         _opened[name] = opened
     return _opened[name]
+
+
+def add_game(added: Game) -> None:
+    """Let a game that is not of the collection be opened by its name: a variant of your own, a toy for a test."""
+    _opened[added.name] = added
 
 
 def new(
@@ -50,19 +57,27 @@ def new(
     setting = chosen.setting(chosen.most_seats if seats is None else seats, options or {}, data)
     if driver is None and not by_hand:
         driver = Entropy() if seed is None else Seeded(seed)
-    return Table(chosen, setting, chosen.table(chosen.rules(setting)), driver)
+    journal = Journal()
+    return Table(chosen, setting, chosen.table(chosen.rules(setting), journal), driver, journal)
 
 
-def load(saved: Mapping[str, Any]) -> Table:
-    """The table of `table.save()`, or of a position written by hand; raises BadSave, which names the field."""
+def load(saved: Mapping[str, Any], driver: Driver | None = None) -> Table:
+    """The table of `table.save()`, or of a position written by hand; raises BadSave, which names the field.
+
+    Rolls are answered as the save says, or by `driver`.
+    """
     if not isinstance(saved, Mapping) or saved.get("outremer") != 1:
         raise BadSave("outremer: must be 1; this is not a saved table")
+    for name in saved:
+        if name not in _SAVED:
+            raise BadSave(f"{name}: there is no such field; the fields are {', '.join(_SAVED)}")
     chosen, setting = _setting(saved)
     if saved.get("rules") != chosen.version:
         raise BadSave(
             f"rules: saved under version {saved.get('rules')} of {chosen.name}; this program plays {chosen.version}"
         )
-    driver = _driver(saved.get("driver"))
+    kept = _driver(saved.get("driver"))
+    driver = kept if driver is None else driver
     kernel = restore(chosen, setting, saved)
     begun_at = saved.get("begun_at")
     told = _retold(chosen, setting, begun_at, saved.get("record", []))
@@ -86,11 +101,17 @@ def _setting(saved: Mapping[str, Any]) -> tuple[Game, Setting]:
         raise BadSave(f"game, seats or options: {error}") from error
 
 
-def _driver(saved: Any) -> Driver:
+def _driver(saved: Any) -> Driver | None:
     if saved is None:
         return Entropy()
+    if saved == BY_HAND:
+        return None
+    if isinstance(saved, Mapping) and isinstance(saved.get("script"), list):
+        if not all(isinstance(answer, int | str) for answer in saved["script"]):
+            raise BadSave("driver.script: must be a list of numbers and words")
+        return Scripted(*saved["script"])
     if not isinstance(saved, Mapping) or not isinstance(saved.get("seed"), int | str):
-        raise BadSave("driver: must hold a seed and the number of draws")
+        raise BadSave(f"driver: must be {BY_HAND!r}, or hold a seed and the number of draws, or a script")
     drawn = saved.get("drawn", 0)
     if not isinstance(drawn, int) or isinstance(drawn, bool) or drawn < 0:
         raise BadSave(f"driver.drawn: must be a whole number from 0 on, not {drawn!r}")
@@ -113,29 +134,48 @@ def _retold(chosen: Game, setting: Setting, begun_at: Any, lines: Any) -> Table 
 
 
 def _begin(chosen: Game, setting: Setting, begun_at: Mapping[str, Any] | None) -> Table:
-    kernel = chosen.table(chosen.rules(setting)) if begun_at is None else restore(chosen, setting, begun_at)
-    return Table(chosen, setting, kernel, None, begun_at=None if begun_at is None else dict(begun_at))
+    journal = Journal()
+    if begun_at is None:
+        return Table(chosen, setting, chosen.table(chosen.rules(setting), journal), None, journal)
+    return Table(chosen, setting, restore(chosen, setting, begun_at), None, journal, dict(begun_at))
 
 
 def replay(text: str) -> Table:
     """Play a whole record again; raises BadRecord, which names the line."""
     record = Record.read(text)
+    chosen, setting = _head(record)
     try:
-        chosen = game(record.game)
-        setting = chosen.setting(record.seats, record.options, record.data)
-        if record.rules != chosen.version:
-            raise BadRecord(
-                f"the record was played under version {record.rules} of {chosen.name}; this program plays"
-                f" {chosen.version}"
-            )
         table = _begin(chosen, setting, record.position)
-    except (BadSetting, BadSave) as error:
-        raise BadRecord(f"the head of the record: {error}") from error
+    except BadSave as error:
+        raise BadRecord(f"line {record.where['position']}: {error}") from error
     for number, line in record.lines:
         _play_line(table, number, line)
-    if record.hash and record.hash != table.hash():
-        raise BadRecord(f"the record ends with the hash {record.hash}, but its moves lead to {table.hash()}")
+    if "end" not in record.where:
+        raise BadRecord(f"line {len(text.splitlines())}: the record breaks off; a whole one ends with 'end' and a hash")
+    if record.hash != table.hash():
+        said = f"the record ends with the hash {record.hash}, but its moves lead to {table.hash()}"
+        raise BadRecord(f"line {record.where['end']}: {said}")
     return table
+
+
+def _head(record: Record) -> tuple[Game, Setting]:
+    """Each line of the head by itself, so that an error can name the line."""
+    word = "game"
+    try:
+        chosen = game(record.game)
+        word = "seats"
+        chosen.setting(record.seats, {})
+        for name, choice in record.options.items():
+            word = f"option {name}"
+            chosen.setting(record.seats, {name: choice})
+        word = "data" if record.data else word
+        setting = chosen.setting(record.seats, record.options, record.data)
+    except BadSetting as error:
+        raise BadRecord(f"line {record.where[word]}: {error}") from error
+    if record.rules != chosen.version:
+        played = f"played under version {record.rules} of {chosen.name}; this program plays {chosen.version}"
+        raise BadRecord(f"line {record.where['rules']}: the record was {played}")
+    return chosen, setting
 
 
 def _play_line(table: Table, number: int, line: str) -> None:
@@ -145,7 +185,7 @@ def _play_line(table: Table, number: int, line: str) -> None:
     try:
         if who == "roll":
             table.roll(said)
-        elif who.endswith(":") and who[:-1].isascii() and who[:-1].isdigit():
+        elif who.endswith(":") and who[:-1].isascii() and who[:-1].isdigit() and len(who) < 10:
             table.play(int(who[:-1]), said)
         else:
             raise BadRecord(f"line {number}: {line!r} is neither a roll nor a seat's move")

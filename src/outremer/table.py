@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from outremer.kernel import forms as kernel_forms
-from outremer.kernel.chance import Driver, Seeded
+from outremer.kernel.chance import Driver, Scripted, Seeded
 from outremer.kernel.forms import NOBODY
 from outremer.kernel.game import Game, Result, Setting
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
@@ -24,6 +24,8 @@ from outremer.kernel.lexicon import Move, Noun
 from outremer.kernel.records import HIDDEN, Record
 from outremer.kernel.saves import blanks, digest, position
 from outremer.kernel.table import Table as Kernel
+
+BY_HAND = "by hand"  # what a save says of a table without a driver
 
 
 @dataclass(frozen=True)
@@ -150,25 +152,36 @@ class Table:
     def play(self, seat: int, moves: Move | str | Sequence[Move | str]) -> None:
         """Play a move, or several small ones of this seat, all or nothing; raises Refused, which carries the rule."""
         said = [moves] if isinstance(moves, Move | str) else list(moves)
+        for move in said[:1]:  # refused at once, it has touched nothing
+            self._check_allowed(seat, move)
         before = self._step(seat)
         kept = list(self._steps)
-        for at, move in enumerate(said):
-            try:
-                if at and isinstance(self._kernel.need, kernel_forms.Roll):
-                    raise NoSuchMove(f"{str(said[at - 1])!r} needs a roll, so nothing can be played behind it at once")
-                self._play_one(seat, move)
-            except (Refused, NoSuchMove):
-                self._go_back(before)
-                self._steps = kept
-                raise
+        try:
+            for at, move in enumerate(said):
+                if at:
+                    self._check_may_follow(said[at - 1])
+                    self._check_allowed(seat, move)
+                self._play_one(seat, move, self._step(seat) if at else before)
+        except Exception:
+            self._go_back(before)
+            self._steps = kept
+            raise
         self._drive()
 
-    def _play_one(self, seat: int, move: Move | str) -> None:
+    def _check_allowed(self, seat: int, move: Move | str) -> None:
         refusal = self.refusal(seat, move)
-        said, number = self._number(move)
         if refusal is not None:
-            raise Refused(refusal, said)
-        step = self._step(seat)
+            raise Refused(refusal, self._number(move)[0])
+
+    def _check_may_follow(self, last: Move | str) -> None:
+        """Whoever could take back a whole row of moves must not learn anything from its first part."""
+        if isinstance(self._kernel.need, kernel_forms.Roll):
+            raise NoSuchMove(f"{str(last)!r} needs a roll, so nothing can be played behind it at once")
+        if self.journal.revealed:
+            raise NoSuchMove(f"{str(last)!r} shows something hidden, so nothing can be played behind it at once")
+
+    def _play_one(self, seat: int, move: Move | str, step: _Step) -> None:
+        _, number = self._number(move)
         self.journal.revealed = False
         self._kernel.take(seat, number)
         if self._steps and self._steps[-1].seat != seat:
@@ -221,6 +234,7 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know; None is a spectator."""
+        self._check_listener(seat)
         need = self.need
         return {
             "game": self.game.name,
@@ -245,6 +259,7 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as this seat may know it, from its event number `since` on."""
+        self._check_listener(seat)
         heard = (self._heard(entry, seat) for entry in self.journal.entries if entry.kind == TOLD)
         return [event for event in heard if event is not None][since:]
 
@@ -285,8 +300,12 @@ class Table:
         """The whole table as JSON that a person can read and edit; `outremer.load` makes a table of it again."""
         saved: dict[str, Any] = {"outremer": 1, "game": self.game.name, "rules": self.game.version, **self._settled()}
         saved.update(position(self._kernel))
-        if isinstance(self.driver, Seeded):
+        if self.driver is None:
+            saved["driver"] = BY_HAND
+        elif isinstance(self.driver, Seeded):
             saved["driver"] = {"seed": self.driver.seed, "drawn": self.driver.drawn}
+        elif isinstance(self.driver, Scripted):
+            saved["driver"] = {"script": list(self.driver.answers)}
         saved["record"] = [line for _, line in self._lines(self.journal.entries, None, whole=True)]
         if self.begun_at is not None:
             saved["begun_at"] = self.begun_at
@@ -295,6 +314,8 @@ class Table:
     def record(self, seat: int | None = NOBODY) -> str:
         """The game so far as readable text: whole for its owner, or as this seat (None: a spectator) knows it."""
         whole = seat == NOBODY
+        if not whole:
+            self._check_listener(seat)
         settled = self.setting
         record = Record(self.game.name, self.game.version, self.seats, dict(settled.options), dict(settled.data))
         record.position = self.begun_at if whole else None
@@ -332,6 +353,10 @@ class Table:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise NoSuchMove(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
 
+    def _check_listener(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
+
     def _number(self, move: Move | str) -> tuple[Move, int]:
         said = Move.parse(move) if isinstance(move, str) else move
         number = self.game.lexicon.number(said)
@@ -345,7 +370,8 @@ class Table:
         if nouns is None:
             return f"{said.verb!r} is no verb of {self.game.name}; the verbs are {', '.join(lexicon.verbs.values())}"
         if len(nouns) != len(said.nouns):
-            return f"{said.verb!r} takes {len(nouns)} nouns, not {len(said.nouns)}"
+            wanted = {0: "no noun", 1: "one noun"}.get(len(nouns), f"{len(nouns)} nouns")
+            return f"{said.verb!r} takes {wanted}, not {len(said.nouns)}"
         for noun, words in zip(said.nouns, nouns, strict=True):
             if noun not in words:
                 allowed = f"0 to {words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))

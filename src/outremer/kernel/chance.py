@@ -49,6 +49,8 @@ class Seeded(Driver):
     def below(self, n: int) -> int:
         if n <= 0:
             raise ValueError("no outcome has any weight")
+        if n > 1 << 64:
+            raise ValueError(f"weights of {n} in all are more than one draw can tell apart")
         limit = (1 << 64) // n * n
         while True:
             block = hashlib.blake2b(self.drawn.to_bytes(8, "big"), key=self._key, digest_size=8).digest()

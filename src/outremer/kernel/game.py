@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, Rules, World
+from outremer.kernel.journal import Journal
 from outremer.kernel.lexicon import Annals, Lexicon
 from outremer.kernel.table import Table
 
@@ -126,12 +127,12 @@ class Game:
 
     def setting(self, seats: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None) -> Setting:
         """Check what was asked for and fill in the defaults."""
-        if not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.least_seats <= seats <= self.most_seats:
             raise BadSetting(f"{self.name} is for {self.least_seats} to {self.most_seats} players, not {seats}")
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                raise BadSetting(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                raise BadSetting(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
             if choice not in known[name].choices:
                 allowed = ", ".join(known[name].choices)
                 raise BadSetting(f"the option {name} of {self.name} cannot be {choice!r}; it is one of {allowed}")
@@ -142,7 +143,8 @@ class Game:
         self.check_data(data or {})
         return Setting(seats, full, data or {})
 
-    def table(self, rules: Rules[Any]) -> Table[Any]:
-        """A fresh table."""
+    def table(self, rules: Rules[Any], journal: Journal | None = None) -> Table[Any]:
+        """A fresh table. The journal hears what happens before the first decision."""
         world, stack = self.deal(rules)
+        world.journal = journal
         return Table(rules, world, stack)

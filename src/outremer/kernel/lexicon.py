@@ -8,6 +8,8 @@ from __future__ import annotations
 
 Noun = int | str
 
+_MOST_DIGITS = 9  # no noun of a game is longer; Python itself refuses to read numbers of thousands of digits
+
 
 class Move:
     """What a player says: a verb and its nouns. Made at the edge only.
@@ -26,7 +28,7 @@ class Move:
     def parse(sentence: str) -> Move:
         """Read a sentence as a person types it; a word of digits is a number."""
         verb, *nouns = sentence.split() or [""]
-        return Move(verb, *(int(noun) if noun.isascii() and noun.isdigit() else noun for noun in nouns))
+        return Move(verb, *(int(noun) if _is_number(noun) else noun for noun in nouns))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.verb == other.verb and self.nouns == other.nouns
@@ -39,6 +41,10 @@ class Move:
 
     def __str__(self) -> str:
         return " ".join(map(str, (self.verb, *self.nouns)))
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
 
 
 class Lexicon:
@@ -60,11 +66,16 @@ class Lexicon:
         size = 1
         for words in self.nouns[first]:
             size *= len(words)
+        if not size:
+            raise ValueError(f"the verb {name!r} has a noun without any words")
         self.verb_of += [first] * size
         self.is_offer += [offer] * size
         self.has_offers = self.has_offers or offer
         for move in range(first, first + size):
-            self._numbers[self.say(move)] = move
+            said = self.say(move)
+            if said in self._numbers:
+                raise ValueError(f"{str(said)!r} is declared twice")
+            self._numbers[said] = move
         return first
 
     def __len__(self) -> int:
@@ -117,7 +128,13 @@ class Annals:
         """The event's arguments by name, with words where words were declared."""
         said: dict[str, Noun] = {}
         for at, (name, kind) in enumerate(self.arguments[event].items()):
-            said[name] = numbers[at] if isinstance(kind, str) else kind[numbers[at]]
+            number = numbers[at]
+            if isinstance(kind, str):
+                said[name] = number
+            elif 0 <= number < len(kind):
+                said[name] = kind[number]
+            else:
+                raise IndexError(f"the event {self.names[event]!r} has no word for {name} {number}")
         return said
 
 

@@ -40,6 +40,7 @@ class Record:
     position: dict[str, Any] | None = None  # where the game began, if not at its beginning
     lines: list[tuple[int, str]] = field(default_factory=list)  # line number and text of every move and roll
     hash: str = ""  # of the whole state after the last line; "" in a seat's own record
+    where: dict[str, int] = field(default_factory=dict)  # line number of each word of the head, and of the end
 
     def write(self) -> str:
         head = [f"outremer record {FORMAT}", f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
@@ -65,37 +66,57 @@ class Record:
             if record.hash:
                 raise BadRecord(f"line {number}: nothing may follow the end")
             word, _, rest = line.partition(" ")
-            if word == "begin":
-                begun = True
-            elif not begun:
-                record._read_head(number, word, rest)
-            elif word == "end":
-                record.hash = rest
-            else:
+            if begun and word == "end":
+                record._read_end(number, rest)
+            elif begun:
                 record.lines.append((number, line))
+            elif word == "begin":
+                begun = True
+                record._check_head(number)
+            else:
+                record._read_head(number, word, rest)
         if not begun:
             raise BadRecord(f"line {len(rows)}: the record breaks off before 'begin'")
         return record
 
+    def _read_end(self, number: int, rest: str) -> None:
+        if not rest:
+            raise BadRecord(f"line {number}: the end must carry the hash of the last position")
+        self.hash = rest
+        self.where["end"] = number
+
+    def _check_head(self, number: int) -> None:
+        missing = [word for word in ("game", "rules", "seats") if word not in self.where]
+        if missing:
+            raise BadRecord(f"line {number}: before 'begin' the head must say {', '.join(missing)}")
+
     def _read_head(self, number: int, word: str, rest: str) -> None:
+        name, _, choice = rest.partition(" ")
+        what = f"option {name}" if word == "option" else word
+        if what in self.where:
+            raise BadRecord(f"line {number}: {what} is said a second time; line {self.where[what]} said it first")
+        self.where[what] = number
         if word == "game":
             self.game = rest
         elif word in ("rules", "seats"):
-            if not (rest.isascii() and rest.isdigit()):
-                raise BadRecord(f"line {number}: {word} must be a number, not {rest!r}")
+            if not (rest.isascii() and rest.isdigit() and len(rest) < 10):
+                raise BadRecord(f"line {number}: {word} must be a number, not {rest[:20]!r}")
             setattr(self, word, int(rest))
         elif word == "option":
-            name, _, choice = rest.partition(" ")
             self.options[name] = choice
         elif word in ("data", "position"):
-            try:
-                value = json.loads(rest)
-            except json.JSONDecodeError as error:
-                raise BadRecord(f"line {number}: {word} is not JSON ({error})") from error
-            if not isinstance(value, dict):
-                raise BadRecord(f"line {number}: {word} must be a JSON object")
-            setattr(self, word, value)
+            setattr(self, word, _json_object(number, word, rest))
         else:
             raise BadRecord(
                 f"line {number}: {word!r} is not known; a head has game, rules, seats, option, data, position"
             )
+
+
+def _json_object(number: int, word: str, rest: str) -> dict[str, Any]:
+    try:
+        value = json.loads(rest)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadRecord(f"line {number}: {word} is not JSON ({error})") from error
+    if not isinstance(value, dict):
+        raise BadRecord(f"line {number}: {word} must be a JSON object")
+    return value

@@ -9,7 +9,7 @@ from inspect import Parameter, signature
 from typing import Any
 
 from outremer.kernel.blanks import Blank
-from outremer.kernel.forms import Ask, Form, Rules, World
+from outremer.kernel.forms import Form, Roll, Rules, World
 from outremer.kernel.game import Game, Setting
 from outremer.kernel.table import Table
 
@@ -20,16 +20,22 @@ class BadSave(ValueError):
 
 def blanks(form: Form[Any]) -> dict[str, Any]:
     """A form as it is saved: `type(form)(**blanks(form))` is the form again."""
-    return {name: _plain(getattr(form, name)) for name in signature(type(form)).parameters}
+    return {name: _plain(getattr(form, name)) for name in names(type(form))}
 
 
 def fields(world: World) -> dict[str, Any]:
     """A world as it is saved, without the rules it shares with others."""
-    return {name: _plain(getattr(world, name)) for name in _field_names(type(world))}
+    return {name: _plain(getattr(world, name)) for name in names(type(world))}
 
 
-def _field_names(kind: type[World]) -> list[str]:
-    return [name for name in signature(kind).parameters if name != "rules"]
+_names: dict[type, tuple[str, ...]] = {}  # reading a signature is slow
+
+
+def names(kind: type) -> tuple[str, ...]:
+    """The blanks of a form, or the fields of a world without the rules: the parameters of its constructor."""
+    if kind not in _names:
+        _names[kind] = tuple(name for name in signature(kind).parameters if name != "rules")
+    return _names[kind]
 
 
 def _plain(value: Any) -> Any:
@@ -58,22 +64,28 @@ def restore(game: Game, setting: Setting, data: Mapping[str, Any]) -> Table[Any]
     rules = game.rules(setting)
     world = _world(game, rules, data.get("world"))
     stack, asides = _stack(game, rules, data.get("stack"))
-    for total in game.totals(world, stack):
-        if total.found != total.wanted:
-            raise BadSave(f"world: there must be {total.wanted} {total.name} in all, but there are {total.found}")
     try:
+        for total in game.totals(world, stack):
+            if total.found != total.wanted:
+                raise BadSave(f"world: there must be {total.wanted} {total.name} in all, but there are {total.found}")
         table = Table(rules, world, stack, asides)
-        for seat in range(setting.seats):
-            if isinstance(table.need, Ask) and table.asked(seat) and not table.legal(seat):
-                raise BadSave(
-                    f"stack: {type(stack[-1]).__name__} asks seat {seat}, who can do nothing in this position"
-                )
-    except (IndexError, KeyError, ValueError, AssertionError, TypeError) as error:
-        if isinstance(error, BadSave):
-            raise
+        _check_asked(table)
+    except BadSave:
+        raise
+    except Exception as error:  # numbers that contradict each other may break a rule in any way
         top = data["stack"][-1]["form"] if data["stack"] else "the end"
         raise BadSave(f"stack: {top} does not fit this world ({str(error) or type(error).__name__})") from error
     return table
+
+
+def _check_asked(table: Table[Any]) -> None:
+    for seat in range(table.rules.seats):
+        moves = table.legal(seat)
+        if table.asked(seat) and all(table.rules.is_offer[move] for move in moves):
+            top = type(table.stack[-1]).__name__
+            raise BadSave(f"stack: {top} asks seat {seat}, who can do nothing in this position")
+    if isinstance(table.need, Roll) and sum(table.need.odds) <= 0:
+        raise BadSave(f"stack: {type(table.stack[-1]).__name__} needs a roll that has no outcome in this position")
 
 
 def _world(game: Game, rules: Rules[Any], data: Any) -> World:
@@ -88,28 +100,34 @@ def _stack(game: Game, rules: Rules[Any], data: Any) -> tuple[list[Form[Any]], i
         raise BadSave("stack: must be a list of forms, the lowest first")
     kinds = {kind.__name__: kind for kind in game.forms}
     stack: list[Form[Any]] = []
-    asides, below = 0, ""
+    asides = 0
     for level, saved in enumerate(data):
         where = f"stack[{level}]"
-        if not isinstance(saved, dict) or saved.get("form") not in kinds:
-            name = saved.get("form") if isinstance(saved, dict) else saved
+        name = saved.get("form") if isinstance(saved, dict) else saved
+        if not isinstance(saved, dict) or not isinstance(name, str) or name not in kinds:
             raise BadSave(f"{where}: {name!r} is no form of {game.name}; its forms are {', '.join(kinds)}")
-        kind = kinds[saved["form"]]
+        kind = kinds[name]
         aside = saved.get("aside", False)
-        if aside not in (True, False):
+        if not isinstance(aside, bool):
             raise BadSave(f"{where}.aside: must be true or false, not {aside!r}")
-        if "*" in kind.callers if aside else below in kind.callers:
-            pass
-        elif aside:
-            raise BadSave(f"{where}: {kind.__name__} is never an aside")
-        else:
-            place = f"above {below}" if below else "at the bottom"
-            raise BadSave(f"{where}: {kind.__name__} cannot lie {place}; it may lie on {_places(kind)}")
+        _check_place(where, kind, type(stack[-1]) if stack else None, aside)
         asides |= (1 << level) if aside else 0
         rest = {name: value for name, value in saved.items() if name not in ("form", "aside")}
         stack.append(kind(**_checked(where, kind, kind.blanks, rest, rules.seats, set())))
-        below = kind.__name__
     return stack, asides
+
+
+def _check_place(where: str, kind: type[Form[Any]], below: type[Form[Any]] | None, aside: bool) -> None:
+    if aside:
+        if "*" not in kind.callers:
+            raise BadSave(f"{where}: {kind.__name__} is never an aside")
+        if below is None:
+            raise BadSave(f"{where}: an aside cannot lie at the bottom")
+        if below.sealed:
+            raise BadSave(f"{where}: no aside can lie on {below.__name__}, which is sealed")
+    elif (below.__name__ if below else "") not in kind.callers:
+        place = f"above {below.__name__}" if below else "at the bottom"
+        raise BadSave(f"{where}: {kind.__name__} cannot lie {place}; it may lie on {_places(kind)}")
 
 
 def _places(kind: type[Form[Any]]) -> str:

@@ -10,6 +10,8 @@ from typing import Final, Generic
 from outremer.kernel.forms import DONE, NOBODY, Ask, Call, Done, Form, Menu, Need, Roll, Rules, W
 from outremer.kernel.journal import MOVED, ROLLED, Entry, Journal
 
+ENDLESS: Final = 10_000  # paragraphs opened and closed without anybody being asked: some form calls for ever
+
 
 class Table(Generic[W]):
     """World and stack are the state; the need is derived from them."""
@@ -25,7 +27,11 @@ class Table(Generic[W]):
     def settle(self) -> None:
         """Carry out whatever needs no decision; leave an Ask, a Roll, or Done when all is over."""
         stack, world = self.stack, self.world
+        steps = 0
         while stack:
+            steps += 1
+            if steps > ENDLESS:
+                raise RuntimeError(f"{type(stack[-1]).__name__} goes round and round, and nobody is asked anything")
             if self.rules.has_offers and stack[-1].moot(world):
                 self._drop()
                 continue
