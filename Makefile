@@ -112,17 +112,11 @@ endif
 
 # The compiled engine: an extra for speed. Whatever goes wrong here costs one sentence, never the installation.
 ENGINE := $(wildcard src/outremer/engine.py)
-ENGINE_SOURCES := $(ENGINE) $(shell find src/outremer/kernel src/outremer/games -name '*.py' -o -type d 2>/dev/null)
+ENGINE_SOURCES := $(ENGINE) $(shell find src/outremer/kernel src/outremer/games -name '*.py' 2>/dev/null)
 
 compile: $(STAMPS)/package  ## build the compiled engine, where a C compiler is present
-	@:
-ifneq ($(ENGINE),)
-	@if ! .venv/bin/python scripts/can_compile.py; then \
-		echo 'No C compiler with Python headers here: the plain engine will run, slower.'; \
-	elif ! .venv/bin/python -m outremer.engine build; then \
-		echo 'The compiled engine could not be built: the plain engine will run, slower.'; \
-	fi
-endif
+	@: $(if $(ENGINE),; .venv/bin/python -W ignore::RuntimeWarning:runpy -m outremer.engine build \
+		|| echo 'The compiled engine could not be built: the plain one runs, slower.')
 
 $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 	@$(MAKE) compile
