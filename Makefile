@@ -115,8 +115,11 @@ ENGINE := $(wildcard src/outremer/engine.py)
 ENGINE_SOURCES := $(ENGINE) $(shell find src/outremer/kernel src/outremer/games -name '*.py' 2>/dev/null)
 
 compile: $(STAMPS)/package  ## build the compiled engine, where a C compiler is present
-	@: $(if $(ENGINE),; .venv/bin/python -W ignore::RuntimeWarning:runpy -m outremer.engine build \
-		|| echo 'The compiled engine could not be built: the plain one runs, slower.')
+	@:
+ifneq ($(ENGINE),)
+	@.venv/bin/python -W ignore::RuntimeWarning:runpy -m outremer.engine build \
+		|| echo 'The compiled engine could not be built: the plain one runs, slower.'
+endif
 
 $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 	@$(MAKE) compile
