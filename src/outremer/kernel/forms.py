@@ -33,10 +33,10 @@ class World:
     def clone(self) -> Self:
         raise NotImplementedError
 
-    def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Tell everybody what has just happened."""
         if self.journal is not None:
-            self.journal.add(Entry(TOLD, EVERYONE, NOBODY, event, [a, b, c, d], NOBODY))
+            self.journal.add(Entry(TOLD, EVERYONE, NOBODY, event, [a, b, c, d, e], NOBODY))
 
     def tell_only(self, audience: int, event: int, numbers: list[int], instead: int = NOBODY) -> None:
         """Tell these seats (bits); the others hear `instead`, which takes the first of the same numbers, or nothing."""

@@ -1,0 +1,283 @@
+"""LE CARTE AZIONE: what each of the cards does when it is played."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.jerusalem.baron import no_entry
+from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk
+from outremer.games.jerusalem.vocabulary import (
+    AREAS,
+    BEZANT,
+    DROP,
+    FIRST_AREA,
+    GAIN,
+    GAINED,
+    INFLUENCE,
+    KINDS,
+    LIFT,
+    MOVE_TWO,
+    ONE_SQUIRE,
+    PASS,
+    PLACE,
+    POINT,
+    REINFORCED,
+    SEATS,
+    SECTORS,
+    SQUIRE,
+    SQUIRE_AND_BEZANT,
+    SWAPPED,
+    TARGET,
+    TURNCOAT,
+    TWO_BEZANTS,
+    TWO_POINTS,
+    TWO_RESOURCES,
+)
+from outremer.games.jerusalem.world import BEZANTS, POINTS, SUPPLY, City
+from outremer.kernel.blanks import Blank, Number, Seat
+from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+
+
+def no_play(g: City, seat: int, card: int) -> str | None:
+    """What keeps this seat from playing this card now. [action-cards.when]"""
+    if not g.hand[seat * KINDS + card]:
+        return "action-cards.one-per-round"
+    if card == TURNCOAT:
+        return no_turncoat(g, seat)
+    if card == MOVE_TWO:
+        return None if can_move_some_squire(g, seat) else "action-cards.move-two.no-baron"
+    if card >= INFLUENCE:
+        return no_influence(g, seat, card - INFLUENCE)
+    return None
+
+
+def has_own_form(card: int) -> bool:
+    return card >= INFLUENCE or card == TWO_RESOURCES or card == TURNCOAT or card == MOVE_TWO
+
+
+def card_form(card: int, seat: int) -> Form[City]:
+    """The paragraph of a card that asks its player something."""
+    if card == TWO_RESOURCES:
+        return TwoResources(seat)
+    if card == TURNCOAT:
+        return Turncoat(seat)
+    if card == MOVE_TWO:
+        return MoveTwo(seat)
+    return Influence(seat, card - INFLUENCE)
+
+
+def play_at_once(g: City, seat: int, card: int) -> None:
+    """The cards that ask nothing. [action-cards.one-squire] [action-cards.two-bezants] [action-cards.two-points]"""
+    if card == ONE_SQUIRE:
+        gain(g, seat, SQUIRE, 1)
+    elif card == TWO_BEZANTS:
+        gain(g, seat, BEZANT, 2)
+    elif card == TWO_POINTS:
+        gain(g, seat, POINT, 2)
+    elif card == SQUIRE_AND_BEZANT:  # [action-cards.squire-and-bezant]
+        gain(g, seat, SQUIRE, 1)
+        gain(g, seat, BEZANT, 1)
+
+
+def gain(g: City, seat: int, resource: int, count: int) -> None:
+    """Behind the screen, or onto the track. [action-cards.gains-to-screen.de]"""
+    if resource == SQUIRE:
+        count = g.recruit(seat, count)
+    else:
+        g.has[(BEZANTS if resource == BEZANT else POINTS) + seat] += count
+    g.tell(GAINED, seat, count, resource)
+
+
+class TwoResources(Form[City]):
+    """+2 RISORSE: any two of squire, bezant, tower point. [action-cards.two-resources]"""
+
+    rule: ClassVar[str] = "action-cards.two-resources"
+    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "left": Number(0, 2)}
+    shows: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int = 2) -> None:
+        self.seat = seat
+        self.left = left
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.left else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.put(GAIN + SQUIRE, None if g.has[SUPPLY + seat] else "component.squires")
+        menu.put(GAIN + BEZANT)
+        menu.put(GAIN + POINT)
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        gain(g, seat, noun, 1)
+        self.left -= 1
+
+    def copy(self) -> TwoResources:
+        return TwoResources(self.seat, self.left)
+
+
+def no_turncoat(g: City, seat: int) -> str | None:
+    """Both an own and a foreign squire must stand where no Baron blocks. [action-cards.turncoat.no-baron]"""
+    own = foreign = False
+    for area in range(AREAS):
+        if g.lock[area] == NOBODY:
+            for other in range(SEATS):
+                if g.men[area * SEATS + other]:
+                    own = own or other == seat
+                    foreign = foreign or other != seat
+    return None if own and foreign else "action-cards.turncoat.no-baron"
+
+
+class Turncoat(Form[City]):
+    """VOLTAGABBANA: an own squire and an opponent's change places. [action-cards.turncoat]"""
+
+    rule: ClassVar[str] = "action-cards.turncoat"
+    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "own": Number(NOBODY, AREAS - 1), "left": Number(0, 1)}
+    shows: ClassVar[tuple[str, ...]] = ("seat", "own", "left")
+
+    def __init__(self, seat: int, own: int = NOBODY, left: int = 1) -> None:
+        self.seat = seat
+        self.own = own  # blank 1: where the own squire stands
+        self.left = left
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.left else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        rule, blocked = "action-cards.turncoat", "action-cards.turncoat.no-baron"
+        for area in range(AREAS):
+            if self.own == NOBODY:
+                menu.put(LIFT + area, no_leaving(g, seat, area, 1, rule, blocked))
+            else:
+                for other in range(SEATS):
+                    bar = rule if other == seat else no_leaving(g, other, area, 1, rule, blocked)
+                    menu.put(TARGET + other * AREAS + area, bar)
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == LIFT:
+            self.own = noun
+            return
+        other, area = noun // AREAS, noun % AREAS
+        if area != self.own:
+            walk(g, seat, self.own, area, True)
+            g.men[area * SEATS + other] -= 1
+            g.men[self.own * SEATS + other] += 1
+        g.tell(SWAPPED, seat, self.own, other, area)
+        self.left = 0
+
+    def copy(self) -> Turncoat:
+        return Turncoat(self.seat, self.own, self.left)
+
+
+def can_move_some_squire(g: City, seat: int) -> bool:
+    if not g.rules.move_two_moves_any:
+        return can_move_some(g, seat, 1)
+    for other in range(g.rules.seats):
+        if can_move_some(g, other, 1):
+            return True
+    return False
+
+
+class MoveTwo(Form[City]):
+    """MUOVI 2 SCUDIERI: up to two squires, each from any area to any other.
+
+    [action-cards.move-two.it] [action-cards.move-two.de]
+    """
+
+    rule: ClassVar[str] = "action-cards.move-two.it"
+    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "owner": Seat(nobody=True),
+        "origin": Number(NOBODY, AREAS - 1),
+        "left": Number(0, 2),
+    }
+    shows: ClassVar[tuple[str, ...]] = ("seat", "owner", "origin", "left")
+
+    def __init__(self, seat: int, owner: int = NOBODY, origin: int = NOBODY, left: int = 2) -> None:
+        self.seat = seat
+        self.owner = owner  # whose squire is being moved
+        self.origin = origin  # the area it leaves
+        self.left = left
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.left else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        rule, blocked = "action-cards.move-two.it", "action-cards.move-two.no-baron"
+        if self.origin != NOBODY:
+            for area in range(AREAS):
+                menu.put(DROP + area, no_arriving(g, area, self.origin, rule, blocked))
+            return
+        menu.put(PASS)
+        for area in range(AREAS):
+            menu.put(LIFT + area, no_leaving(g, seat, area, 1, rule, blocked))
+            for other in range(SEATS):
+                foreign = g.rules.move_two_moves_any and other != seat
+                bar = no_leaving(g, other, area, 1, rule, blocked) if foreign else "action-cards.move-two.de"
+                menu.put(TARGET + other * AREAS + area, bar)
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == PASS:
+            self.left = 0
+        elif verb == LIFT:
+            self.owner, self.origin = seat, noun
+        elif verb == TARGET:
+            self.owner, self.origin = noun // AREAS, noun % AREAS
+        else:
+            self.move(g, noun)
+
+    def move(self, g: City, area: int) -> None:
+        if self.owner == self.seat:
+            walk(g, self.seat, self.origin, area, True)
+        else:
+            g.men[self.origin * SEATS + self.owner] -= 1
+            g.men[area * SEATS + self.owner] += 1
+        self.owner = self.origin = NOBODY
+        self.left -= 1
+        if not can_move_some_squire(g, self.seat):
+            self.left = 0
+
+    def copy(self) -> MoveTwo:
+        return MoveTwo(self.seat, self.owner, self.origin, self.left)
+
+
+def no_influence(g: City, seat: int, sector: int) -> str | None:
+    if not g.has[SUPPLY + seat]:
+        return "action-cards.influence"
+    for area in range(FIRST_AREA[sector], FIRST_AREA[sector + 1]):
+        if no_entry(g, area) is None:
+            return None
+    return "action-cards.influence.no-baron"
+
+
+class Influence(Form[City]):
+    """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector. [action-cards.influence]"""
+
+    rule: ClassVar[str] = "action-cards.influence"
+    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "sector": Number(0, len(SECTORS) - 1), "left": Number(0, 2)}
+    shows: ClassVar[tuple[str, ...]] = ("seat", "sector", "left")
+
+    def __init__(self, seat: int, sector: int, left: int = 2) -> None:
+        self.seat = seat
+        self.sector = sector
+        self.left = left
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.left and g.has[SUPPLY + self.seat] else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.none(PLACE, AREAS, "action-cards.influence.shield")
+        for area in range(FIRST_AREA[self.sector], FIRST_AREA[self.sector + 1]):
+            menu.put(PLACE + area, None if no_entry(g, area) is None else "action-cards.influence.no-baron")
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        g.has[SUPPLY + seat] -= 1
+        g.arrive(seat, noun)
+        self.left -= 1
+        g.tell(REINFORCED, seat, noun)
+
+    def copy(self) -> Influence:
+        return Influence(self.seat, self.sector, self.left)

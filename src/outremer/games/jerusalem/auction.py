@@ -1,0 +1,163 @@
+"""FASE 1: ASTA PER I PERSONAGGI: the offices of the round are sold one by one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.jerusalem.vocabulary import (
+    ADMIRAL,
+    BIDS,
+    CARDS_LAID_OUT,
+    CONSTABLE,
+    NO_OFFICE,
+    OPEN,
+    OPENED,
+    PASS,
+    PASSED,
+    RAISE,
+    RAISED,
+    SEATS,
+    WON,
+)
+from outremer.games.jerusalem.world import BEZANTS, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
+from outremer.kernel.blanks import Blank, Number, Seat, Seats
+from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+
+
+class Auction(Form[City]):
+    """ASTA: the offices are sold until every player has one. [auction.repeat-until-all-have-one]"""
+
+    rule: ClassVar[str] = "auction.open.choose-character"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {"opener": Seat(nobody=True)}
+    shows: ClassVar[tuple[str, ...]] = ("opener",)
+
+    def __init__(self, opener: int) -> None:
+        self.opener = opener  # NOBODY once all are sold
+
+    def enter(self, g: City) -> None:
+        g.face_down = g.rules.seats  # [auction.action-cards.draw] [auction.action-cards.face-down]
+        g.tell(CARDS_LAID_OUT, g.face_down)
+        self.opener = first_opener(g)
+
+    def needs(self, g: City) -> Need:
+        return Call(Sale(self.opener)) if self.opener != NOBODY else DONE
+
+    def returned(self, g: City, form: Form[City]) -> None:
+        assert isinstance(form, Sale)
+        g.has[BEZANTS + form.leader] -= form.high  # [auction.winner.pays-bank]
+        take_office(g, form.leader, form.office, form.high)
+        self.opener = next_without_office(g, form.leader, 0)  # [auction.next-opener.it]
+        if next_without_office(g, self.opener, 1 << self.opener) == NOBODY:
+            take_office(g, self.opener, last_office(g), 0)  # [auction.last-character-free]
+            self.opener = NOBODY
+
+    def copy(self) -> Auction:
+        return Auction(self.opener)
+
+
+def first_opener(g: City) -> int:
+    """Highest tower, then most points, then lowest office of the round before; in round 1 the tallest player.
+
+    [auction.opener.highest-tower] [auction.opener.tie.tower-points] [auction.opener.tie.character.it]
+    [auction.opener.first-round]
+    """
+    if g.round == 1:
+        return g.opener
+    best = 0
+    for seat in range(1, g.rules.seats):
+        higher = g.has[FLOORS + seat] - g.has[FLOORS + best]
+        richer = g.has[POINTS + seat] - g.has[POINTS + best]
+        earlier = g.office_of_last_round(best) - g.office_of_last_round(seat)
+        if higher > 0 or (higher == 0 and (richer > 0 or (richer == 0 and earlier > 0))):
+            best = seat
+    return best
+
+
+def next_without_office(g: City, seat: int, passed: int) -> int:
+    """The next seat to the left that has no office and has not passed; it may be the same one again."""
+    seats = g.rules.seats
+    for step in range(1, seats + 1):
+        other = (seat + step) % seats
+        if g.has[OFFICE + other] == NO_OFFICE and not passed >> other & 1:
+            return other
+    return NOBODY
+
+
+def take_office(g: City, seat: int, office: int, price: int) -> None:
+    """[auction.winner.card-face-up]"""
+    g.has[OFFICE + seat] = office
+    g.past[OFFICE_THEN + (g.round - 1) * SEATS + seat] = office
+    g.tell(WON, seat, office, price)
+
+
+def last_office(g: City) -> int:
+    for office in range(g.rules.first_office, ADMIRAL + 1):
+        if g.seat_of(office) == NOBODY:
+            return office
+    raise AssertionError("every office is taken")
+
+
+class Sale(Form[City]):
+    """One office: open, then raise or pass, until only the leader is left. [auction.bid.raise-or-pass]"""
+
+    rule: ClassVar[str] = "auction.bid.clockwise"
+    callers: ClassVar[tuple[str, ...]] = ("Auction",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "turn": Seat(),
+        "office": Number(NO_OFFICE, ADMIRAL),
+        "high": Number(NOBODY, BIDS - 1),
+        "leader": Seat(nobody=True),
+        "passed": Seats(),
+    }
+    shows: ClassVar[tuple[str, ...]] = ("turn", "office", "high", "leader", "passed")
+
+    def __init__(
+        self, turn: int, office: int = NO_OFFICE, high: int = NOBODY, leader: int = NOBODY, passed: int = 0
+    ) -> None:
+        self.turn = turn
+        self.office = office  # NO_OFFICE while the sale is not open
+        self.high = high
+        self.leader = leader
+        self.passed = passed  # a bit per seat
+
+    def needs(self, g: City) -> Need:
+        return ask(self.turn) if self.turn != self.leader else DONE  # [auction.end.one-left]
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        purse = min(g.has[BEZANTS + seat], BIDS - 1)
+        if self.office == NO_OFFICE:
+            menu.put(PASS, "auction.open.no-pass")
+            menu.none(RAISE, BIDS, "auction.open.choose-character")
+            for office in range(CONSTABLE, ADMIRAL + 1):
+                first = OPEN + (office - 1) * BIDS
+                if office < g.rules.first_office:
+                    menu.none(first, BIDS, no_such_office(g))
+                elif g.seat_of(office) == NOBODY:
+                    menu.span(first, 0, purse, BIDS, "auction.open.any-bid", "auction.bid.not-more-than-owned")
+                else:
+                    menu.none(first, BIDS, "auction.next.choose-from-remaining")
+        else:
+            menu.put(PASS)
+            menu.none(OPEN, BIDS * ADMIRAL, "auction.bid.raise-or-pass")
+            menu.span(RAISE, self.high + 1, purse, BIDS, "auction.bid.raise-or-pass", "auction.bid.not-more-than-owned")
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == PASS:
+            self.passed |= 1 << seat  # [auction.pass.out-of-this-auction]
+            g.tell(PASSED, seat)
+        elif verb == RAISE:
+            self.leader, self.high = seat, noun  # [auction.bid.shown-openly]
+            g.tell(RAISED, seat, noun)
+        elif verb == OPEN:
+            self.office = noun // BIDS + 1
+            self.leader, self.high = seat, noun % BIDS
+            g.tell(OPENED, seat, self.office, self.high)
+        self.turn = next_without_office(g, seat, self.passed)
+
+    def copy(self) -> Sale:
+        return Sale(self.turn, self.office, self.high, self.leader, self.passed)
+
+
+def no_such_office(g: City) -> str:
+    return "two-players.characters-3-and-4" if g.rules.seats == 2 else "setup.three-players.no-constable"

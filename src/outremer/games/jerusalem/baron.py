@@ -1,0 +1,51 @@
+"""IL BARONE: one area blocked for the rest of the round."""
+
+from __future__ import annotations
+
+from outremer.games.jerusalem.vocabulary import CONSTABLE, GREAT_PALACE, IS_LARGE, SECTOR_OF
+from outremer.games.jerusalem.world import BARON, FRESH_IN_SECTOR, OFFICE, City
+from outremer.kernel.forms import NOBODY
+
+
+def no_entry(g: City, area: int) -> str | None:
+    """What keeps squires out of this area by a move or a card: closed for two players, or any Baron."""
+    if not g.rules.is_open[area]:
+        return "two-players.sectors-out-of-play.it"
+    return "baron.block.no-action-cards" if g.lock[area] != NOBODY else None
+
+
+def no_place(g: City, seat: int, area: int) -> str | None:
+    """What keeps this seat's squires out, coming from behind its screen: other players' Barons only."""
+    if not g.rules.is_open[area]:
+        return "two-players.placement-limit.de"
+    if g.lock[area] != NOBODY and g.lock[area] != seat:
+        return "baron.block.no-placing-by-others"
+    return None
+
+
+def no_lock(g: City, seat: int, area: int) -> str | None:
+    """What keeps this seat from blocking this area. [baron.use.own-turn]"""
+    if g.has[BARON + seat] != NOBODY:
+        return "baron.one-area-per-round"
+    if g.lock[area] != NOBODY:
+        return "baron.block.no-placing-by-others"
+    if new_squires(g, area) < squires_needed(g, seat, area):
+        return "baron.requirement.de" if g.rules.baron_squires_in_area else "baron.requirement.it"
+    if area == GREAT_PALACE:
+        if g.round == 1 and g.rules.nobody_blocks_palace_in_round_1:
+            return "baron.palace.round1.de"
+        if g.has_prestige(seat):
+            return "baron.palace.leader-may-not-block"
+    return None
+
+
+def new_squires(g: City, area: int) -> int:
+    """Those that came in this turn: into the area, or into its sector. [baron.requirement.it] [baron.requirement.de]"""
+    return g.fresh[area] if g.rules.baron_squires_in_area else g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]]
+
+
+def squires_needed(g: City, seat: int, area: int) -> int:
+    """Three; for the Constable two in a large area, one in a small one. [character.constable.baron.large]"""
+    if g.has[OFFICE + seat] != CONSTABLE:
+        return 3
+    return 2 if IS_LARGE[area] else 1

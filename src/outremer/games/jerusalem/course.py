@@ -1,0 +1,141 @@
+"""SVOLGIMENTO DELLA PARTITA: five rounds of four phases."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from outremer.games.jerusalem.auction import Auction
+from outremer.games.jerusalem.building import Building, Gifts
+from outremer.games.jerusalem.events import event_form
+from outremer.games.jerusalem.income import Income
+from outremer.games.jerusalem.picking import Picking
+from outremer.games.jerusalem.placement import Placement
+from outremer.games.jerusalem.privileges import Privileges
+from outremer.games.jerusalem.tower_of_david import TowerOfDavid
+from outremer.games.jerusalem.vocabulary import (
+    AREAS,
+    EVENT_SHOWN,
+    EVENTS,
+    FINISHED,
+    FIRST_OPENER,
+    NO_OFFICE,
+    ROUND_BEGINS,
+    ROUNDS,
+    SEAT_WORDS,
+    SEATS,
+)
+from outremer.games.jerusalem.world import BARON, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
+from outremer.kernel.blanks import Blank, Word
+from outremer.kernel.forms import DONE, NOBODY, Call, Form, Need, Roll, Sequence
+
+_EVERY_ROUND: Final = ["auction", "cards", "placement", "david", "privileges", "income"]
+_PARTS: Final = [
+    [*_EVERY_ROUND, "building"],  # the first and the last round have no event [event.phase.not-in-rounds-1-and-5]
+    ["event-card", *_EVERY_ROUND, "building", "event"],
+    [*_EVERY_ROUND, "gifts", "building"],
+]
+
+
+class Play(Form[City]):
+    """SVOLGIMENTO DELLA PARTITA: five rounds. [round.count] [end.after-round-5]"""
+
+    rule: ClassVar[str] = "round.count"
+    callers: ClassVar[tuple[str, ...]] = ("",)
+
+    def needs(self, g: City) -> Need:
+        if g.opener == NOBODY:
+            return Roll(g.rules.opener_odds, SEAT_WORDS)
+        return Call(Round("")) if g.round <= ROUNDS else DONE
+
+    def rolled(self, g: City, outcome: int) -> None:
+        """Who is tallest is not for a program to measure. [setup.first-opener]"""
+        g.opener = outcome
+        g.tell(FIRST_OPENER, outcome)
+
+    def returned(self, g: City, form: Form[City]) -> None:
+        g.round += 1  # [round.marker.advance]
+        if g.round > ROUNDS:
+            g.tell(FINISHED, winner(g))
+
+
+class Round(Sequence[City]):
+    """LE QUATTRO FASI. [round.phases.order] [round.phase3.steps.order]"""
+
+    rule: ClassVar[str] = "round.phases.order"
+    callers: ClassVar[tuple[str, ...]] = ("Play",)
+    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", "event-card", *_EVERY_ROUND, "gifts", "building", "event"])}
+    shows: ClassVar[tuple[str, ...]] = ("at",)
+
+    def enter(self, g: City) -> None:
+        self.at = self.parts(g)[0]
+        g.tell(ROUND_BEGINS, g.round)
+
+    def parts(self, g: City) -> list[str]:
+        return _PARTS[0 if g.round == 1 else 2 if g.round == ROUNDS else 1]
+
+    def part(self, g: City, name: str) -> Form[City]:
+        if name == "event-card":
+            return EventCard()
+        if name == "auction":
+            return Auction(NOBODY)
+        if name == "cards":
+            return Picking(NO_OFFICE)
+        if name == "placement":
+            return Placement(g.rules.first_office)
+        if name == "david":
+            return TowerOfDavid(NOBODY)
+        if name == "privileges":
+            return Privileges("")
+        if name == "income":
+            return Income(g.rules.first_office)
+        if name == "gifts":
+            return Gifts()
+        if name == "building":
+            return Building()
+        return event_form(g)
+
+    def returned(self, g: City, form: Form[City]) -> None:
+        super().returned(g, form)
+        if not self.at:
+            give_back(g)
+
+    def copy(self) -> Round:
+        return Round(self.at)
+
+
+def give_back(g: City) -> None:
+    """Offices and Barons go back, event or not. [event.phase.return-characters] [event.phase.return-barons]"""
+    g.event = NOBODY
+    for seat in range(SEATS):
+        g.has[OFFICE + seat] = NO_OFFICE
+        g.has[BARON + seat] = NOBODY
+    for area in range(AREAS):
+        g.lock[area] = NOBODY
+
+
+class EventCard(Form[City]):
+    """The event of the round is turned up before its auction. [round.event.reveal] [event.shown-early-works-late]"""
+
+    rule: ClassVar[str] = "round.event.reveal"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+
+    def needs(self, g: City) -> Need:
+        return Roll(g.events, EVENTS) if g.event == NOBODY else DONE
+
+    def rolled(self, g: City, outcome: int) -> None:
+        g.events[outcome] = 0
+        g.event = outcome
+        g.tell(EVENT_SHOWN, outcome)
+
+
+def ranking_key(g: City, seat: int) -> tuple[int, int, int]:
+    """Floors, then points, then the lower office of round 5. [end.winner] [end.tie.points] [end.tie.character]"""
+    return g.has[FLOORS + seat], g.has[POINTS + seat], -g.past[OFFICE_THEN + (ROUNDS - 1) * SEATS + seat]
+
+
+def winner(g: City) -> int:
+    best = 0
+    for seat in range(1, g.rules.seats):
+        if ranking_key(g, seat) > ranking_key(g, best):
+            best = seat
+    return best

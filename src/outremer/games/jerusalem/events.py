@@ -1,0 +1,266 @@
+"""FASE 4. EVENTO: the card that has lain open since the round began takes effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.jerusalem.vocabulary import (
+    ADMIRAL,
+    AREAS,
+    CONSTABLE,
+    END,
+    EVENT_STRIKES,
+    FIRST_AREA,
+    KEEP,
+    KEPT,
+    LOST,
+    MARKET,
+    MOST_SAVED,
+    NOBILITY,
+    PALACE,
+    PATRIARCH,
+    PATRIARCHATE,
+    SAVE,
+    SAVED,
+    SEATS,
+    STRUCK,
+    SUCCESSION,
+    TARGET,
+    TAX,
+    TEMPLARS,
+    WAR,
+)
+from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, SUPPLY, City
+from outremer.kernel.blanks import Blank, Flag, Many, Number
+from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+
+
+def event_form(g: City) -> Form[City]:
+    """The event of this round. [event.phase.card-of-the-round]"""
+    if g.event == SUCCESSION:
+        return Succession(g.rules.first_office)
+    if g.event == PATRIARCH:
+        return ElectionOfThePatriarch()
+    if g.event == TAX:
+        return Tax(g.rules.first_office, [0, 0, 0])
+    return War(g.rules.first_office, False, 0, [0] * SEATS)
+
+
+def clear_sector(g: City, seat: int, sector: int) -> int:
+    """All squires of this seat in this sector go to the supply; returns how many. Barons protect nobody."""
+    total = 0
+    for area in range(FIRST_AREA[sector], FIRST_AREA[sector + 1]):
+        here = g.men[area * SEATS + seat]
+        if here:
+            g.remove(seat, area, here)
+            g.tell(LOST, seat, here, area)
+            total += here
+    return total
+
+
+class Succession(Form[City]):
+    """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two. [event.succession.remove-all]"""
+
+    rule: ClassVar[str] = "event.succession.save-two"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
+    shows: ClassVar[tuple[str, ...]] = ("office",)
+
+    def __init__(self, office: int) -> None:
+        self.office = office
+
+    def enter(self, g: City) -> None:
+        g.tell(EVENT_STRIKES, SUCCESSION)
+        self.skip(g)
+
+    def skip(self, g: City) -> None:
+        """Those with no Baron on the board save none. [event.succession.no-baron-no-saving]"""
+        while self.office <= ADMIRAL:
+            seat = g.seat_of(self.office)
+            if g.has[BARON + seat] != NOBODY and g.in_sector(seat, PALACE):
+                return
+            clear_sector(g, seat, PALACE)
+            self.office += 1
+
+    def needs(self, g: City) -> Need:
+        return ask(g.seat_of(self.office)) if self.office <= ADMIRAL else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        most = min(MOST_SAVED, g.in_sector(seat, PALACE))
+        menu.span(SAVE, 0, most, MOST_SAVED + 1, "event.succession.save-two", "event.succession.save-two")
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        """The area of the Baron is cleared like the others, then takes the saved. [event.succession.baron-in-palace]"""
+        clear_sector(g, seat, PALACE)
+        g.has[SUPPLY + seat] -= noun
+        g.men[g.has[BARON + seat] * SEATS + seat] += noun
+        g.tell(SAVED, seat, noun, g.has[BARON + seat])
+        self.office += 1
+        self.skip(g)
+
+    def copy(self) -> Succession:
+        return Succession(self.office)
+
+
+class ElectionOfThePatriarch(Form[City]):
+    """ELEZIONE DEL PATRIARCA: in each area all shrink to the weakest present. [event.patriarch.reduce-to-weakest]"""
+
+    rule: ClassVar[str] = "event.patriarch.reduce-to-weakest"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+
+    def enter(self, g: City) -> None:
+        g.tell(EVENT_STRIKES, PATRIARCH)
+        for area in range(FIRST_AREA[PATRIARCHATE], FIRST_AREA[PATRIARCHATE + 1]):
+            reduce_to_weakest(g, area)
+        for area in range(FIRST_AREA[NOBILITY], FIRST_AREA[NOBILITY + 1]):
+            reduce_to_weakest(g, area)
+
+    def needs(self, g: City) -> Need:
+        return DONE
+
+
+def reduce_to_weakest(g: City, area: int) -> None:
+    """Only those present are compared. [event.patriarch.only-present-players] [event.patriarch.single-colour-safe]"""
+    weakest = 0
+    for seat in range(SEATS):
+        here = g.men[area * SEATS + seat]
+        if here and (not weakest or here < weakest):
+            weakest = here
+    for seat in range(SEATS):
+        surplus = g.men[area * SEATS + seat] - weakest
+        if surplus > 0:
+            g.remove(seat, area, surplus)
+            g.tell(LOST, seat, surplus, area)
+
+
+class Tax(Form[City]):
+    """TASSAZIONE STRAORDINARIA: a bezant for each squire that stays in the Market. [event.tax.pay-to-keep]"""
+
+    rule: ClassVar[str] = "event.tax.turn-order.de"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "office": Number(CONSTABLE, ADMIRAL + 1),
+        "kept": Many(Number(0, COLOUR), 3),
+    }
+    shows: ClassVar[tuple[str, ...]] = ("office", "kept")
+
+    def __init__(self, office: int, kept: list[int]) -> None:
+        self.office = office
+        self.kept = kept  # by area of the Market: squires of the present player that are paid for
+
+    def enter(self, g: City) -> None:
+        g.tell(EVENT_STRIKES, TAX)
+        self.skip(g)
+
+    def skip(self, g: City) -> None:
+        while self.office <= ADMIRAL and not g.in_sector(g.seat_of(self.office), MARKET):
+            self.office += 1
+
+    def needs(self, g: City) -> Need:
+        return ask(g.seat_of(self.office)) if self.office <= ADMIRAL else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.put(END)
+        menu.none(KEEP, AREAS, "event.tax.remove-market")
+        for place in range(3):
+            menu.put(KEEP + FIRST_AREA[MARKET] + place, self.no_keeping(g, seat, place))
+
+    def no_keeping(self, g: City, seat: int, place: int) -> str | None:
+        if g.men[(FIRST_AREA[MARKET] + place) * SEATS + seat] <= self.kept[place]:
+            return "event.tax.remove-market"
+        return None if g.has[BEZANTS + seat] else "event.tax.pay-to-keep"
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == KEEP:
+            g.has[BEZANTS + seat] -= 1
+            self.kept[noun - FIRST_AREA[MARKET]] += 1
+            g.tell(KEPT, seat, noun)
+            return
+        for place in range(3):
+            area = FIRST_AREA[MARKET] + place
+            lost = g.men[area * SEATS + seat] - self.kept[place]
+            if lost:
+                g.remove(seat, area, lost)  # [event.tax.unpaid-to-supply]
+                g.tell(LOST, seat, lost, area)
+        self.kept = [0, 0, 0]
+        self.office += 1
+        self.skip(g)
+
+    def copy(self) -> Tax:
+        return Tax(self.office, self.kept[:])
+
+
+class War(Form[City]):
+    """GUERRA: the Templars are emptied; for each squire lost one may strike an opponent's. [event.war.hit-opponents]"""
+
+    rule: ClassVar[str] = "event.war.turn-order"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "office": Number(CONSTABLE, ADMIRAL + 1),
+        "fallen": Flag(),
+        "left": Number(0, COLOUR),
+        "struck": Many(Number(0, 2), SEATS),
+    }
+    shows: ClassVar[tuple[str, ...]] = ("office", "left", "struck")
+
+    def __init__(self, office: int, fallen: bool, left: int, struck: list[int]) -> None:
+        self.office = office
+        self.fallen = fallen  # the present player's own squires are gone
+        self.left = left  # strikes still free
+        self.struck = struck  # by opponent
+
+    def enter(self, g: City) -> None:
+        g.tell(EVENT_STRIKES, WAR)
+        self.fall(g)
+
+    def fall(self, g: City) -> None:
+        """Go on to the next player who may strike somebody. [event.war.remove-templars]"""
+        while self.office <= ADMIRAL:
+            if not self.fallen:
+                self.left = clear_sector(g, g.seat_of(self.office), TEMPLARS)
+                self.fallen = True
+            if self.left and self.can_strike(g):
+                return
+            self.office += 1
+            self.fallen = False
+            self.struck = [0] * SEATS
+
+    def can_strike(self, g: City) -> bool:
+        seat = g.seat_of(self.office)
+        for other in range(g.rules.seats):
+            for area in range(AREAS):
+                if self.no_strike(g, seat, other, area) is None:
+                    return True
+        return False
+
+    def no_strike(self, g: City, seat: int, other: int, area: int) -> str | None:
+        if other == seat or not g.men[area * SEATS + other]:
+            return "event.war.hit-opponents"
+        if self.struck[other] >= 2:
+            return "event.war.max-two-per-opponent"
+        if g.lock[area] != NOBODY and not g.rules.war_hits_blocked:
+            return "event.war.blocked-areas-too.de"
+        return None
+
+    def needs(self, g: City) -> Need:
+        return ask(g.seat_of(self.office)) if self.office <= ADMIRAL else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.put(END)
+        for other in range(SEATS):
+            for area in range(AREAS):
+                menu.put(TARGET + other * AREAS + area, self.no_strike(g, seat, other, area))
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == TARGET:
+            other, area = noun // AREAS, noun % AREAS
+            g.remove(other, area, 1)  # [event.war.to-supply]
+            self.struck[other] += 1
+            self.left -= 1
+            g.tell(STRUCK, seat, other, area)
+        else:
+            self.left = 0
+        self.fall(g)
+
+    def copy(self) -> War:
+        return War(self.office, self.fallen, self.left, self.struck[:])

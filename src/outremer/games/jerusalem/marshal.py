@@ -1,0 +1,74 @@
+"""MARESCIALLO: two squires from one area to another, instead of a bezant."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk
+from outremer.games.jerusalem.vocabulary import AREAS, DROP, LIFT, PASS, SEATS
+from outremer.games.jerusalem.world import City
+from outremer.kernel.blanks import Blank, Number, Seat
+from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+
+
+def least_moved(g: City) -> int:
+    """[character.marshal.move.it] [character.marshal.move.de]"""
+    return 2 if g.rules.marshal_moves_exactly_two else 1
+
+
+def no_march(g: City, seat: int) -> str | None:
+    return None if can_move_some(g, seat, least_moved(g)) else "character.marshal.move.no-baron"
+
+
+class March(Form[City]):
+    """Up to two squires, both from one area to one other area. [character.marshal.move.de]"""
+
+    rule: ClassVar[str] = "character.marshal.choice"
+    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "origin": Number(NOBODY, AREAS - 1),
+        "target": Number(NOBODY, AREAS - 1),
+        "left": Number(0, 2),
+    }
+    shows: ClassVar[tuple[str, ...]] = ("seat", "origin", "target", "left")
+
+    def __init__(self, seat: int, origin: int = NOBODY, target: int = NOBODY, left: int = 2) -> None:
+        self.seat = seat
+        self.origin = origin  # blank 1: the area they leave
+        self.target = target  # blank 2: the area they enter
+        self.left = left  # squires that may still go
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.left else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        rule, blocked = "character.marshal.move.de", "character.marshal.move.no-baron"
+        if self.origin == NOBODY:
+            for area in range(AREAS):
+                menu.put(LIFT + area, no_leaving(g, seat, area, least_moved(g), rule, blocked))
+            return
+        menu.put(PASS, rule if self.target == NOBODY else None)
+        for area in range(AREAS):
+            bar = rule if self.target not in (NOBODY, area) else no_arriving(g, area, self.origin, rule, blocked)
+            menu.put(DROP + area, bar)
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == LIFT:
+            self.origin = noun
+        elif verb == PASS:
+            self.left = 0
+        else:
+            self.target = noun
+            self.step(g)
+            if self.left and g.rules.marshal_moves_exactly_two:
+                self.step(g)
+            elif self.left and not g.men[self.origin * SEATS + seat]:
+                self.left = 0
+
+    def step(self, g: City) -> None:
+        walk(g, self.seat, self.origin, self.target, g.rules.march_counts_for_baron)
+        self.left -= 1
+
+    def copy(self) -> March:
+        return March(self.seat, self.origin, self.target, self.left)

@@ -1,0 +1,45 @@
+"""Squires that walk from one area to another, by the Marshal or by a card; blocked areas let none in or out."""
+
+from __future__ import annotations
+
+from outremer.games.jerusalem.baron import no_entry
+from outremer.games.jerusalem.vocabulary import AREAS, MOVED, SEATS, SECTOR_OF
+from outremer.games.jerusalem.world import FRESH_IN_SECTOR, City
+from outremer.kernel.forms import NOBODY
+
+
+def no_leaving(g: City, seat: int, area: int, least: int, none_there: str, blocked: str) -> str | None:
+    """What keeps this seat's squires from being taken out of this area, with the rules to say so."""
+    if g.men[area * SEATS + seat] < least:
+        return none_there
+    return blocked if g.lock[area] != NOBODY else None
+
+
+def no_arriving(g: City, area: int, origin: int, elsewhere: str, blocked: str) -> str | None:
+    """What keeps a squire from `origin` out of this area."""
+    if area == origin:
+        return elsewhere
+    bar = no_entry(g, area)
+    return blocked if bar == "baron.block.no-action-cards" else bar
+
+
+def can_move_some(g: City, seat: int, least: int) -> bool:
+    """Is there an area with that many squires of this seat to leave, and another to enter?"""
+    origins = enterable = 0
+    for area in range(AREAS):
+        if no_entry(g, area) is None:
+            enterable += 1
+            if g.men[area * SEATS + seat] >= least:
+                origins += 1
+    return origins > 0 and enterable > 1
+
+
+def walk(g: City, seat: int, origin: int, area: int, counts_for_baron: bool) -> None:
+    """One squire of the player in turn goes from `origin` to `area`."""
+    g.depart(seat, origin)
+    g.men[area * SEATS + seat] += 1
+    if counts_for_baron:
+        g.fresh[area] += 1
+        if SECTOR_OF[area] != SECTOR_OF[origin]:
+            g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]] += 1
+    g.tell(MOVED, seat, origin, area)

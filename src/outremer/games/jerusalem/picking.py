@@ -1,0 +1,87 @@
+"""SCEGLIERE LE CARTE AZIONE: in order of office each keeps one of the round's cards and passes the rest on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.jerusalem.vocabulary import (
+    ADMIRAL,
+    CARDS,
+    KINDS,
+    NO_OFFICE,
+    PICK,
+    PICKED,
+    SEATS,
+    TOOK_CARD,
+)
+from outremer.games.jerusalem.world import DEALT, City
+from outremer.kernel.blanks import Blank, Number
+from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, ask
+
+
+class Picking(Form[City]):
+    """The first player looks at all, keeps one and passes on the rest. [actionpick.first-player] [actionpick.pass-on]
+
+    The cards lie face down since the auction began; their faces are drawn when somebody first looks at them, which
+    nobody can tell apart, and there is nothing to peek at before. [auction.action-cards.no-peek.de]
+    """
+
+    rule: ClassVar[str] = "actionpick.first-player"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {"office": Number(NO_OFFICE, ADMIRAL + 1)}
+    shows: ClassVar[tuple[str, ...]] = ("office",)
+
+    def __init__(self, office: int) -> None:
+        self.office = office  # who has the tray
+
+    def enter(self, g: City) -> None:
+        self.office = g.rules.first_office
+
+    def needs(self, g: City) -> Need:
+        if g.face_down:
+            return Roll(g.deck, CARDS)
+        return ask(g.seat_of(self.office)) if self.office < ADMIRAL else DONE
+
+    def hears_roll(self, g: City) -> int:
+        return 1 << g.seat_of(self.office)
+
+    def rolled(self, g: City, outcome: int) -> None:
+        g.face_down -= 1
+        g.deck[outcome] -= 1
+        g.tray[outcome] += 1
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        for card in range(KINDS):
+            menu.put(PICK + card, None if g.tray[card] else "actionpick.one-each")
+
+    def hears_move(self, g: City, seat: int, verb: int, noun: int) -> int:
+        return 1 << seat
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        self.keep(g, seat, noun)
+        self.office += 1
+        if self.office == ADMIRAL:  # [actionpick.last-has-no-choice]
+            self.keep(g, g.seat_of(ADMIRAL), last_card(g))
+
+    def keep(self, g: City, seat: int, card: int) -> None:
+        g.tray[card] -= 1
+        g.hand[seat * KINDS + card] += 1
+        g.past[DEALT + (g.round - 1) * SEATS + seat] = card
+        g.tell_only(1 << seat, PICKED, [seat, card], TOOK_CARD)
+        g.reveal()
+
+    def glimpse(self, g: City, seat: int | None) -> dict[str, object]:
+        """Who holds the tray sees it, and nobody else."""
+        if seat is None or self.office >= ADMIRAL or g.seat_of(self.office) != seat or g.face_down:
+            return {}
+        return {"tray": {CARDS[card]: g.tray[card] for card in range(KINDS) if g.tray[card]}}
+
+    def copy(self) -> Picking:
+        return Picking(self.office)
+
+
+def last_card(g: City) -> int:
+    for card in range(KINDS):
+        if g.tray[card]:
+            return card
+    return NOBODY

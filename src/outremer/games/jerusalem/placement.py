@@ -1,0 +1,260 @@
+"""FASE 2. PIAZZAMENTO: in order of office each player places squires, hires, blocks, plays cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from outremer.games.jerusalem.action_cards import card_form, has_own_form, no_play, play_at_once
+from outremer.games.jerusalem.baron import no_lock, no_place
+from outremer.games.jerusalem.marshal import March, no_march
+from outremer.games.jerusalem.vocabulary import (
+    ADMIRAL,
+    AREAS,
+    BEZANT,
+    CHEAP_MERCENARIES,
+    CONSTABLE,
+    DISMISS,
+    DISMISSED,
+    END,
+    GAINED,
+    HIRE,
+    HIRED,
+    KINDS,
+    LEVIED,
+    LEVY,
+    LOCK,
+    LOCKED,
+    MARCH,
+    MARSHAL,
+    PLACE,
+    PLACED,
+    PLAY,
+    PLAYED,
+    ROUNDS,
+    SEATS,
+    SILVER,
+    TREASURER,
+)
+from outremer.games.jerusalem.world import BARON, BEZANTS, OFFICE, SQUIRES, SUPPLY, City
+from outremer.kernel.blanks import Blank, Flag, Number, Seat
+from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+
+MARCHING: Final = KINDS  # what the player is at, beside playing one of the cards
+DISMISSING: Final = KINDS + 1
+DISMISSED_FOR_ONE: Final = 3  # squires that earn a bezant
+
+
+class Placement(Form[City]):
+    """A turn each, from the lowest office to the highest. [placement.order]"""
+
+    rule: ClassVar[str] = "placement.order"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
+    shows: ClassVar[tuple[str, ...]] = ("office",)
+
+    def __init__(self, office: int) -> None:
+        self.office = office
+
+    def needs(self, g: City) -> Need:
+        return Call(Turn(g.seat_of(self.office))) if self.office <= ADMIRAL else DONE
+
+    def returned(self, g: City, form: Form[City]) -> None:
+        self.office += 1
+
+    def copy(self) -> Placement:
+        return Placement(self.office)
+
+
+class Turn(Form[City]):
+    """NEL TUO TURNO: place, hire, block, play cards, in any order, until you end it. [placement.optional]"""
+
+    rule: ClassVar[str] = "placement.order"
+    callers: ClassVar[tuple[str, ...]] = ("Placement",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "hired": Number(0, 99),
+        "cheap": Flag(),
+        "served": Flag(),
+        "at": Number(NOBODY, DISMISSING),
+        "ended": Flag(),
+    }
+    shows: ClassVar[tuple[str, ...]] = ("seat", "hired", "cheap", "served")
+
+    def __init__(
+        self,
+        seat: int,
+        hired: int = 0,
+        cheap: bool = False,
+        served: bool = False,
+        at: int = NOBODY,
+        ended: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.hired = hired
+        self.cheap = cheap  # mercenaries cost 2 in this turn [action-cards.cheap-mercenaries.de]
+        self.served = served  # the Marshal's ability has been used [character.ability.when]
+        self.at = at  # a card, a march or a dismissal whose own paragraph comes first
+        self.ended = ended
+
+    def enter(self, g: City) -> None:
+        """[placement.receive.first] [character.admiral.one-silver]"""
+        seat = self.seat
+        office = g.has[OFFICE + seat]
+        g.tell(LEVIED, seat, g.recruit(seat, LEVY[office]))
+        if office == ADMIRAL:
+            g.has[BEZANTS + seat] += 1
+            g.tell(GAINED, seat, 1, BEZANT)
+        for at in range(len(g.fresh)):
+            g.fresh[at] = 0
+
+    def needs(self, g: City) -> Need:
+        if self.at == NOBODY:
+            return DONE if self.ended else ask(self.seat)
+        if self.at == MARCHING:
+            return Call(March(self.seat))
+        if self.at == DISMISSING:
+            return Call(Dismissal(self.seat, DISMISSED_FOR_ONE - 1))
+        return Call(card_form(self.at, self.seat))
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.put(END)
+        menu.put(HIRE, no_hire(g, seat, self.price(g)))
+        menu.put(SILVER, no_service(g, seat, self.served))
+        menu.put(MARCH, no_service(g, seat, self.served) or no_march(g, seat))
+        nothing_to_place = g.has[SQUIRES + seat] == 0
+        few = too_few_to_dismiss(g, seat)
+        for area in range(AREAS):
+            menu.put(PLACE + area, "placement.from-screen-only" if nothing_to_place else no_place(g, seat, area))
+            menu.put(LOCK + area, no_lock(g, seat, area))
+            menu.put(DISMISS + area, "dismiss.rate" if few else no_dismissal(g, seat, area))
+        for card in range(KINDS):
+            menu.put(PLAY + card, no_play(g, seat, card))
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == PLACE:
+            g.has[SQUIRES + seat] -= 1
+            g.arrive(seat, noun)
+            g.tell(PLACED, seat, noun)
+        elif verb == HIRE:
+            self.hire(g, seat)
+        elif verb == LOCK:
+            g.has[BARON + seat] = noun
+            g.lock[noun] = seat
+            g.tell(LOCKED, seat, noun)
+        elif verb == PLAY:
+            self.play_card(g, seat, noun)
+        elif verb == DISMISS:
+            dismiss(g, seat, noun)
+            self.at = DISMISSING
+        elif verb == SILVER:
+            self.served = True
+            g.has[BEZANTS + seat] += 1
+            g.tell(GAINED, seat, 1, BEZANT)
+        elif verb == MARCH:
+            self.served = True
+            self.at = MARCHING
+        elif verb == END:
+            self.ended = True
+
+    def hire(self, g: City, seat: int) -> None:
+        """ACQUISTARE MERCENARI. [mercenaries.price] [mercenaries.from-supply]"""
+        price = self.price(g)
+        g.has[BEZANTS + seat] -= price
+        g.recruit(seat, 1)
+        self.hired += 1
+        g.tell(HIRED, seat, price)
+
+    def play_card(self, g: City, seat: int, card: int) -> None:
+        """Out of the hand, onto the discard pile, for good. [action-cards.discard]"""
+        g.hand[seat * KINDS + card] -= 1
+        g.plays.append((seat * ROUNDS + g.round - 1) * KINDS + card)
+        g.reveal()
+        g.tell(PLAYED, seat, card)
+        if card == CHEAP_MERCENARIES:
+            self.cheap = True
+        elif has_own_form(card):
+            self.at = card
+        else:
+            play_at_once(g, seat, card)
+
+    def price(self, g: City) -> int:
+        """Three bezants; less for the Treasurer's first two, and with the card. [mercenaries.price]"""
+        usual = 2 if self.cheap else 3
+        if g.has[OFFICE + self.seat] == TREASURER and self.hired < 2:
+            return min(usual, self.hired + 1)  # [character.treasurer.discount.one] [character.treasurer.discount.two]
+        return usual
+
+    def returned(self, g: City, form: Form[City]) -> None:
+        self.at = NOBODY
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.hired, self.cheap, self.served, self.at, self.ended)
+
+
+def no_hire(g: City, seat: int, price: int) -> str | None:
+    if g.has[BEZANTS + seat] < price:
+        return "mercenaries.price"
+    return None if g.has[SUPPLY + seat] else "mercenaries.from-supply"
+
+
+def no_service(g: City, seat: int, served: bool) -> str | None:
+    """What keeps this seat from the Marshal's ability. [character.marshal.choice]"""
+    if g.has[OFFICE + seat] != MARSHAL:
+        return "character.marshal.choice"
+    return "character.ability.when" if served else None
+
+
+def too_few_to_dismiss(g: City, seat: int) -> bool:
+    """RECUPERARE CREDITI: only whole threes earn anything. [dismiss.rate]"""
+    found = 0
+    for area in range(AREAS):
+        if g.men[area * SEATS + seat] and (g.lock[area] == NOBODY or g.rules.dismissal_from_blocked):
+            found += g.men[area * SEATS + seat]
+            if found >= DISMISSED_FOR_ONE:
+                return False
+    return True
+
+
+def no_dismissal(g: City, seat: int, area: int) -> str | None:
+    if not g.men[area * SEATS + seat]:
+        return "dismiss.rate"
+    if g.lock[area] != NOBODY and not g.rules.dismissal_from_blocked:
+        return "dismiss.from-any-areas.de"
+    return None
+
+
+def dismiss(g: City, seat: int, area: int) -> None:
+    """Back to the supply, not behind the screen. [dismiss.to-supply]"""
+    g.depart(seat, area)
+    g.has[SUPPLY + seat] += 1
+    g.tell(DISMISSED, seat, area)
+
+
+class Dismissal(Form[City]):
+    """RECUPERARE CREDITI: the rest of a group of three, from any areas, for one bezant. [dismiss.rate]"""
+
+    rule: ClassVar[str] = "dismiss.rate"
+    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "left": Number(0, DISMISSED_FOR_ONE - 1)}
+    shows: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.left else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        for area in range(AREAS):
+            menu.put(DISMISS + area, no_dismissal(g, seat, area))
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        dismiss(g, seat, noun)
+        self.left -= 1
+        if not self.left:
+            g.has[BEZANTS + seat] += 1
+            g.tell(GAINED, seat, 1, BEZANT)
+
+    def copy(self) -> Dismissal:
+        return Dismissal(self.seat, self.left)

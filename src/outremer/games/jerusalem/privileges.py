@@ -1,0 +1,173 @@
+"""PASSO 2. PRIVILEGI: what the strongest in Patriarchate, Market and Nobility may do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from outremer.games.jerusalem.vocabulary import (
+    BOUGHT as BOUGHT_POINTS,
+)
+from outremer.games.jerusalem.vocabulary import (
+    BUY,
+    CARDS,
+    DREW,
+    DREW_CARD,
+    KINDS,
+    MARKET,
+    MOST_MARKET_POINTS,
+    NOBILITY,
+    PASS,
+    PATRIARCHATE,
+    PRIVILEGE,
+    SEATS,
+    STEAL,
+    STOLE,
+    STUDY,
+)
+from outremer.games.jerusalem.world import BEZANTS, BOUGHT, POINTS, SQUIRES, SUPPLY, City
+from outremer.kernel.blanks import Blank, Flag, Seat, Word
+from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, Sequence, ask
+
+_PRIVILEGES: Final = ["scholars", "materials", "intrigue"]  # [privilege.order]
+POINT_PRICE: Final = 2
+
+
+class Privileges(Sequence[City]):
+    """One sector at a time: Patriarchate, Market, Nobility. [privilege.order] [privilege.sectors]"""
+
+    rule: ClassVar[str] = "privilege.order"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", *_PRIVILEGES])}
+    shows: ClassVar[tuple[str, ...]] = ("at",)
+
+    def parts(self, g: City) -> list[str]:
+        return _PRIVILEGES
+
+    def part(self, g: City, name: str) -> Form[City]:
+        if name == "scholars":
+            return Scholars(NOBODY)
+        if name == "materials":
+            return Materials(NOBODY)
+        return Intrigue(NOBODY)
+
+    def copy(self) -> Privileges:
+        return Privileges(self.at)
+
+
+def holder(g: City, sector: int) -> int:
+    seat = g.leads_sector(sector)
+    if seat != NOBODY:
+        g.tell(PRIVILEGE, seat, sector)
+    return seat
+
+
+class Scholars(Form[City]):
+    """STUDIOSO: a squire from behind the screen for the top card of the deck. [privilege.patriarchate]"""
+
+    rule: ClassVar[str] = "privilege.patriarchate"
+    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True), "drawing": Flag()}
+    shows: ClassVar[tuple[str, ...]] = ("seat", "drawing")
+
+    def __init__(self, seat: int, drawing: bool = False) -> None:
+        self.seat = seat  # who holds the privilege; NOBODY once it has been used
+        self.drawing = drawing
+
+    def enter(self, g: City) -> None:
+        self.seat = holder(g, PATRIARCHATE)
+
+    def needs(self, g: City) -> Need:
+        if self.drawing:
+            return Roll(g.deck, CARDS)
+        return ask(self.seat) if self.seat != NOBODY else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+        menu.put(STUDY, None if g.has[SQUIRES + seat] else "privilege.patriarchate")
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == STUDY:
+            g.has[SQUIRES + seat] -= 1
+            g.has[SUPPLY + seat] += 1  # [privilege.patriarchate.squire-to-supply]
+            self.drawing = True
+        else:
+            self.seat = NOBODY
+
+    def hears_roll(self, g: City) -> int:
+        return 1 << self.seat
+
+    def rolled(self, g: City, outcome: int) -> None:
+        """[privilege.patriarchate.keep-card.de]"""
+        g.deck[outcome] -= 1
+        g.hand[self.seat * KINDS + outcome] += 1
+        g.past[BOUGHT + (g.round - 1) * SEATS + self.seat] = outcome
+        g.tell_only(1 << self.seat, DREW, [self.seat, outcome], DREW_CARD)
+        self.seat, self.drawing = NOBODY, False
+
+    def copy(self) -> Scholars:
+        return Scholars(self.seat, self.drawing)
+
+
+class Materials(Form[City]):
+    """MATERIALE DA COSTRUZIONE: up to four tower points at two bezants each. [privilege.market]"""
+
+    rule: ClassVar[str] = "privilege.market"
+    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
+    shows: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def enter(self, g: City) -> None:
+        self.seat = holder(g, MARKET)
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.seat != NOBODY else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        most = min(MOST_MARKET_POINTS, g.has[BEZANTS + seat] // POINT_PRICE)
+        menu.span(BUY, 0, most, MOST_MARKET_POINTS + 1, "privilege.market", "privilege.market")
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        """[privilege.market.bookkeeping]"""
+        g.has[BEZANTS + seat] -= POINT_PRICE * noun
+        g.has[POINTS + seat] += noun
+        g.tell(BOUGHT_POINTS, seat, noun, POINT_PRICE * noun)
+        self.seat = NOBODY
+
+    def copy(self) -> Materials:
+        return Materials(self.seat)
+
+
+class Intrigue(Form[City]):
+    """INTRIGO A CORTE: one tower point stolen from an opponent. [privilege.nobility]"""
+
+    rule: ClassVar[str] = "privilege.nobility"
+    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
+    shows: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def enter(self, g: City) -> None:
+        self.seat = holder(g, NOBILITY)
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.seat != NOBODY else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+        for other in range(SEATS):
+            menu.put(STEAL + other, "privilege.nobility" if other == seat or other >= g.rules.seats else None)
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == STEAL:
+            g.has[POINTS + noun] = max(0, g.has[POINTS + noun] - 1)  # [privilege.nobility.victim-at-zero]
+            g.has[POINTS + seat] += 1
+            g.tell(STOLE, seat, noun)
+        self.seat = NOBODY
+
+    def copy(self) -> Intrigue:
+        return Intrigue(self.seat)

@@ -1,0 +1,63 @@
+"""PASSO 1. LA TORRE DI DAVID: a bezant for its controller, and a squire that may ride out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.jerusalem.baron import no_entry
+from outremer.games.jerusalem.vocabulary import AREAS, DROP, HOLDS_DAVID, MOVED, PASS, SEATS, TOWER_OF_DAVID
+from outremer.games.jerusalem.world import BEZANTS, City
+from outremer.kernel.blanks import Blank, Seat
+from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+
+
+class TowerOfDavid(Form[City]):
+    """One bezant, and one own squire to any other area. [tower-of-david.one-silver] [tower-of-david.move-one]"""
+
+    rule: ClassVar[str] = "tower-of-david.move-one"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
+    shows: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat  # who controls it; NOBODY once that has been used
+
+    def enter(self, g: City) -> None:
+        seat = g.controller(TOWER_OF_DAVID)
+        if seat == NOBODY:
+            return
+        g.has[BEZANTS + seat] += 1
+        g.tell(HOLDS_DAVID, seat)
+        if may_leave(g, seat):
+            self.seat = seat
+
+    def needs(self, g: City) -> Need:
+        return ask(self.seat) if self.seat != NOBODY else DONE
+
+    def may(self, g: City, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+        for area in range(AREAS):
+            menu.put(DROP + area, no_riding_out(g, area))
+
+    def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
+        if verb == DROP:
+            g.men[TOWER_OF_DAVID * SEATS + seat] -= 1
+            g.men[noun * SEATS + seat] += 1
+            g.tell(MOVED, seat, TOWER_OF_DAVID, noun)
+        self.seat = NOBODY
+
+    def copy(self) -> TowerOfDavid:
+        return TowerOfDavid(self.seat)
+
+
+def may_leave(g: City, seat: int) -> bool:
+    """A Baron in the Tower itself stops everybody but, as a ruling, its owner. [tower-of-david.move-one]"""
+    lock = g.lock[TOWER_OF_DAVID]
+    return lock == NOBODY or (lock == seat and g.rules.baron_owner_leaves_david)
+
+
+def no_riding_out(g: City, area: int) -> str | None:
+    if area == TOWER_OF_DAVID:
+        return "tower-of-david.move-one"
+    bar = no_entry(g, area)
+    return "tower-of-david.not-into-blocked" if bar == "baron.block.no-action-cards" else bar

@@ -1,0 +1,104 @@
+"""What a seat may know of the city, built up field by field.
+
+Squires and bezants stand behind the screens, as the rulebook has it, until the king's gifts. Whoever has followed the
+game could count them, since everything that goes in or comes out is seen; cards in hand are a real secret.
+"""
+
+from __future__ import annotations
+
+from outremer.games.jerusalem.vocabulary import (
+    AREA_NAMES,
+    AREAS,
+    BEZANT,
+    CARDS,
+    EVENTS,
+    IS_LARGE,
+    KINDS,
+    NO_OFFICE,
+    OFFICE_NAMES,
+    POINT,
+    ROUNDS,
+    SEATS,
+    SECTOR_OF,
+    SECTORS,
+    SQUIRE,
+)
+from outremer.games.jerusalem.world import BARON, BEZANTS, FLOORS, OFFICE, POINTS, SQUIRES, SUPPLY, City
+from outremer.kernel.forms import NOBODY
+
+
+def view(g: City, seat: int | None) -> dict[str, object]:
+    return {
+        "round": min(g.round, ROUNDS),
+        "event": None if g.event == NOBODY else EVENTS[g.event],
+        "events_left": [EVENTS[event] for event in range(len(EVENTS)) if g.events[event]],
+        "face_down": g.face_down,
+        "deck": sum(g.deck) - g.face_down,
+        "discards": discards(g),
+        "unveiled": g.unveiled,
+        "areas": [area_view(g, area) for area in range(AREAS)],
+        "players": [player_view(g, player, seat) for player in range(g.rules.seats)],
+    }
+
+
+def discards(g: City) -> dict[str, int]:
+    piles: dict[str, int] = {}
+    for play in g.plays:
+        card = CARDS[play % KINDS]
+        piles[card] = piles.get(card, 0) + 1
+    return piles
+
+
+def area_view(g: City, area: int) -> dict[str, object]:
+    pays = g.rules.pays
+    return {
+        "area": AREA_NAMES[area],
+        "sector": SECTORS[SECTOR_OF[area]],
+        "large": IS_LARGE[area],
+        "open": g.rules.is_open[area],
+        "squires": [g.men[area * SEATS + seat] for seat in range(g.rules.seats)],
+        "baron": someone(g.lock[area]),
+        "controller": someone(public_controller(g, area)),
+        "pays": {
+            "squires": pays[area * 3 + SQUIRE],
+            "bezants": pays[area * 3 + BEZANT],
+            "points": pays[area * 3 + POINT],
+        },
+    }
+
+
+def public_controller(g: City, area: int) -> int:
+    """Who controls the area as things stand; nobody while a tie waits for offices that are not yet sold."""
+    seat = g.controller(area)
+    for other in range(g.rules.seats):
+        tied = seat not in (NOBODY, other) and g.men[area * SEATS + other] == g.men[area * SEATS + seat]
+        if tied and NO_OFFICE in (g.has[OFFICE + seat], g.has[OFFICE + other]):
+            return NOBODY
+    return seat
+
+
+def player_view(g: City, player: int, seat: int | None) -> dict[str, object]:
+    shown: dict[str, object] = {
+        "seat": player,
+        "floors": g.has[FLOORS + player],
+        "points": g.has[POINTS + player],
+        "office": None if g.has[OFFICE + player] == NO_OFFICE else OFFICE_NAMES[g.has[OFFICE + player]],
+        "baron": None if g.has[BARON + player] == NOBODY else AREA_NAMES[g.has[BARON + player]],
+        "cards": sum(g.hand[player * KINDS : player * KINDS + KINDS]),
+        "squires": None,
+        "bezants": None,
+        "hand": None,
+    }
+    if player == seat or g.unveiled or g.rules.screens_are_open:
+        shown["squires"] = g.has[SQUIRES + player]
+        shown["bezants"] = g.has[BEZANTS + player]
+    if player == seat or g.unveiled:
+        hand = {CARDS[kind]: g.hand[player * KINDS + kind] for kind in range(KINDS) if g.hand[player * KINDS + kind]}
+        shown["hand"] = hand
+    if player == seat:
+        shown["supply"] = g.has[SUPPLY + player]
+    return shown
+
+
+def someone(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

@@ -1,0 +1,141 @@
+"""The words of Jerusalem: places, offices, cards, what players say and what is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
+
+SEATS: Final = 4  # the most that play; every list by seat is this long
+ROUNDS: Final = 5
+
+PALACE: Final = 0
+TEMPLARS: Final = 1
+PATRIARCHATE: Final = 2
+MARKET: Final = 3
+NOBILITY: Final = 4
+DAVID: Final = 5
+SECTORS: Final = ["palace", "templars", "patriarchate", "market", "nobility", "david"]
+SIZES: Final = ["large", "left", "right"]
+AREA_NAMES: Final = [f"{sector}-{size}" for sector in SECTORS[:DAVID] for size in SIZES] + ["david"]
+AREAS: Final = 16  # three a sector, the large one first; the Tower of David is one area [city.sectors.three-areas]
+GREAT_PALACE: Final = 0
+TOWER_OF_DAVID: Final = 15
+FIRST_AREA: Final = [0, 3, 6, 9, 12, 15, 16]  # of each sector, and the end
+SECTOR_OF: Final = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]
+IS_LARGE: Final = [True, False, False] * 5 + [True]  # [city.tower-of-david.one-large-area]
+
+NO_OFFICE: Final = 0
+CONSTABLE: Final = 1
+TREASURER: Final = 2
+MARSHAL: Final = 3
+ADMIRAL: Final = 4
+OFFICES: Final = ["constable", "treasurer", "marshal", "admiral"]
+OFFICE_NAMES: Final = ["none", *OFFICES]
+LEVY: Final = [0, 7, 6, 5, 4]  # squires received with each office
+
+SUCCESSION: Final = 0
+PATRIARCH: Final = 1
+TAX: Final = 2
+WAR: Final = 3
+EVENTS: Final = ["succession", "patriarch", "tax", "war"]
+
+ONE_SQUIRE: Final = 0
+TWO_BEZANTS: Final = 1
+TWO_POINTS: Final = 2
+TWO_RESOURCES: Final = 3
+SQUIRE_AND_BEZANT: Final = 4
+TURNCOAT: Final = 5
+MOVE_TWO: Final = 6
+CHEAP_MERCENARIES: Final = 7
+INFLUENCE: Final = 8  # + sector
+CARDS: Final = [
+    "one-squire",
+    "two-bezants",
+    "two-points",
+    "two-resources",
+    "squire-and-bezant",
+    "turncoat",
+    "move-two",
+    "cheap-mercenaries",
+    *(f"influence-{sector}" for sector in SECTORS),
+]
+KINDS: Final = 14
+
+SQUIRE: Final = 0
+BEZANT: Final = 1
+POINT: Final = 2
+RESOURCES: Final = ["squire", "bezant", "point"]
+GIFTS: Final = ["most-squires", "most-bezants", "action-card"]
+
+SEAT_WORDS: Final = ["0", "1", "2", "3"]
+
+# Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
+BIDS: Final = 64  # the lexicon is finite: a purse of more than 63 bids 63
+MOST_MARKET_POINTS: Final = 4
+MOST_SAVED: Final = 2
+
+WORDS: Final = Lexicon()
+PASS: Final = WORDS.verb("pass")
+END: Final = WORDS.verb("end")
+HIRE: Final = WORDS.verb("hire")
+COLLECT: Final = WORDS.verb("collect")
+LEAVE: Final = WORDS.verb("leave", RESOURCES)
+PLACE: Final = WORDS.verb("place", AREA_NAMES)
+LOCK: Final = WORDS.verb("lock", AREA_NAMES)
+DISMISS: Final = WORDS.verb("dismiss", AREA_NAMES)
+LIFT: Final = WORDS.verb("lift", AREA_NAMES)
+DROP: Final = WORDS.verb("drop", AREA_NAMES)
+PICK: Final = WORDS.verb("pick", CARDS)
+PLAY: Final = WORDS.verb("play", CARDS)
+GAIN: Final = WORDS.verb("gain", RESOURCES)
+SILVER: Final = WORDS.verb("silver")
+MARCH: Final = WORDS.verb("march")
+STUDY: Final = WORDS.verb("study")
+BUY: Final = WORDS.verb("buy", MOST_MARKET_POINTS + 1)
+STEAL: Final = WORDS.verb("steal", SEATS)
+SAVE: Final = WORDS.verb("save", MOST_SAVED + 1)
+KEEP: Final = WORDS.verb("keep", AREA_NAMES)
+RAISE: Final = WORDS.verb("raise", BIDS)
+TARGET: Final = WORDS.verb("target", SEATS, AREA_NAMES)
+OPEN: Final = WORDS.verb("open", OFFICES, BIDS)
+
+TOLD: Final = Annals()
+FIRST_OPENER: Final = TOLD.event("first-opener", seat=SEAT)
+ROUND_BEGINS: Final = TOLD.event("round-begins", round=NUMBER)
+EVENT_SHOWN: Final = TOLD.event("event-shown", event=EVENTS)
+CARDS_LAID_OUT: Final = TOLD.event("cards-laid-out", count=NUMBER)
+OPENED: Final = TOLD.event("opened", seat=SEAT, office=OFFICE_NAMES, bid=NUMBER)
+RAISED: Final = TOLD.event("raised", seat=SEAT, bid=NUMBER)
+PASSED: Final = TOLD.event("passed", seat=SEAT)
+WON: Final = TOLD.event("won", seat=SEAT, office=OFFICE_NAMES, price=NUMBER)
+PICKED: Final = TOLD.event("picked", seat=SEAT, card=CARDS)
+TOOK_CARD: Final = TOLD.event("took-card", seat=SEAT)
+DREW: Final = TOLD.event("drew", seat=SEAT, card=CARDS)
+DREW_CARD: Final = TOLD.event("drew-card", seat=SEAT)
+LEVIED: Final = TOLD.event("levied", seat=SEAT, count=NUMBER)
+PLACED: Final = TOLD.event("placed", seat=SEAT, area=AREA_NAMES)
+REINFORCED: Final = TOLD.event("reinforced", seat=SEAT, area=AREA_NAMES)
+HIRED: Final = TOLD.event("hired", seat=SEAT, price=NUMBER)
+LOCKED: Final = TOLD.event("locked", seat=SEAT, area=AREA_NAMES)
+PLAYED: Final = TOLD.event("played", seat=SEAT, card=CARDS)
+GAINED: Final = TOLD.event("gained", seat=SEAT, count=NUMBER, resource=RESOURCES)
+MOVED: Final = TOLD.event("moved", seat=SEAT, area=AREA_NAMES, to=AREA_NAMES)
+SWAPPED: Final = TOLD.event("swapped", seat=SEAT, area=AREA_NAMES, other=SEAT, place=AREA_NAMES)
+DISMISSED: Final = TOLD.event("dismissed", seat=SEAT, area=AREA_NAMES)
+HOLDS_DAVID: Final = TOLD.event("holds-david", seat=SEAT)
+PRIVILEGE: Final = TOLD.event("privilege", seat=SEAT, sector=SECTORS)
+BOUGHT: Final = TOLD.event("bought", seat=SEAT, count=NUMBER, price=NUMBER)
+STOLE: Final = TOLD.event("stole", seat=SEAT, other=SEAT)
+EARNED: Final = TOLD.event("earned", seat=SEAT, area=AREA_NAMES, squires=NUMBER, bezants=NUMBER, points=NUMBER)
+COLLECTED: Final = TOLD.event("collected", seat=SEAT, squires=NUMBER, bezants=NUMBER, points=NUMBER)
+RENOUNCED: Final = TOLD.event("renounced", seat=SEAT, resource=RESOURCES)
+UNVEILED: Final = TOLD.event("unveiled")
+GIFT: Final = TOLD.event("gift", seat=SEAT, gift=GIFTS, points=NUMBER)
+BUILT: Final = TOLD.event("built", seat=SEAT, floor=NUMBER, cost=NUMBER)
+EVENT_STRIKES: Final = TOLD.event("event-strikes", event=EVENTS)
+SAVED: Final = TOLD.event("saved", seat=SEAT, count=NUMBER, area=AREA_NAMES)
+LOST: Final = TOLD.event("lost", seat=SEAT, count=NUMBER, area=AREA_NAMES)
+KEPT: Final = TOLD.event("kept", seat=SEAT, area=AREA_NAMES)
+STRUCK: Final = TOLD.event("struck", seat=SEAT, other=SEAT, area=AREA_NAMES)
+FINISHED: Final = TOLD.event("finished", seat=SEAT)
