@@ -1,0 +1,191 @@
+"""A toy court, hard in the ways of Fief: its words, its world, and the rules that its options assemble."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from outremer.kernel.blanks import Blank, Many, Number
+from outremer.kernel.forms import NOBODY, Form, Menu, Rules, World
+from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
+
+SEATS: Final = 4
+LORDS: Final = ["odo", "hugh", "bertha", "ivo", "joan", "maud"]
+FAMILY: Final = [0, 0, 1, 1, 2, 3]  # by lord
+DAGGER: Final = 0
+PASSAGE: Final = 1
+RUSE: Final = 2
+ALMS: Final = 3
+CARDS: Final = ["dagger", "passage", "ruse", "alms"]
+KINDS: Final = 4
+DECK: Final = [4, 3, 3, 4]
+KNIGHT: Final = 0
+FOOTMAN: Final = 1
+TROOPS: Final = ["knight", "footman"]
+MUSTER: Final = [1, 2]  # of each kind, by house
+D6: Final = ["1", "2", "3", "4", "5", "6"]
+
+WORDS: Final = Lexicon()
+PASS: Final = WORDS.verb("pass")
+FOIL: Final = WORDS.verb("foil")
+ANNUL: Final = WORDS.verb("annul")
+CROWN: Final = WORDS.verb("crown")
+SPURN: Final = WORDS.verb("spurn")
+LOSE: Final = WORDS.verb("lose", TROOPS)
+ATTACK: Final = WORDS.verb("attack", SEATS)
+VOTE: Final = WORDS.verb("vote", LORDS)
+CHALLENGE: Final = WORDS.verb("challenge", LORDS)
+ASSASSINATE: Final = WORDS.verb("assassinate", LORDS, offer=True)
+
+TOLD: Final = Annals()
+SEASON_BEGINS: Final = TOLD.event("season-begins", number=NUMBER)
+DREW: Final = TOLD.event("drew", seat=SEAT, card=CARDS)
+DREW_A_CARD: Final = TOLD.event("drew-a-card", seat=SEAT)
+STRUCK: Final = TOLD.event("struck", seat=SEAT, victim=LORDS)
+FOILED: Final = TOLD.event("foiled", seat=SEAT)
+DIED: Final = TOLD.event("died", lord=LORDS)
+ANNULLED: Final = TOLD.event("annulled", seat=SEAT)
+VOTED: Final = TOLD.event("voted", seat=SEAT, lord=LORDS)
+ELECTED: Final = TOLD.event("elected", lord=LORDS)
+NOBODY_STANDS: Final = TOLD.event("nobody-stands")
+CROWNED: Final = TOLD.event("crowned", seat=SEAT)
+LOST: Final = TOLD.event("lost", seat=SEAT, troop=TROOPS)
+JOUSTED: Final = TOLD.event("jousted", lord=LORDS, die=NUMBER)
+
+LEDGER: Final = frozenset(
+    [
+        "reign.end",
+        "season.order",
+        "drawing.one-each",
+        "ballot.secret",
+        "ballot.candidate.dead",
+        "protest.secret",
+        "protest.ruse",
+        "coronation.owner",
+        "battle.foe",
+        "battle.foe.not-self",
+        "battle.foe.absent",
+        "losses.owner",
+        "losses.none-left",
+        "dagger.target",
+        "dagger.hand",
+        "dagger.not-own-family",
+        "dagger.passage",
+        "offer.never-now",
+        "joust.rival",
+        "joust.rival.dead",
+    ]
+)
+
+
+class Court(World):
+    """Lords, cards and troops. Hands and the deck are secret; the sizes of the hands are not."""
+
+    blanks: ClassVar[dict[str, Blank]] = {
+        "season": Number(0, 9),
+        "alive": Many(Number(0, 1), len(LORDS)),
+        "deck": Many(Number(0, 4), KINDS),
+        "hand": Many(Number(0, 4), SEATS * KINDS),
+        "discard": Many(Number(0, 4), KINDS),
+        "troops": Many(Number(0, 2), SEATS * 2),
+        "fallen": Many(Number(0, 8), 2),
+        "points": Many(Number(0, 99), SEATS),
+        "bishop": Number(NOBODY, len(LORDS) - 1),
+    }
+
+    def __init__(
+        self,
+        rules: CourtRules,
+        season: int,
+        alive: list[int],
+        deck: list[int],
+        hand: list[int],
+        discard: list[int],
+        troops: list[int],
+        fallen: list[int],
+        points: list[int],
+        bishop: int = NOBODY,
+    ) -> None:
+        super().__init__()
+        self.rules: Final = rules
+        self.season = season
+        self.alive: Final = alive
+        self.deck: Final = deck
+        self.hand: Final = hand  # by seat * KINDS + card
+        self.discard: Final = discard
+        self.troops: Final = troops  # by seat * 2 + kind
+        self.fallen: Final = fallen
+        self.points: Final = points
+        self.bishop = bishop
+
+    def clone(self) -> Court:
+        return Court(
+            self.rules,
+            self.season,
+            self.alive[:],
+            self.deck[:],
+            self.hand[:],
+            self.discard[:],
+            self.troops[:],
+            self.fallen[:],
+            self.points[:],
+            self.bishop,
+        )
+
+    def holds(self, seat: int, card: int) -> bool:
+        return self.hand[seat * KINDS + card] > 0
+
+    def cards(self, seat: int) -> int:
+        return sum(self.hand[seat * KINDS : seat * KINDS + KINDS])
+
+    def men(self, seat: int) -> int:
+        return self.troops[seat * 2] + self.troops[seat * 2 + 1]
+
+    def spend(self, seat: int, card: int) -> None:
+        """Play a card from the hand for all to see."""
+        self.hand[seat * KINDS + card] -= 1
+        self.discard[card] += 1
+        self.reveal()
+
+    def active(self) -> int:
+        return self.season % self.rules.seats
+
+    def candidates(self) -> int:
+        """The living lords, as bits."""
+        return sum(1 << lord for lord in range(len(LORDS)) if self.alive[lord])
+
+    def leader(self, seat: int) -> int:
+        for lord in range(len(LORDS)):
+            if self.alive[lord] and FAMILY[lord] == seat:
+                return lord
+        return NOBODY
+
+
+class CourtRules(Rules[Court]):
+    """What the options put together: the parts of a season, and the answers to named questions."""
+
+    rule: ClassVar[str] = "reign.end"
+    no_offer: ClassVar[str] = "offer.never-now"
+
+    def __init__(self, seats: int, seasons: int) -> None:
+        super().__init__(WORDS, seats)
+        self.seasons: Final = seasons
+        self.season_parts: Final[list[str]] = []
+        self.make_part: Final[dict[str, Callable[[], Form[Court]]]] = {}
+        self.battle_dice: Final[list[Callable[[Court, int], int]]] = []  # how many dice a seat throws: all are asked
+        self.assassination: Callable[[int, int], Form[Court]]
+
+    def offers(self, g: Court, seat: int, menu: Menu) -> None:
+        for lord in range(len(LORDS)):
+            menu.put(ASSASSINATE + lord, no_assassination(g, seat, lord))
+
+    def offered(self, g: Court, seat: int, verb: int, noun: int) -> Form[Court] | None:
+        return self.assassination(seat, noun)
+
+
+def no_assassination(g: Court, seat: int, lord: int) -> str | None:
+    if not g.holds(seat, DAGGER):
+        return "dagger.hand"
+    if FAMILY[lord] == seat:
+        return "dagger.not-own-family"
+    return None if g.alive[lord] else "dagger.target"
