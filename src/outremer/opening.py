@@ -125,7 +125,7 @@ def _retold(chosen: Game, setting: Setting, begun_at: Any, lines: Any) -> Table 
     if begun_at is not None and not isinstance(begun_at, Mapping):
         raise BadSave("begun_at: must be an object with world and stack")
     try:
-        table = _begin(chosen, setting, begun_at)
+        table = begin(chosen, setting, begun_at)
         for number, line in enumerate(lines, start=1):
             _play_line(table, number, line)
     except (BadRecord, BadSave):
@@ -133,7 +133,8 @@ def _retold(chosen: Game, setting: Setting, begun_at: Any, lines: Any) -> Table 
     return table
 
 
-def _begin(chosen: Game, setting: Setting, begun_at: Mapping[str, Any] | None) -> Table:
+def begin(chosen: Game, setting: Setting, begun_at: Mapping[str, Any] | None = None) -> Table:
+    """A table at its beginning or at this position, whose rolls are answered by hand."""
     journal = Journal()
     if begun_at is None:
         return Table(chosen, setting, chosen.table(chosen.rules(setting), journal), None, journal)
@@ -145,7 +146,7 @@ def replay(text: str) -> Table:
     record = Record.read(text)
     chosen, setting = _head(record)
     try:
-        table = _begin(chosen, setting, record.position)
+        table = begin(chosen, setting, record.position)
     except BadSave as error:
         raise BadRecord(f"line {record.where['position']}: {error}") from error
     for number, line in record.lines:

@@ -271,11 +271,7 @@ class Table:
     def redeal(self, seat: int, driver: Driver) -> Table:
         """A table drawn at random among those this seat cannot tell apart from this one; `driver` answers its rolls."""
         self._check_seat(seat)
-        dealt = self._kernel.clone()
-        self.game.redeal(dealt.world, dealt.stack, seat, driver)
-        for form in dealt.stack:
-            form.redeal(dealt.world, seat, driver)
-        dealt.settle()
+        dealt = self.game.redealt(self._kernel, seat, driver)
         return Table(self.game, self.setting, dealt, driver, begun_at=position(dealt))
 
     def clone(self) -> Table:

@@ -105,6 +105,15 @@ class Game:
         """Deal anew, in place, what this seat cannot know; every compatible deal is equally likely."""
         raise NotImplementedError
 
+    def redealt(self, table: Table[Any], seat: int, driver: Driver) -> Table[Any]:
+        """A table drawn at random among those this seat cannot tell apart from the given one."""
+        dealt = table.clone()
+        self.redeal(dealt.world, dealt.stack, seat, driver)
+        for form in dealt.stack:
+            form.redeal(dealt.world, seat, driver)
+        dealt.settle()
+        return dealt
+
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
         """Everything that is conserved."""
         raise NotImplementedError

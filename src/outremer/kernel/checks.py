@@ -1,0 +1,383 @@
+"""The checks that every game gets from the kernel, as a library: tests use it, and so does `outremer fuzz`.
+
+`check_game` plays one game at random, sometimes adversarially (offers taken often, rare verbs preferred), and raises a
+`Finding` at the first fault. `faults_of_shape` looks at a game before anything is played, and `check_side_by_side`
+plays tables with different options in turn. A seed reproduces its game:
+
+    known = frozenset(Ledger.read(game.folder / "rules.toml").ids())
+    report = Report()
+    for seed in range(200):
+        report.add(check_seed("jerusalem", seed, full=False, known=known))
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, fields
+from random import Random
+from typing import Any
+
+from outremer import opening
+from outremer.kernel.chance import Seeded
+from outremer.kernel.forms import Ask, Form, Roll, World
+from outremer.kernel.game import Game, Setting
+from outremer.kernel.saves import names, position, restore
+from outremer.kernel.shape import faults_of_shape
+from outremer.kernel.table import Table as Kernel
+from outremer.kernel.two_worlds import by_hand, shown_by_an_unheard_step, shown_by_the_next_step, told_apart, varied
+from outremer.table import Table
+
+__all__ = [
+    "Finding",
+    "Report",
+    "check_game",
+    "check_seed",
+    "check_side_by_side",
+    "faults_of_shape",
+    "random_setting",
+]
+
+COSTLY_EVERY = 10  # states, unless all of them are checked in full
+WHOLE_LEXICON_EVERY = 10  # games
+WORDS_A_STATE = 3
+WORDS_A_REDEAL = 12
+
+
+class Finding(Exception):
+    """A fault: a sentence about it, and the seed and the record that lead to it."""
+
+    def __init__(self, seed: int, sentence: str, record: str) -> None:
+        super().__init__(seed, sentence, record)
+        self.seed = seed
+        self.sentence = sentence
+        self.record = record
+
+    def __str__(self) -> str:
+        return f"seed {self.seed}: {self.sentence}"
+
+
+@dataclass
+class Report:
+    """What the games so far have touched. What never came up is for the reader to judge."""
+
+    games: int = 0
+    decisions: int = 0
+    rolls: int = 0
+    redeals: int = 0
+    longest: int = 0  # decisions of the longest game
+    verbs: set[str] = field(default_factory=set)  # said
+    forms: set[str] = field(default_factory=set)  # open
+    rules: set[str] = field(default_factory=set)  # cited by refusals
+    varied: set[str] = field(
+        default_factory=set
+    )  # fields and blanks that redeals changed: `world.hand`, `Ballot.votes`
+
+    def add(self, other: Report) -> None:
+        for one in fields(self):
+            mine, more = getattr(self, one.name), getattr(other, one.name)
+            if one.name == "longest":
+                self.longest = max(mine, more)
+            else:
+                setattr(self, one.name, mine | more if isinstance(mine, set) else mine + more)
+
+    def verbs_never_said(self, game: Game) -> list[str]:
+        return sorted(set(game.lexicon.verbs.values()) - self.verbs)
+
+    def forms_never_open(self, game: Game) -> list[str]:
+        return sorted({form.__name__ for form in game.forms} - self.forms)
+
+
+def random_setting(game: Game, seed: int) -> Setting:
+    """Seats and options for this seed: now all by default, now each at random."""
+    dice = Random(f"setting {seed}")
+    seats = dice.randint(game.least_seats, game.most_seats)
+    chosen = {option.name: dice.choice(option.choices) for option in game.options if dice.random() < 0.5}
+    return game.setting(seats, chosen if seed % 2 else {})
+
+
+def check_seed(name: str, seed: int, full: bool, known: Collection[str]) -> Report:
+    """`check_game` by the game's name, with a setting picked by the seed: for pools of processes."""
+    game = opening.game(name)
+    return check_game(game, random_setting(game, seed), seed, full, known)
+
+
+def check_game(game: Game, setting: Setting, seed: int, full: bool, known: Collection[str]) -> Report:
+    """Play one game and check it; `known` are the ids of the ledger. The game must be one `outremer.game` finds."""
+    run = _Run(game, setting, seed, full, known)
+    try:
+        run.play()
+    except Finding:
+        raise
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        said = f"{type(error).__name__} {str(error)!r} at {place.filename.rpartition('/')[2]}:{place.lineno}"
+        raise Finding(seed, f"the program broke: {said}", run.record()) from error
+    return run.report
+
+
+def check_side_by_side(game: Game, settings: Sequence[Setting], seed: int) -> None:
+    """Tables with different options, played in turn in one process, must end as if each were played alone."""
+    alone = [_finished(game, setting, seed) for setting in settings]
+    tables = [opening.begin(game, setting) for setting in settings]
+    dice = [Random(seed) for _ in settings]
+    while not all(table.over for table in tables):
+        for table, die in zip(tables, dice, strict=True):
+            if not table.over:
+                _step_at_random(table, die)
+    for table, wanted in zip(tables, alone, strict=True):
+        if table.hash() != wanted:
+            options = dict(table.setting.options)
+            raise Finding(seed, f"a table with {options} ends otherwise beside tables with others", table.record())
+
+
+def _finished(game: Game, setting: Setting, seed: int) -> str:
+    table, dice = opening.begin(game, setting), Random(seed)
+    while not table.over:
+        _step_at_random(table, dice)
+    return table.hash()
+
+
+def _step_at_random(table: Table, dice: Random) -> None:
+    need = table.kernel.need
+    if isinstance(need, Roll):
+        table.kernel.roll(dice.choices(range(len(need.odds)), need.odds)[0])
+    elif isinstance(need, Ask):
+        seat = dice.choice([one for one in range(table.seats) if need.seats >> one & 1])
+        table.kernel.take(seat, dice.choice(table.kernel.legal(seat)))
+
+
+class _Run:
+    """One game being played and checked."""
+
+    def __init__(self, game: Game, setting: Setting, seed: int, full: bool, known: Collection[str]) -> None:
+        self.game = game
+        self.setting = setting
+        self.seed = seed
+        self.full = full
+        self.known = known
+        self.dice = Random(seed)
+        self.driver = Seeded(f"redeals of game {seed}")
+        self.report = Report(games=1)
+        self.states = 0
+        self.due = True  # a roll, a reveal or an aside asks for the costly checks
+        self.said: Counter[int] = Counter()  # by verb
+        self.table: Table | None = None
+
+    def record(self) -> str:
+        return "" if self.table is None else self.table.record()
+
+    def fail(self, sentence: str) -> None:
+        raise Finding(self.seed, sentence, self.record())
+
+    def play(self) -> None:
+        self.table = table = opening.begin(self.game, self.setting)
+        while not table.over:
+            self.check_state(table)
+            need = table.kernel.need
+            if isinstance(need, Roll):
+                self.roll(table, need)
+            else:
+                self.move(table)
+            if self.report.decisions > self.game.longest:
+                self.fail(f"the game goes on after {self.game.longest} decisions, the most it may have")
+        self.report.longest = self.report.decisions
+        self.check_end(table)
+
+    # -- one step -------------------------------------------------------------------------------------------------
+
+    def roll(self, table: Table, need: Roll) -> None:
+        outcome = self.dice.choices(range(len(need.odds)), need.odds)[0]
+        table.roll(need.words[outcome])
+        self.report.rolls += 1
+        self.due = True
+        if any(table.may_undo(seat) for seat in range(table.seats)):
+            self.fail("a seat may take back its move after a roll")
+
+    def move(self, table: Table) -> None:
+        seat, move = self.choose(table)
+        before, written = position(table.kernel), len(table.journal.entries)
+        said = self.game.lexicon.say(move)
+        self.report.decisions += 1
+        self.report.verbs.add(said.verb)
+        self.said[self.game.lexicon.verb_of[move]] += 1
+        table.play(seat, said)
+        after = position(table.kernel)
+        if after == before:
+            self.fail(f"seat {seat} said {str(said)!r} and nothing changed: its verb has no handler")
+        revealed = table.journal.revealed
+        for other in range(table.seats):
+            if table.may_undo(other) and (revealed or other != seat):
+                self.fail(
+                    f"seat {other} may take back its move after {'a reveal' if revealed else 'another one moved'}"
+                )
+        if table.may_undo(seat) and self.is_due():
+            self.take_back(table, seat, str(said), before, after, written)
+        self.due = self.due or revealed or self.game.lexicon.is_offer[move]
+
+    def take_back(
+        self, table: Table, seat: int, said: str, before: dict[str, Any], after: dict[str, Any], written: int
+    ) -> None:
+        table.undo(seat)
+        if position(table.kernel) != before or len(table.journal.entries) != written:
+            self.fail(f"taking back {said!r} of seat {seat} does not lead back")
+        table.play(seat, said)
+        if position(table.kernel) != after:
+            self.fail(f"{said!r} of seat {seat}, taken back and said again, leads elsewhere")
+
+    def choose(self, table: Table) -> tuple[int, int]:
+        """A third of the games play evenly, a third take offers often, a third prefer verbs seldom said."""
+        kernel, style = table.kernel, self.seed % 3
+        is_offer = self.game.lexicon.is_offer
+        if style == 1 and kernel.rules.has_offers and self.dice.random() < 0.5:
+            offers = [(seat, move) for seat in range(table.seats) for move in kernel.legal(seat) if is_offer[move]]
+            if offers:
+                return self.dice.choice(offers)
+        seat = self.dice.choice([one for one in range(table.seats) if kernel.asked(one)])
+        moves = kernel.legal(seat)
+        if style == 2 and self.dice.random() < 0.5:
+            verb_of = self.game.lexicon.verb_of
+            rarest = min(self.said[verb_of[move]] for move in moves)
+            moves = [move for move in moves if self.said[verb_of[move]] == rarest]
+        return seat, self.dice.choice(moves)
+
+    # -- one state ------------------------------------------------------------------------------------------------
+
+    def is_due(self) -> bool:
+        return self.full or self.due or self.states % COSTLY_EVERY == 0
+
+    def check_state(self, table: Table) -> None:
+        kernel = table.kernel
+        before, written = position(kernel), len(table.journal.entries)
+        self.report.forms.update(saved["form"] for saved in before["stack"])
+        self.check_totals(kernel)
+        self.check_need(kernel)
+        self.check_words(table)
+        if self.is_due():
+            self.check_clone(kernel, before)
+            self.check_views(table)
+            self.check_save(kernel, before)
+            self.check_worlds(table)
+            self.due = False
+        if position(kernel) != before or len(table.journal.entries) != written:
+            self.fail("asking changed something: needs, may, offers, moot, view or redeal is not pure")
+        self.states += 1
+
+    def check_totals(self, kernel: Kernel[Any]) -> None:
+        for total in self.game.totals(kernel.world, kernel.stack):
+            if total.found != total.wanted:
+                self.fail(f"there are {total.found} {total.name}, but there must be {total.wanted}")
+
+    def check_need(self, kernel: Kernel[Any]) -> None:
+        need, top = kernel.need, type(kernel.stack[-1]).__name__
+        if isinstance(need, Ask):
+            if not 0 < need.seats < 1 << self.setting.seats:
+                self.fail(f"{top} asks seats {need.seats:b} (bits) at a table of {self.setting.seats}")
+        elif isinstance(need, Roll):
+            if len(need.words) != len(need.odds) or min(need.odds) < 0 or sum(need.odds) == 0:
+                self.fail(f"{top} needs a roll with the weights {need.odds} for {len(need.words)} words")
+            for outcome, word in enumerate(need.words):
+                if need.odds[outcome] and need.words.index(word) != outcome:
+                    self.fail(f"{top} has two outcomes called {word!r}")
+
+    def check_words(self, table: Table) -> None:
+        kernel, size = table.kernel, len(self.game.lexicon)
+        tenth = self.states % COSTLY_EVERY == 0 and self.seed % WHOLE_LEXICON_EVERY == 0
+        for seat in range(table.seats):
+            moves = kernel.legal(seat)
+            legal = set(moves)
+            if len(legal) != len(moves):
+                self.fail(f"seat {seat} is offered a move twice")
+            offers = {move for move in moves if self.game.lexicon.is_offer[move]}
+            if kernel.asked(seat) and legal == offers:
+                self.fail(f"seat {seat} is asked by {type(kernel.stack[-1]).__name__}, but can say nothing: a dead end")
+            if not kernel.asked(seat) and legal != offers:
+                self.fail(f"seat {seat} is not asked, but may say more than offers")
+            words: Sequence[int] = range(size)
+            if not (self.full or tenth):
+                words = [self.dice.randrange(size) for _ in range(WORDS_A_STATE)] + moves[:1]
+            for word in words:
+                self.check_refusal(kernel, seat, word, word in legal)
+
+    def check_refusal(self, kernel: Kernel[Any], seat: int, word: int, is_listed: bool) -> None:
+        bar = kernel.bar(seat, word)
+        if (bar is None) == is_listed:
+            if bar is not None:
+                self.report.rules.add(bar)
+                if bar not in self.known:
+                    said = self.game.lexicon.say(word)
+                    self.fail(f"{str(said)!r} of seat {seat} is refused by [{bar}], which the ledger does not know")
+            return
+        said = self.game.lexicon.say(word)
+        self.fail(f"{str(said)!r} of seat {seat} is {'listed but refused' if is_listed else 'allowed but not listed'}")
+
+    def check_clone(self, kernel: Kernel[Any], state: dict[str, Any]) -> None:
+        twin = kernel.clone()
+        if position(twin) != state:
+            self.fail("a clone is not equal to its original")
+        shared = _shared(kernel.world, twin.world)
+        for form, other in zip(kernel.stack, twin.stack, strict=True):
+            if form is other and names(type(form)):
+                self.fail(f"a clone shares the form {type(form).__name__} with its original")
+            shared += _shared(form, other)
+        if shared:
+            self.fail(f"a clone shares {', '.join(shared)} with its original")
+
+    def check_views(self, table: Table) -> None:
+        for seat in (*range(table.seats), None):
+            view = table.view(seat)
+            if json.loads(json.dumps(view)) != view:
+                self.fail(f"the view of seat {seat} is not plain JSON")
+
+    def check_save(self, kernel: Kernel[Any], state: dict[str, Any]) -> None:
+        loaded = restore(self.game, self.setting, json.loads(json.dumps(state)))
+        if position(loaded) != state:
+            self.fail("a position saved and loaded is another one")
+
+    def check_worlds(self, table: Table) -> None:
+        size = len(self.game.lexicon)
+        for seat in range(table.seats) if self.full else [self.dice.randrange(table.seats)]:
+            dealt = self.game.redealt(table.kernel, seat, self.driver)
+            self.report.redeals += 1
+            self.report.varied |= varied(table.kernel, dealt)
+            self.check_totals(dealt)
+            words: Sequence[int] = range(size)
+            if not self.full:
+                words = [self.dice.randrange(size) for _ in range(WORDS_A_REDEAL)]
+            difference = (
+                told_apart(table, by_hand(table, dealt), seat, words)
+                or shown_by_the_next_step(table, dealt, seat, self.dice)
+                or shown_by_an_unheard_step(table, seat, self.dice)
+            )
+            if difference is not None:
+                self.fail(f"seat {seat} learns what it must not know from {difference}")
+
+    def check_end(self, table: Table) -> None:
+        self.check_totals(table.kernel)
+        self.check_views(table)
+        table.result()
+        text = table.record()
+        for seat in (*range(table.seats), None):
+            table.events(seat)
+            table.record(seat)
+        told = opening.replay(text)
+        if told.hash() != table.hash():
+            self.fail("the record replays to another hash")
+        loaded = opening.load(json.loads(json.dumps(table.save())))
+        if loaded.hash() != table.hash() or loaded.record() != text:
+            self.fail("the finished table, saved and loaded, is another one")
+        for seat in (*range(table.seats), None):
+            if loaded.events(seat) != table.events(seat):
+                self.fail(f"seat {seat} hears another story from the saved table than from the one that was played")
+
+
+def _shared(here: World | Form[Any], there: World | Form[Any]) -> list[str]:
+    """The lists that two worlds or two forms have in common."""
+    kind = type(here)
+    return [
+        f"{kind.__name__}.{name}"
+        for name in names(kind)
+        if isinstance(getattr(here, name), list) and getattr(here, name) is getattr(there, name)
+    ]

@@ -1,0 +1,80 @@
+"""What can be said about a game before anything is played: its words, forms, blanks and options fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from outremer.kernel.forms import Form
+from outremer.kernel.game import Game
+from outremer.kernel.saves import names
+
+MOST_SENTENCES_OF_A_VERB = 1_000  # beyond that, two blanks
+MOST_SENTENCES = 20_000
+
+
+def faults_of_shape(game: Game, known: Collection[str]) -> list[str]:
+    """Whatever is wrong, a sentence each; `known` are the ids of the ledger."""
+    faults = [*_lexicon(game), *_world(game), *_options(game, known), *_rules(game, known)]
+    for form in game.forms:
+        faults += _form(game, form, known)
+    return faults
+
+
+def _lexicon(game: Game) -> Iterator[str]:
+    lexicon = game.lexicon
+    if len(lexicon) > MOST_SENTENCES:
+        yield f"the lexicon has {len(lexicon)} sentences; {MOST_SENTENCES} are the most"
+    for verb, name in lexicon.verbs.items():
+        size = lexicon.verb_of.count(verb)
+        if size > MOST_SENTENCES_OF_A_VERB:
+            yield f"the verb {name!r} has {size} sentences; {MOST_SENTENCES_OF_A_VERB} are the most"
+
+
+def _world(game: Game) -> Iterator[str]:
+    yield from _ranges(game.world, game.world.blanks, "field")
+
+
+def _ranges(kind: type, declared: Collection[str], what: str) -> Iterator[str]:
+    wanted = names(kind)
+    for name in wanted:
+        if name not in declared:
+            yield f"{kind.__name__} declares no range for its {what} {name!r}"
+    for name in declared:
+        if name not in wanted:
+            yield f"{kind.__name__} declares a range for {name!r}, which is no {what} of it"
+
+
+def _options(game: Game, known: Collection[str]) -> Iterator[str]:
+    for option in game.options:
+        for choice in (option.default, *option.by_edition.values()):
+            if choice not in option.choices:
+                yield f"the option {option.name!r} has no choice {choice!r}"
+        if option.rule and option.rule not in known:
+            yield f"the option {option.name!r} cites [{option.rule}], which the ledger does not know"
+
+
+def _rules(game: Game, known: Collection[str]) -> Iterator[str]:
+    rules = game.rules(game.setting(game.most_seats, {}))
+    if rules.rule not in known:
+        yield f"the rules cite [{rules.rule}] for the end, which the ledger does not know"
+    if rules.has_offers and rules.no_offer not in known:
+        yield f"the rules bar offers by [{rules.no_offer}], which the ledger does not know"
+
+
+def _form(game: Game, form: type[Form[Any]], known: Collection[str]) -> Iterator[str]:
+    name = form.__name__
+    yield from _ranges(form, form.blanks, "blank")
+    if form.rule not in known:
+        yield f"{name} cites [{form.rule}], which the ledger does not know"
+    if not form.callers:
+        yield f"{name} does not say which forms may call it"
+    others = {"", "*", *(kind.__name__ for kind in game.forms)}
+    for caller in form.callers:
+        if caller not in others:
+            yield f"{name} may be called by {caller!r}, which is no form of {game.name}"
+    for blank in form.shows:
+        if blank not in names(form):
+            yield f"{name} shows {blank!r}, which is no blank of it"
+    if names(form) and not any("copy" in vars(kind) for kind in form.__mro__ if kind.__module__ != Form.__module__):
+        yield f"{name} has blanks but no copy of its own, so clones would share them"

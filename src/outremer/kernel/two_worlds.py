@@ -1,0 +1,133 @@
+"""The two-world test: what a seat cannot know must not show in anything it can see, say or be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from outremer.kernel.forms import Ask, Roll
+from outremer.kernel.game import Game
+from outremer.kernel.journal import MOVED
+from outremer.kernel.saves import position
+from outremer.kernel.table import Table as Kernel
+from outremer.table import Table
+
+
+def told_apart(table: Table, dealt: Table, seat: int, words: Iterable[int]) -> str | None:
+    """How this seat could tell these two tables apart, reading refusals of these words; None if it could not."""
+    here, there = table.view(seat), dealt.view(seat)
+    if here != there:
+        return f"its view: {first_difference(here, there)}"
+    mine, other = table.kernel.legal(seat), dealt.kernel.legal(seat)
+    if mine != other:
+        return f"its moves: {_said(table.game, set(mine) ^ set(other)) or 'their order'}"
+    for word in words:
+        bars = table.kernel.bar(seat, word), dealt.kernel.bar(seat, word)
+        if bars[0] != bars[1]:
+            return f"the refusal of {_said(table.game, [word])}: {bars[0]} or {bars[1]}"
+    return None
+
+
+def first_difference(here: Any, there: Any, where: str = "") -> str:
+    """Where two views part, and how."""
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        for key in here:
+            if here[key] != there[key]:
+                return first_difference(here[key], there[key], f"{where}.{key}" if where else str(key))
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        for at, (one, other) in enumerate(zip(here, there, strict=True)):
+            if one != other:
+                return first_difference(one, other, f"{where}[{at}]")
+    return f"{where} is {here!r} or {there!r}"
+
+
+def varied(real: Kernel[Any], dealt: Kernel[Any]) -> set[str]:
+    """The fields and blanks in which a redealt table differs from the real one."""
+    here, there = position(real), position(dealt)
+    found = {f"world.{name}" for name, value in here["world"].items() if value != there["world"][name]}
+    for form, other in zip(here["stack"], there["stack"], strict=False):
+        found |= {f"{form['form']}.{name}" for name, value in form.items() if value != other.get(name)}
+    return found
+
+
+def by_hand(table: Table, kernel: Kernel[Any]) -> Table:
+    """A table of the same game in another position, with an empty journal and nobody to roll for it."""
+    return Table(table.game, table.setting, kernel, None)
+
+
+def shown_by_the_next_step(table: Table, dealt: Kernel[Any], seat: int, dice: Random) -> str | None:
+    """What the seat could learn from one and the same step at two tables it cannot tell apart; None for nothing."""
+    here, there = by_hand(table, table.kernel.clone()), by_hand(table, dealt.clone())
+    need, other = here.kernel.need, there.kernel.need
+    if isinstance(need, Roll) and isinstance(other, Roll):
+        outcomes = [at for at, weight in enumerate(need.odds) if weight and other.odds[at]]
+        if not outcomes:
+            return None
+        outcome = dice.choice(outcomes)
+        here.kernel.roll(outcome)
+        there.kernel.roll(outcome)
+        return _difference(here, there, seat, f"rolling {need.words[outcome]!r}")
+    if isinstance(need, Ask):
+        mover = dice.choice([one for one in range(table.seats) if need.seats >> one & 1])
+        moves = sorted(set(here.kernel.legal(mover)) & set(there.kernel.legal(mover)))
+        if not moves:
+            return None
+        move = dice.choice(moves)
+        here.kernel.take(mover, move)
+        there.kernel.take(mover, move)
+        return _difference(here, there, seat, f"seat {mover} saying {_said(table.game, [move])}")
+    return None
+
+
+def shown_by_an_unheard_step(table: Table, seat: int, dice: Random) -> str | None:
+    """What the seat could learn of a roll or an answer that it does not hear, by its consequences; None for nothing."""
+    here, there = by_hand(table, table.kernel.clone()), by_hand(table, table.kernel.clone())
+    need = here.kernel.need
+    if isinstance(need, Roll):
+        outcomes = [at for at, weight in enumerate(need.odds) if weight]
+        for one in (here, there):
+            one.kernel.roll(dice.choice(outcomes))
+        what = "a roll"
+    elif isinstance(need, Ask):
+        mover = dice.choice([one for one in range(table.seats) if need.seats >> one & 1])
+        moves = here.kernel.legal(mover)
+        for one in (here, there):
+            one.kernel.take(mover, dice.choice(moves))
+        what = f"an answer of seat {mover}"
+    else:
+        return None
+    if any(one.journal.entries[0].is_heard_by(seat) for one in (here, there)) or not _noticed_alike(here, there, seat):
+        return None
+    return _difference(here, there, seat, f"{what} that it does not hear")
+
+
+def _noticed_alike(here: Table, there: Table, seat: int) -> bool:
+    return here.journal.entries[0].kind != MOVED or _lines(here, seat, 1) == _lines(there, seat, 1)
+
+
+def _lines(table: Table, seat: int, most: int | None = None) -> list[str]:
+    text = table.record(seat)
+    return text[text.index("\nbegin\n") :].splitlines()[2:][:most]
+
+
+def _difference(here: Table, there: Table, seat: int, step: str) -> str | None:
+    if here.journal.revealed or there.journal.revealed:
+        return None
+    if here.events(seat) != there.events(seat):
+        told = f"{_names(here, seat)} or {_names(there, seat)}"
+        return f"{step} tells it {told}, without reveal()"
+    if _lines(here, seat) != _lines(there, seat):
+        return f"{step} writes other lines into its record, without reveal()"
+    mine, other = here.view(seat), there.view(seat)
+    if mine != other:
+        return f"{step} shows in its view, without reveal(): {first_difference(mine, other)}"
+    return None
+
+
+def _names(table: Table, seat: int) -> str:
+    return ", ".join(f"{event.name}{event.arguments}" for event in table.events(seat)) or "nothing"
+
+
+def _said(game: Game, moves: Iterable[int]) -> str:
+    return ", ".join(repr(str(game.lexicon.say(move))) for move in sorted(moves))
