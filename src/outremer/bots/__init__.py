@@ -1,0 +1,28 @@
+"""Bots: they see what their seat may see, and nothing else.
+
+>>> import outremer
+>>> from outremer.bots import Chair, bot
+>>> table = outremer.new("jerusalem", seats=3, seed=1)
+>>> seat = table.need.seats[0]
+>>> player = bot("random", seed=5)
+>>> table.play(seat, player.choose(Chair(table, seat)))
+"""
+
+from __future__ import annotations
+
+from outremer.bots.bot import Bot, Chair
+from outremer.bots.greedy import Greedy
+from outremer.bots.random_bot import RandomBot
+from outremer.kernel.game import BadSetting
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
+
+
+def bot(name: str, seed: int | str = 0) -> Bot:
+    """The bot of this name; the same seed plays the same way."""
+    if name not in BOTS:
+        raise BadSetting(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "Chair", "bot"]

@@ -1,0 +1,46 @@
+"""What a bot gets, and what it owes.
+
+A bot sits on a chair. From there it sees its seat's view and its moves, and it may imagine: ask for tables dealt at
+random among those its seat cannot tell apart from the real one. The real table stays out of reach.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from outremer.kernel.chance import Driver
+from outremer.kernel.lexicon import Move
+from outremer.table import Table
+
+
+class Chair:
+    """A seat at a table, with what may be known from there."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.seat = seat
+        self.game = table.game.name
+        self._view = lambda: table.view(seat)  # the table itself is not kept where a bot could reach for it
+        self._moves = lambda: table.moves(seat)
+        self._imagine = lambda driver: table.redeal(seat, driver)
+
+    def view(self) -> dict[str, Any]:
+        """What this seat knows."""
+        return self._view()
+
+    def moves(self) -> list[Move]:
+        """What this seat may say."""
+        return self._moves()
+
+    def imagine(self, driver: Driver) -> Table:
+        """A table that might be the real one, as far as this seat can tell; its future rolls come from `driver`."""
+        return self._imagine(driver)
+
+
+class Bot:
+    """Chooses a move whenever its seat is asked."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def choose(self, chair: Chair) -> Move:
+        raise NotImplementedError

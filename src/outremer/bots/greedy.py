@@ -1,0 +1,44 @@
+"""The bot that tries each of its moves on an imagined table and keeps the one its judge likes best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from outremer.bots.bot import Bot, Chair
+from outremer.kernel.chance import Seeded
+from outremer.kernel.lexicon import Move
+from outremer.kernel.table import Table as Kernel
+
+Judge = Callable[[Kernel[Any], int], float]
+
+
+def judge_of(game: str) -> Judge:
+    """How good a position of this game is for a seat."""
+    judge: Judge = import_module(f"outremer.bots.judges.{game}").judge
+    return judge
+
+
+class Greedy(Bot):
+    """Looks one move ahead; equal moves are drawn among."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._driver = Seeded(f"greedy bot {seed}")
+
+    def choose(self, chair: Chair) -> Move:
+        imagined = chair.imagine(self._driver)
+        kernel, say = imagined.kernel, imagined.game.lexicon.say
+        judge = judge_of(chair.game)
+        best: list[int] = []
+        highest = float("-inf")
+        for move in kernel.legal(chair.seat):
+            tried = kernel.clone()
+            tried.take(chair.seat, move)
+            worth = judge(tried, chair.seat)
+            if worth > highest:
+                best, highest = [move], worth
+            elif worth == highest:
+                best.append(move)
+        return say(best[self._driver.below(len(best))])

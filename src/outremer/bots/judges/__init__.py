@@ -1,0 +1,1 @@
+"""How good a position is for a seat, game by game, for bots that look ahead."""
