@@ -28,13 +28,13 @@ def fields(world: World) -> dict[str, Any]:
     return {name: _plain(getattr(world, name)) for name in names(type(world))}
 
 
-_names: dict[type, tuple[str, ...]] = {}  # reading a signature is slow
+_names: dict[type, dict[str, Parameter]] = {}  # reading a signature is slow
 
 
-def names(kind: type) -> tuple[str, ...]:
+def names(kind: type) -> Mapping[str, Parameter]:
     """The blanks of a form, or the fields of a world without the rules: the parameters of its constructor."""
     if kind not in _names:
-        _names[kind] = tuple(name for name in signature(kind).parameters if name != "rules")
+        _names[kind] = {name: one for name, one in signature(kind).parameters.items() if name != "rules"}
     return _names[kind]
 
 
@@ -91,7 +91,7 @@ def _check_asked(table: Table[Any]) -> None:
 def _world(game: Game, rules: Rules[Any], data: Any) -> World:
     if not isinstance(data, dict):
         raise BadSave("world: must be an object with the fields of the position")
-    values = _checked("world", game.world, game.world.blanks, data, rules.seats, {"rules"})
+    values = _checked("world", game.world, game.world.blanks, data, rules.seats)
     return game.world(rules, **values)  # type: ignore[call-arg]  # every game's world takes its rules first
 
 
@@ -113,7 +113,7 @@ def _stack(game: Game, rules: Rules[Any], data: Any) -> tuple[list[Form[Any]], i
         _check_place(where, kind, type(stack[-1]) if stack else None, aside)
         asides |= (1 << level) if aside else 0
         rest = {name: value for name, value in saved.items() if name not in ("form", "aside")}
-        stack.append(kind(**_checked(where, kind, kind.blanks, rest, rules.seats, set())))
+        stack.append(kind(**_checked(where, kind, kind.blanks, rest, rules.seats)))
     return stack, asides
 
 
@@ -135,10 +135,10 @@ def _places(kind: type[Form[Any]]) -> str:
 
 
 def _checked(
-    where: str, kind: type, ranges: Mapping[str, Blank], data: Mapping[str, Any], seats: int, given: set[str]
+    where: str, kind: type, ranges: Mapping[str, Blank], data: Mapping[str, Any], seats: int
 ) -> dict[str, Any]:
     """The values of all parameters of `kind`, each inside its range; those added since the save take their default."""
-    parameters = {name: one for name, one in signature(kind).parameters.items() if name not in given}
+    parameters = names(kind)
     for name in data:
         if name not in parameters:
             raise BadSave(f"{where}.{name}: there is no such field; the fields are {', '.join(parameters)}")
