@@ -1,0 +1,174 @@
+"""LA FASE DELL'ASTA: Templars are laid face down before the cities, one after another, until all have passed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.akkon.privileges import Exchange, no_swap
+from outremer.games.akkon.templars import LAST_CITY, lay, lay_seneschal, offer_cities
+from outremer.games.akkon.vocabulary import (
+    BID,
+    BID_BORROWED,
+    CITY_COUNT,
+    END,
+    KINDS,
+    PASS,
+    PASSED,
+    REPUTATION,
+    SENESCHAL,
+    SWAP,
+    TEMPLARS,
+)
+from outremer.games.akkon.world import CAMP, HolyLand
+from outremer.kernel.blanks import Blank, Number, Seat, Seats
+from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.journal import EVERYONE
+
+
+class Auction(Form[HolyLand]):
+    """In turn lay one Templar in a city, or pass for good. [auction.place-one] [auction.may-pass]"""
+
+    rule: ClassVar[str] = "auction.place-one"
+    blanks: ClassVar[dict[str, Blank]] = {
+        "turn": Seat(nobody=True),
+        "passed": Seats(),
+        "laid": Number(0, TEMPLARS),
+        "swap": Number(NOBODY, CITY_COUNT - 1),
+    }
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    shows: ClassVar[tuple[str, ...]] = ("turn", "passed", "laid", "swap")
+
+    def __init__(self, turn: int = NOBODY, passed: int = 0, laid: int = 0, swap: int = NOBODY) -> None:
+        self.turn = turn  # NOBODY once all have passed
+        self.passed = passed
+        self.laid = laid  # in this turn
+        self.swap = swap  # the city whose card is being exchanged
+
+    def enter(self, g: HolyLand) -> None:
+        self.turn = g.first  # who has at least the Seneschal to lay [auction.first-player-starts]
+
+    def needs(self, g: HolyLand) -> Need:
+        if self.swap != NOBODY:
+            return Call(Exchange(self.turn, self.swap))
+        return ask(self.turn) if self.turn != NOBODY else DONE
+
+    def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
+        if self.laid:
+            menu.put(PASS, "auction.may-pass")
+            menu.put(END)
+        else:
+            menu.put(PASS)
+            menu.put(END, "auction.place-one")
+        offer_own_templars(g, seat, menu)
+        if g.lent:
+            offer_borrowed_templars(g, seat, menu)
+        if seat != g.first:
+            menu.none(SENESCHAL, CITY_COUNT, "templar.seneschal.first-player-only")
+        elif g.seneschal != NOBODY:
+            menu.none(SENESCHAL, CITY_COUNT, "auction.used.stay-at-city")
+        else:
+            menu.span(SENESCHAL, 0, LAST_CITY, CITY_COUNT, "", "")
+        if g.privilege[REPUTATION] == seat:
+            for city in range(CITY_COUNT):
+                menu.put(SWAP + city, no_swap(g, seat, city))
+        else:
+            menu.none(SWAP, CITY_COUNT, "privilege.reputation")
+
+    def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
+        if verb == BID:
+            lay(g, seat, seat * KINDS + noun // CITY_COUNT, noun % CITY_COUNT)
+            self.has_laid(g)
+        elif verb == PASS:
+            self.pass_for_good(g)
+            self.go_on(g)
+        elif verb == SENESCHAL:
+            lay_seneschal(g, seat, noun)
+            self.has_laid(g)
+        elif verb == BID_BORROWED:
+            lay(g, seat, noun // CITY_COUNT, noun % CITY_COUNT)
+            self.has_laid(g)
+        elif verb == SWAP:
+            self.swap = noun
+        elif verb == END:
+            self.go_on(g)
+
+    def has_laid(self, g: HolyLand) -> None:
+        """One Templar a turn; by another ruling, as many as one likes. [auction.place-one]"""
+        if g.rules.many_pieces_a_turn:
+            self.laid += 1
+            if can_bid(g, self.turn):
+                return
+        self.go_on(g)
+
+    def pass_for_good(self, g: HolyLand) -> None:
+        """[auction.pass-is-final]"""
+        self.passed |= 1 << self.turn
+        g.tell(PASSED, self.turn)
+
+    def go_on(self, g: HolyLand) -> None:
+        """To the next who has not passed; who has nothing left to lay passes. [auction.direction] [auction.may-pass]"""
+        self.laid = 0
+        seats = g.rules.seats
+        while self.passed != (1 << seats) - 1:  # [auction.ends-when-all-passed]
+            self.turn = (self.turn + g.rules.bid_step) % seats
+            if not self.passed >> self.turn & 1:
+                if can_bid(g, self.turn):
+                    return
+                self.pass_for_good(g)
+        self.turn = NOBODY
+
+    def returned(self, g: HolyLand, form: Form[HolyLand]) -> None:
+        """A swap comes on top of the bid. [privilege.reputation]"""
+        self.swap = NOBODY
+        if not can_bid(g, self.turn):
+            if not self.laid:
+                self.pass_for_good(g)
+            self.go_on(g)
+
+    def hears_move(self, g: HolyLand, seat: int, verb: int, noun: int) -> int:
+        """Strictly face down, except beside the Seneschal. [auction.place-face-down] [auction.no-looking]"""
+        if (verb == BID or verb == BID_BORROWED) and noun % CITY_COUNT != g.seneschal:
+            return 1 << seat
+        return EVERYONE
+
+    def copy(self) -> Auction:
+        return Auction(self.turn, self.passed, self.laid, self.swap)
+
+
+def can_bid(g: HolyLand, seat: int) -> bool:
+    """Has this seat anything to lay, or a card to swap?"""
+    at, holder = g.at, g.holder
+    for piece in range(seat * KINDS, seat * KINDS + KINDS):
+        if at[piece] == CAMP and holder[piece] == seat:
+            return True
+    if seat == g.first and g.seneschal == NOBODY:
+        return True
+    if g.lent and g.in_camp(seat):
+        return True
+    return g.may_use(seat, REPUTATION) and seat in g.place
+
+
+def offer_own_templars(g: HolyLand, seat: int, menu: Menu) -> None:
+    at, holder = g.at, g.holder
+    piece = seat * KINDS
+    for kind in range(KINDS):
+        word = BID + kind * CITY_COUNT
+        if holder[piece] != seat:
+            menu.none(word, CITY_COUNT, "card.plague.whole-round")
+        elif at[piece] != CAMP:
+            menu.none(word, CITY_COUNT, "auction.used.stay-at-city")
+        else:
+            offer_cities(g, seat, kind, word, menu)
+        piece += 1
+
+
+def offer_borrowed_templars(g: HolyLand, seat: int, menu: Menu) -> None:
+    """As one's own. [card.plague.whole-round] [card.brothers.auction-only]"""
+    for piece in range(g.rules.pieces):
+        word = BID_BORROWED + piece * CITY_COUNT
+        if g.holder[piece] != seat or piece // KINDS == seat:
+            menu.none(word, CITY_COUNT, "card.plague.take-one")
+        elif g.at[piece] != CAMP:
+            menu.none(word, CITY_COUNT, "auction.used.stay-at-city")
+        else:
+            offer_cities(g, seat, piece % KINDS, word, menu)

@@ -1,0 +1,174 @@
+"""The 72 city cards: read from the data file, or from an owner's own list of the same shape."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from outremer.games.akkon.vocabulary import (
+    BROTHERS,
+    CARD_KINDS,
+    CARDS_PER_CITY,
+    CITIES,
+    EXCOMMUNICATION,
+    FORBIDDEN_WRITINGS,
+    HOLY_LANCE,
+    LEVANT_TRADE,
+    MINTING_RIGHT,
+    PLAGUE,
+    SIEGE,
+    TRACKS,
+)
+from outremer.kernel.forms import NOBODY
+
+FIXED_STEPS: Final = 2  # of Excommunication and Siege [card.excommunication.advance] [card.siege.advance]
+TAKEN_OUT: Final = ["start", "short"]
+_FIELDS: Final = [
+    "city",
+    "kind",
+    "cost",
+    "track",
+    "steps",
+    "loss",
+    "trade",
+    "taken-out",
+    "provenance",
+    "known",
+    "source",
+]
+_SHOWS_TRACK: Final = [HOLY_LANCE, EXCOMMUNICATION, SIEGE, PLAGUE, BROTHERS, LEVANT_TRADE]
+_SHOWS_STEPS: Final = [HOLY_LANCE, FORBIDDEN_WRITINGS]
+
+
+class BadCards(ValueError):
+    """A list of cards that does not fit; the text names the entry and says what is wrong with it."""
+
+
+class CardList:
+    """The cards by number, field by field, and which of them are taken out before play."""
+
+    def __init__(self) -> None:
+        self.kind: list[int] = []
+        self.cost: list[int] = []
+        self.track: list[int] = []
+        self.steps: list[int] = []
+        self.loss: list[int] = []
+        self.trade: list[int] = []
+        self.provenance: list[str] = []
+        self.starting: list[int] = []
+        self.short: list[int] = []
+
+    def add(self, entry: Mapping[str, Any]) -> None:
+        card = len(self.kind)
+        kind = CARD_KINDS.index(entry["kind"])
+        self.kind.append(kind)
+        self.cost.append(entry["cost"])
+        self.track.append(TRACKS.index(entry["track"]) if "track" in entry else NOBODY)
+        self.steps.append(entry.get("steps", FIXED_STEPS))
+        self.loss.append(TRACKS.index(entry["loss"]) if "loss" in entry else NOBODY)
+        self.trade.append(CITIES.index(entry["trade"]) if "trade" in entry else NOBODY)
+        self.provenance.append(str(entry.get("provenance", "owner")))
+        if entry.get("taken-out") == "start":
+            self.starting.append(card)
+        elif entry.get("taken-out") == "short":
+            self.short.append(card)
+
+
+def read_cards(data: Mapping[str, Any]) -> CardList:
+    """The cards of a list that has been checked: city by city, within a city in the list's own order."""
+    cards = CardList()
+    for city in CITIES:
+        for entry in data["card"]:
+            if entry["city"] == city:
+                cards.add(entry)
+    return cards
+
+
+def check_cards(data: Mapping[str, Any]) -> None:
+    """Raise BadCards unless this is a list of 72 cards that the game can be played with."""
+    for name in data:
+        if name not in ("card", "provenance"):
+            raise BadCards(f"{name}: there is no such field; a list of cards has [[card]] entries only")
+    entries = data.get("card")
+    if not isinstance(entries, list):
+        raise BadCards("card: must be a list of 72 [[card]] entries, 12 for each city")
+    for number, entry in enumerate(entries, start=1):
+        if not isinstance(entry, Mapping):
+            raise BadCards(f"card {number}: must be a table with city, kind and cost, not {entry!r}")
+        fault = _fault(entry)
+        if fault:
+            raise BadCards(f"card {number} ({entry.get('city', 'no city')}): {fault}")
+    for city in CITIES:
+        _check_totals(city, [entry for entry in entries if entry["city"] == city])
+    for kind in CARD_KINDS:
+        if not any(entry["kind"] == kind for entry in entries):
+            raise BadCards(f"kind: no card is a {kind}; all eight kinds must be in the list")
+
+
+def _fault(entry: Mapping[str, Any]) -> str:
+    """What is wrong with one card, or nothing."""
+    for name in entry:
+        if name not in _FIELDS:
+            return f"{name} is no field of a card; the fields are {', '.join(_FIELDS)}"
+    for name, words in (("city", CITIES), ("kind", CARD_KINDS)):
+        if entry.get(name) not in words:
+            return f"{name} must be one of {', '.join(words)}, not {entry.get(name)!r}"
+    if not _is_small_number(entry.get("cost")):
+        return f"cost must be 1, 2 or 3, not {entry.get('cost')!r}"
+    kind = CARD_KINDS.index(entry["kind"])
+    return (
+        _field_fault(entry, "track", TRACKS, kind in _SHOWS_TRACK)
+        or _field_fault(entry, "loss", TRACKS, kind == SIEGE)
+        or _field_fault(entry, "trade", CITIES, kind == LEVANT_TRADE)
+        or _steps_fault(entry, kind in _SHOWS_STEPS)
+        or _taken_out_fault(entry, kind)
+    )
+
+
+def _is_small_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 3
+
+
+def _field_fault(entry: Mapping[str, Any], name: str, words: list[str], wanted: bool) -> str:
+    if not wanted:
+        return f"{name} does not belong on a {entry['kind']} card" if name in entry else ""
+    if entry.get(name) not in words:
+        return f"{name} must be one of {', '.join(words)}, not {entry.get(name)!r}"
+    if name == "loss" and entry["loss"] == entry.get("track"):
+        return "loss must be another characteristic than track"
+    return ""
+
+
+def _steps_fault(entry: Mapping[str, Any], wanted: bool) -> str:
+    if not wanted:
+        return f"steps does not belong on a {entry['kind']} card" if "steps" in entry else ""
+    return "" if _is_small_number(entry.get("steps")) else f"steps must be 1, 2 or 3, not {entry.get('steps')!r}"
+
+
+def _taken_out_fault(entry: Mapping[str, Any], kind: int) -> str:
+    """The starting cards and those of the short game are of the kinds the rulebook names, each in its own cities."""
+    if "taken-out" not in entry:
+        return ""
+    when = entry["taken-out"]
+    if when not in TAKEN_OUT:
+        return f"taken-out must be start or short, not {when!r}"
+    wanted = _taken_out_kind(entry["city"], when)
+    return "" if kind == wanted else f"taken-out {when} is for {CARD_KINDS[wanted]} cards in this city"
+
+
+def _taken_out_kind(city: str, when: str) -> int:
+    if city == "jerusalem":
+        return FORBIDDEN_WRITINGS
+    if city == "akkon":
+        return MINTING_RIGHT
+    return HOLY_LANCE if when == "start" else SIEGE
+
+
+def _check_totals(city: str, entries: list[Any]) -> None:
+    """Twelve cards, two of them to start with and two for the short game to leave out. [component.city-cards]"""
+    if len(entries) != CARDS_PER_CITY:
+        raise BadCards(f"{city}: must have {CARDS_PER_CITY} cards, not {len(entries)}")
+    for when in TAKEN_OUT:
+        count = sum(1 for entry in entries if entry.get("taken-out") == when)
+        if count != 2:
+            raise BadCards(f"{city}: must have 2 cards with taken-out {when}, not {count}")

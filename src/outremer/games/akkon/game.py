@@ -1,0 +1,153 @@
+"""What Akkon tells the kernel and the programs about itself."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from outremer.games.akkon.actions import Actions, HandLimit
+from outremer.games.akkon.auction import Auction
+from outremer.games.akkon.card_list import BadCards, check_cards, read_cards
+from outremer.games.akkon.cards import Minting, Opponent, Writings
+from outremer.games.akkon.course import Close, Crusade, Round
+from outremer.games.akkon.loans import Loans
+from outremer.games.akkon.preparation import Preparation, new_world
+from outremer.games.akkon.privileges import Blessing, Exchange, Saladin
+from outremer.games.akkon.redeal import redeal
+from outremer.games.akkon.resolution import Resolution
+from outremer.games.akkon.tracks import victory_points
+from outremer.games.akkon.view import view
+from outremer.games.akkon.vocabulary import CARD_COUNT, KINDS, OWN, TEMPLARS, TOLD, TRACK_COUNT, WORDS
+from outremer.games.akkon.world import ON_SHOW, AkkonRules, HolyLand
+from outremer.kernel.chance import Driver
+from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.game import BadSetting, Game, Option, Result, Setting, Standing, Total
+from outremer.kernel.lexicon import Annals, Lexicon
+
+_HERE = Path(__file__).parent
+_RECONSTRUCTED = tomllib.loads((_HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
+
+
+class Akkon(Game):
+    """Two to five dignitaries of the Temple Order bid for the cards of six cities."""
+
+    name: ClassVar[str] = "akkon"
+    version: ClassVar[int] = 1
+    least_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 5
+    lexicon: ClassVar[Lexicon] = WORDS
+    annals: ClassVar[Annals] = TOLD
+    world: ClassVar[type[World]] = HolyLand
+    forms: ClassVar[tuple[type[Form[Any]], ...]] = (
+        Crusade,
+        Preparation,
+        Round,
+        Loans,
+        Auction,
+        Exchange,
+        Saladin,
+        Resolution,
+        Actions,
+        Opponent,
+        Writings,
+        Minting,
+        Blessing,
+        HandLimit,
+        Close,
+    )
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("length", ("standard", "short"), "standard", "short-game.siege"),
+        Option("bidding-direction", ("anticlockwise", "clockwise"), "anticlockwise", "auction.direction"),
+        Option("pieces-per-turn", ("one", "many"), "one", "auction.place-one"),
+        Option("brothers-help", ("opponent", "player"), "opponent", "card.brothers.opponent-advances"),
+        Option("hands", ("open", "counted"), "open", "setup.cards.starting-open"),
+    )
+    folder: ClassVar[Path] = _HERE
+    longest: ClassVar[int] = 20_000  # 55 cards may leave the decks, one every third round; far fewer in truth
+
+    def assemble(self, setting: Setting) -> Rules[Any]:
+        cards = read_cards(setting.data or _RECONSTRUCTED)
+        options = setting.options
+        return AkkonRules(
+            setting.seats,
+            bid_step=-1 if options["bidding-direction"] == "anticlockwise" else 1,
+            many_pieces_a_turn=options["pieces-per-turn"] == "many",
+            brothers_help_opponent=options["brothers-help"] == "opponent",
+            hands_are_open=options["hands"] == "open",
+            kind=cards.kind,
+            cost=cards.cost,
+            track=cards.track,
+            steps=cards.steps,
+            loss=cards.loss,
+            trade=cards.trade,
+            provenance=cards.provenance,
+            starting=cards.starting,
+            removed=cards.short if options["length"] == "short" else [],
+        )
+
+    def deal(self, rules: Rules[Any]) -> tuple[World, list[Form[Any]]]:
+        assert isinstance(rules, AkkonRules)
+        return new_world(rules), [Crusade()]
+
+    def view(self, world: HolyLand, seat: int | None) -> dict[str, object]:
+        return view(world, seat)
+
+    def redeal(self, world: HolyLand, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
+        redeal(world, seat, driver)
+
+    def totals(self, world: HolyLand, stack: list[Form[Any]]) -> list[Total]:
+        """Cards and Templars have one place each by nature; what must agree is who says so twice."""
+        on_show = {card for card in range(CARD_COUNT) if world.place[card] == ON_SHOW}
+        tops = [card for card in world.top if card != NOBODY]
+        owners = [piece // KINDS for piece in range(TEMPLARS)]
+        elsewhere = sum(world.holder[piece] != owners[piece] for piece in range(TEMPLARS))
+        return [
+            Total("cards on show, each on one city", len(on_show & set(tops)), len(tops)),
+            Total("cities with one of the cards on show", len(tops), len(on_show)),
+            Total("cards in the hands of absent players", self._in_absent_hands(world), 0),
+            Total(
+                "Templars held by absent players", sum(seat >= world.rules.seats for seat in self._holders(world)), 0
+            ),
+            Total("Templars with somebody else", elsewhere, world.lent),
+            Total("Templars on loan", sum(loan != OWN for loan in world.loan), world.lent),
+            Total("Templars paid with that nobody had", sum(self._overpaid(world)), 0),
+        ]
+
+    def _in_absent_hands(self, world: HolyLand) -> int:
+        return sum(world.rules.seats <= place < self.most_seats for place in world.place)
+
+    def _holders(self, world: HolyLand) -> list[int]:
+        return world.holder[: world.rules.pieces]
+
+    def _overpaid(self, world: HolyLand) -> list[int]:
+        return [max(0, -world.free_templars(seat)) for seat in range(world.rules.seats)]
+
+    def result(self, world: HolyLand) -> Result:
+        """Highest plus lowest; then the second, the third, the fourth characteristic. [end.winner] [end.tie]"""
+        ranked = sorted(range(world.rules.seats), key=lambda seat: self._merit(world, seat), reverse=True)
+        merits = [self._merit(world, seat) for seat in ranked]
+        standings = []
+        for place, seat in enumerate(ranked):
+            merit = merits[place]
+            below = merits[place + 1] if place + 1 < len(merits) else ()
+            tied = bool(below) and below[0] == merit[0] and below != merit
+            rank = merits.index(merit) + 1
+            standings.append(Standing(seat, rank, merit[0], "end.tie" if tied else ""))
+        return Result(tuple(standings))
+
+    def _merit(self, world: HolyLand, seat: int) -> tuple[int, ...]:
+        scores = sorted(world.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT], reverse=True)
+        return (victory_points(world, seat), *scores[1:])
+
+    def check_data(self, data: Mapping[str, Any]) -> None:
+        if data:
+            try:
+                check_cards(data)
+            except BadCards as error:
+                raise BadSetting(f"the list of city cards does not fit: {error}") from error
+
+
+GAME = Akkon()
+check_cards(_RECONSTRUCTED)

@@ -1,0 +1,99 @@
+"""CONTENUTO DELLA SCATOLA, the paragraphs on setting up: first player, starting cards, six open decks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from outremer.games.akkon.decks import need_of_restocking, restock
+from outremer.games.akkon.vocabulary import (
+    CARD_COUNT,
+    CITY_COUNT,
+    DEALT,
+    FIRST_PLAYER,
+    KINDS,
+    OWN,
+    SEAT_WORDS,
+    SEATS,
+    TEMPLARS,
+    TRACK_COUNT,
+)
+from outremer.games.akkon.world import CAMP, IN_DECK, OUT, SET_ASIDE, AkkonRules, HolyLand
+from outremer.kernel.blanks import Blank, Number
+from outremer.kernel.forms import NOBODY, Form, Need, Roll
+
+FIRST_SPACE: Final = 2  # [setup.player.markers-on-two]
+STARTING_CARDS: Final = 2  # [setup.cards.starting-deal]
+
+
+def new_world(rules: AkkonRules) -> HolyLand:
+    """Markers on 2, seven Templars face down in each camp, cards sorted by city. [setup.cards.sort-by-city]"""
+    place = [IN_DECK] * CARD_COUNT
+    for card in rules.starting:
+        place[card] = SET_ASIDE
+    for card in rules.removed:
+        place[card] = OUT
+    return HolyLand(
+        rules,
+        round=0,
+        first=NOBODY,
+        seneschal=NOBODY,
+        spent=0,
+        lent=0,
+        departed=0,
+        idle=0,
+        ended=False,
+        at=[CAMP] * TEMPLARS,
+        holder=[piece // KINDS for piece in range(TEMPLARS)],
+        loan=[OWN] * TEMPLARS,
+        seen=[0] * TEMPLARS,
+        tracks=[FIRST_SPACE if seat < rules.seats else 0 for seat in range(SEATS) for _ in range(TRACK_COUNT)],
+        paid=[0] * SEATS * CITY_COUNT,
+        discount=[0] * SEATS,
+        privilege=[NOBODY] * TRACK_COUNT,  # [setup.privileges.face-up]
+        place=place,
+        top=[NOBODY] * CITY_COUNT,
+        debts=[],
+    )
+
+
+class Preparation(Form[HolyLand]):
+    """First player, then two starting cards each, then the top card of every deck. [setup.first-player.random]"""
+
+    rule: ClassVar[str] = "setup.cards.starting-deal"
+    blanks: ClassVar[dict[str, Blank]] = {"dealt": Number(0, SEATS * STARTING_CARDS)}
+    callers: ClassVar[tuple[str, ...]] = ("Crusade",)
+    shows: ClassVar[tuple[str, ...]] = ("dealt",)
+
+    def __init__(self, dealt: int = 0) -> None:
+        self.dealt = dealt
+
+    def needs(self, g: HolyLand) -> Need:
+        if g.first == NOBODY:
+            return Roll(g.rules.seat_odds, SEAT_WORDS)
+        if self.dealt < STARTING_CARDS * g.rules.seats:
+            odds = [1 if g.place[card] == SET_ASIDE else 0 for card in g.rules.starting]
+            return Roll(odds, g.rules.starting_words)
+        return need_of_restocking(g)
+
+    def rolled(self, g: HolyLand, outcome: int) -> None:
+        if g.first == NOBODY:
+            g.first = outcome  # [setup.first-player.seneschal]
+            g.tell(FIRST_PLAYER, outcome)
+        elif self.dealt < STARTING_CARDS * g.rules.seats:
+            self.deal(g, g.rules.starting[outcome])
+        else:
+            restock(g, outcome)
+
+    def deal(self, g: HolyLand, card: int) -> None:
+        """Two to each, clockwise from the first player, openly. [setup.cards.starting-open]"""
+        seat = (g.first + self.dealt // STARTING_CARDS) % g.rules.seats
+        g.place[card] = seat
+        self.dealt += 1
+        g.tell(DEALT, seat, card)
+        if self.dealt == STARTING_CARDS * g.rules.seats:
+            for other in g.rules.starting:  # [setup.cards.undealt-out]
+                if g.place[other] == SET_ASIDE:
+                    g.place[other] = OUT
+
+    def copy(self) -> Preparation:
+        return Preparation(self.dealt)

@@ -1,0 +1,62 @@
+"""LA FASE DELL'ASTA, its end: Templars are turned over, and each city's card goes to the highest bid."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.akkon.decks import need_of_restocking, restock, take_from_deck
+from outremer.games.akkon.loans import return_unused_brothers
+from outremer.games.akkon.templars import bids, note_chaplains, turn_up_all_at
+from outremer.games.akkon.vocabulary import BID_TOTAL, CITY_COUNT, SEATS, TIED, UNSOLD, WON
+from outremer.games.akkon.world import HolyLand
+from outremer.kernel.forms import NOBODY, Form, Need
+
+
+class Resolution(Form[HolyLand]):
+    """City by city, the highest bid takes the card on show. [auction.resolve.city-by-city]
+
+    All Templars lie open from now on, and stay beside their cities. [auction.templars-taken-up]
+    """
+
+    rule: ClassVar[str] = "auction.resolve.city-by-city"
+    callers: ClassVar[tuple[str, ...]] = ("Round",)
+
+    def enter(self, g: HolyLand) -> None:
+        totals = bids(g)
+        for city in range(CITY_COUNT):
+            turn_up_all_at(g, city)
+            sell(g, city, totals)
+        note_chaplains(g)
+        return_unused_brothers(g)
+
+    def needs(self, g: HolyLand) -> Need:
+        return need_of_restocking(g)
+
+    def rolled(self, g: HolyLand, outcome: int) -> None:
+        restock(g, outcome)
+
+
+def sell(g: HolyLand, city: int, totals: list[int]) -> None:
+    """[auction.resolve.highest-wins]"""
+    first = city * SEATS
+    for seat in range(g.rules.seats):
+        if totals[first + seat]:
+            g.tell(BID_TOTAL, seat, city, totals[first + seat])
+    winner = highest_bidder(g, totals, city)
+    if winner == NOBODY:
+        g.tell(TIED if max(totals[first : first + SEATS]) else UNSOLD, city)  # [auction.resolve.tie-card-stays]
+    else:
+        g.tell(WON, winner, city, g.top[city])
+        take_from_deck(g, city, winner)
+
+
+def highest_bidder(g: HolyLand, totals: list[int], city: int) -> int:
+    """NOBODY at a tie, or when nobody offers anything. [auction.resolve.tie-no-card]"""
+    best, most = NOBODY, 0  # a bid of 0 wins nothing [templar.chaplain.alone-wins-nothing]
+    for seat in range(g.rules.seats):
+        total = totals[city * SEATS + seat]
+        if total > most:
+            best, most = seat, total
+        elif total == most:
+            best = NOBODY
+    return best

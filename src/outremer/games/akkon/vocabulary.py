@@ -1,0 +1,124 @@
+"""The words of Akkon: names, what may be said, what is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
+
+SEATS: Final = 5  # at most; every list by seat is as long
+SEAT_WORDS: Final = ["0", "1", "2", "3", "4"]
+
+TYRE: Final = 0
+JAFFA: Final = 1
+CAESAREA: Final = 2
+SIDON: Final = 3
+JERUSALEM: Final = 4
+AKKON: Final = 5
+CITY_COUNT: Final = 6
+CITIES: Final = ["tyre", "jaffa", "caesarea", "sidon", "jerusalem", "akkon"]  # [component.cities]
+
+GOLD: Final = 0
+FAITH: Final = 1
+POWER: Final = 2
+REPUTATION: Final = 3
+TRACK_COUNT: Final = 4
+TRACKS: Final = ["gold", "faith", "power", "reputation"]
+LOWEST: Final = 0  # [track.limits]
+HIGHEST: Final = 13
+
+# A Templar is a number: owner * KINDS + kind. [component.templars.set]
+KNIGHT_5: Final = 0
+KNIGHT_8: Final = 3
+TURCOPOLE: Final = 4
+SERGEANT: Final = 5
+CHAPLAIN: Final = 6
+KINDS: Final = 7
+PIECES: Final = ["knight-5", "knight-6", "knight-7", "knight-8", "turcopole", "sergeant", "chaplain"]
+TEMPLARS: Final = 35  # [component.templars]
+
+HOLY_LANCE: Final = 0
+EXCOMMUNICATION: Final = 1
+SIEGE: Final = 2
+PLAGUE: Final = 3
+BROTHERS: Final = 4
+LEVANT_TRADE: Final = 5
+FORBIDDEN_WRITINGS: Final = 6
+MINTING_RIGHT: Final = 7
+CARD_KINDS: Final = [
+    "holy-lance",
+    "excommunication",
+    "siege",
+    "plague",
+    "brothers-in-arms",
+    "levant-trade",
+    "forbidden-writings",
+    "minting-right",
+]
+
+# A city card is a number: city * CARDS_PER_CITY + its place in that city's list.
+CARDS_PER_CITY: Final = 12
+CARD_COUNT: Final = 72
+CITY_CARDS: Final = [[f"{city}-{number}" for number in range(1, CARDS_PER_CITY + 1)] for city in CITIES]
+CARDS: Final = [card for cards in CITY_CARDS for card in cards]
+
+# Why a Templar is with somebody else.
+OWN: Final = 0
+BY_PLAGUE: Final = 1
+BY_BROTHERS: Final = 2
+LOANS: Final = ["own", "plague", "brothers-in-arms"]
+
+# Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
+WORDS: Final = Lexicon()
+PASS: Final = WORDS.verb("pass")
+END: Final = WORDS.verb("end")
+BID: Final = WORDS.verb("bid", PIECES, CITIES)
+SENESCHAL: Final = WORDS.verb("seneschal", CITIES)
+PLAY: Final = WORDS.verb("play", CARDS)
+AGAINST: Final = WORDS.verb("against", SEATS)
+ADVANCE: Final = WORDS.verb("advance", TRACKS)
+RETREAT: Final = WORDS.verb("retreat", TRACKS)
+TAKE: Final = WORDS.verb("take", CITIES)
+DISCARD: Final = WORDS.verb("discard", CARDS)
+RECOVER: Final = WORDS.verb("recover", CITIES)
+SWAP: Final = WORDS.verb("swap", CITIES)
+SHIFT: Final = WORDS.verb("shift", PIECES, CITIES)
+GIVE: Final = WORDS.verb("give", CARDS)
+BID_BORROWED: Final = WORDS.verb("bid-borrowed", SEATS, PIECES, CITIES)
+SHIFT_BORROWED: Final = WORDS.verb("shift-borrowed", SEATS, PIECES, CITIES)
+
+TOLD: Final = Annals()
+FIRST_PLAYER: Final = TOLD.event("first-player", seat=SEAT)
+DEALT: Final = TOLD.event("dealt", seat=SEAT, card=CARDS)
+ON_OFFER: Final = TOLD.event("on-offer", city=CITIES, card=CARDS)
+ROUND_BEGINS: Final = TOLD.event("round-begins", round=NUMBER, seat=SEAT)
+TOOK: Final = TOLD.event("took", seat=SEAT, other=SEAT, piece=PIECES)
+TOOK_ONE: Final = TOLD.event("took-one", seat=SEAT, other=SEAT)
+LAID: Final = TOLD.event("laid", seat=SEAT, city=CITIES, colour=SEAT, piece=PIECES)
+LAID_ONE: Final = TOLD.event("laid-one", seat=SEAT, city=CITIES, colour=SEAT)
+SENESCHAL_LAID: Final = TOLD.event("seneschal-laid", seat=SEAT, city=CITIES)
+TURNED_UP: Final = TOLD.event("turned-up", seat=SEAT, city=CITIES, colour=SEAT, piece=PIECES)
+PASSED: Final = TOLD.event("passed", seat=SEAT)
+SWAPPED: Final = TOLD.event("swapped", seat=SEAT, city=CITIES, given=CARDS, taken=CARDS)
+SHIFTED: Final = TOLD.event("shifted", seat=SEAT, city=CITIES, to=CITIES, colour=SEAT)
+BID_TOTAL: Final = TOLD.event("bid-total", seat=SEAT, city=CITIES, total=NUMBER)
+WON: Final = TOLD.event("won", seat=SEAT, city=CITIES, card=CARDS)
+TIED: Final = TOLD.event("tied", city=CITIES)
+UNSOLD: Final = TOLD.event("unsold", city=CITIES)
+WENT_HOME: Final = TOLD.event("went-home", seat=SEAT, other=SEAT)
+PLAYED: Final = TOLD.event("played", seat=SEAT, card=CARDS, cost=NUMBER)
+NAMED: Final = TOLD.event("named", seat=SEAT, other=SEAT)
+ADVANCED: Final = TOLD.event("advanced", seat=SEAT, track=TRACKS, steps=NUMBER, reached=NUMBER)
+FELL: Final = TOLD.event("fell", seat=SEAT, track=TRACKS, steps=NUMBER, reached=NUMBER)
+COUNTED: Final = TOLD.event("counted", seat=SEAT, other=SEAT, city=CITIES, count=NUMBER)
+CLAIMED: Final = TOLD.event("claimed", seat=SEAT, other=SEAT, count=NUMBER)
+MINTED: Final = TOLD.event("minted", seat=SEAT, city=CITIES, card=CARDS)
+RECOVERED: Final = TOLD.event("recovered", seat=SEAT, city=CITIES, piece=PIECES)
+BLESSED: Final = TOLD.event("blessed", seat=SEAT, track=TRACKS)
+DISCARDED: Final = TOLD.event("discarded", seat=SEAT, card=CARDS)
+PRIVILEGE: Final = TOLD.event("privilege", seat=SEAT, track=TRACKS)
+NO_PRIVILEGE: Final = TOLD.event("no-privilege", track=TRACKS)
+LAST_ROUND: Final = TOLD.event("last-round", city=CITIES)
+STALLED: Final = TOLD.event("stalled", rounds=NUMBER)
+SENESCHAL_PASSES: Final = TOLD.event("seneschal-passes", seat=SEAT)
+SCORED: Final = TOLD.event("scored", seat=SEAT, points=NUMBER)
