@@ -28,6 +28,7 @@ NEEDS_TEST = ("rule", "variant", "example")
 _ID = r"[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*(?:\.[a-z0-9]+(?:[_-][a-z0-9]+)*)+"
 _IS_ID = re.compile(_ID)
 _CITATION = re.compile(rf"(?<![\w\])])\[({_ID})\]")
+_QUOTED = re.compile(r"`[^`]*`")  # speaks about something, and cites nothing
 _ENTRY = re.compile(r"\s*\[\[\s*rule\s*\]\]")
 _FILES = (".toml", ".ftl", ".json", ".py", ".md", ".txt")
 
@@ -174,7 +175,7 @@ def _is_id_string(text: str, topics: set[str]) -> bool:
 
 def _bracketed(text: str, line: int) -> Iterator[tuple[str, int]]:
     for offset, row in enumerate(text.splitlines()):
-        for match in _CITATION.finditer(row):
+        for match in _CITATION.finditer(_QUOTED.sub("", row)):
             yield match.group(1), line + offset
 
 
