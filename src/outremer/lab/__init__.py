@@ -1,0 +1,1 @@
+"""Studies with bots: who wins, and whether a game is in balance."""

@@ -1,0 +1,98 @@
+"""Many games between bots, each bot in every seat equally often."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+import outremer
+from outremer.bots import Chair, bot
+from outremer.table import Event
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game that was played: who sat where, who won, and what happened."""
+
+    bots: tuple[str, ...]  # by seat
+    ranks: tuple[int, ...]  # by seat, 1 is the winner
+    points: tuple[int, ...]  # by seat
+    decisions: int
+    events: tuple[Event, ...]  # as a spectator heard them
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def play_match(game: str, bots: Sequence[str], options: Mapping[str, str], seed: str, turn: int) -> Match:
+    """One game, the bots moved `turn` seats on."""
+    seated = tuple(bots[(seat - turn) % len(bots)] for seat in range(len(bots)))
+    table = outremer.new(game, seats=len(bots), options=options, seed=f"{seed} {turn}")
+    players = [bot(name, f"{seed} {turn} {seat}") for seat, name in enumerate(seated)]
+    decisions = 0
+    while isinstance(need := table.need, outremer.Ask):
+        seat = need.seats[0]
+        table.play(seat, players[seat].choose(Chair(table, seat)))
+        decisions += 1
+    result = table.result()
+    assert result is not None
+    standings = sorted(result.standings, key=lambda standing: standing.seat)
+    ranks = tuple(standing.rank for standing in standings)
+    points = tuple(standing.points for standing in standings)
+    return Match(seated, ranks, points, decisions, tuple(table.events(None)))
+
+
+def play_matches(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str = "1",
+    options: Mapping[str, str] | None = None,
+    workers: int = 2,
+) -> Iterator[Match]:
+    """`games` games, in worker processes, in order."""
+    play = partial(play_match, game, tuple(bots), dict(options or {}), seed)
+    if workers == 1:
+        yield from map(play, range(games))
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play, range(games), chunksize=max(1, min(8, games // (4 * workers))))
+
+
+@dataclass(frozen=True)
+class Score:
+    """How often a bot won, with the range that its true rate lies in (95 %)."""
+
+    bot: str
+    games: int
+    wins: float  # a shared first place is shared
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval, which is honest near 0 and 1 too."""
+        z, n, p = 1.96, self.games, self.rate
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def scores(matches: Sequence[Match], key: Callable[[Match, int], str] | None = None) -> list[Score]:
+    """Wins by bot, or by whatever `key(match, seat)` says, best first."""
+    name_of = key or (lambda match, seat: match.bots[seat])
+    games: dict[str, int] = {}
+    wins: dict[str, float] = {}
+    for match in matches:
+        for seat in range(len(match.bots)):
+            name = name_of(match, seat)
+            games[name] = games.get(name, 0) + 1
+            share = 1 / len(match.winners) if seat in match.winners else 0.0
+            wins[name] = wins.get(name, 0.0) + share
+    return sorted((Score(name, games[name], wins[name]) for name in games), key=lambda score: -score.rate)

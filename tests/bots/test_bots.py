@@ -1,0 +1,65 @@
+"""Bots play by the rules, see only their seat, and greedy is worth its name."""
+
+from __future__ import annotations
+
+import pytest
+
+import outremer
+from outremer.bots import BOTS, Bot, Chair, bot
+from outremer.kernel.chance import Seeded
+from outremer.kernel.lexicon import Move
+from outremer.lab.arena import play_match, play_matches, scores
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
+    with pytest.raises(outremer.BadSetting, match="the bots are random, greedy"):
+        bot("oracle")
+
+
+@pytest.mark.parametrize("game", outremer.games())
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
+    seats = outremer.game(game).least_seats
+    first, second = (play_match(game, [name] + ["random"] * (seats - 1), {}, "7", 0) for _ in range(2))
+    assert first == second
+    assert first != play_match(game, [name] + ["random"] * (seats - 1), {}, "8", 0)
+
+
+class Spy(Bot):
+    """Notes what it is given."""
+
+    seen: list[tuple[object, object, object]]
+
+    def choose(self, chair: Chair) -> Move:
+        self.seen = [(chair.view(), chair.moves(), chair.imagine(Seeded(1)).view(chair.seat))]
+        return chair.moves()[0]
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_a_bot_is_given_the_same_at_every_table_its_seat_cannot_tell_apart(game: str) -> None:
+    table = outremer.new(game, seed=3)
+    spy, twin_spy, walker = Spy(), Spy(), bot("random", 4)
+    compared = 0
+    while isinstance(need := table.need, outremer.Ask) and compared < 40:
+        seat = need.seats[0]
+        twin = table.redeal(seat, Seeded(compared))
+        spy.choose(Chair(table, seat))
+        twin_spy.choose(Chair(twin, seat))
+        assert spy.seen[0][:2] == twin_spy.seen[0][:2]
+        compared += 1
+        table.play(seat, walker.choose(Chair(table, seat)))
+    assert compared == 40
+
+
+def test_the_real_table_is_not_within_a_bots_reach() -> None:
+    table = outremer.new("jerusalem", seed=3)
+    chair = Chair(table, 0)
+    assert not any(isinstance(value, outremer.Table) for value in vars(chair).values())
+    assert chair.imagine(Seeded(1)).driver is not table.driver
+
+
+@pytest.mark.parametrize(("game", "floor"), [("jerusalem", 0.85), ("council", 0.85), ("akkon", 0.7)])
+def test_greedy_beats_three_random(game: str, floor: float) -> None:
+    """A small sample of `outremer arena GAME --bots greedy,random,random,random --games 400`."""
+    played = list(play_matches(game, ["greedy", "random", "random", "random"], 24, workers=1))
+    assert {score.bot: score.rate for score in scores(played)}["greedy"] >= floor - 0.15
