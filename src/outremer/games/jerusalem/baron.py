@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outremer.games.jerusalem.vocabulary import CONSTABLE, GREAT_PALACE, IS_LARGE, SECTOR_OF
-from outremer.games.jerusalem.world import BARON, FRESH_IN_SECTOR, OFFICE, City
+from outremer.games.jerusalem.world import BARON, FRESH, FRESH_IN_SECTOR, OFFICE, City
 from outremer.kernel.forms import NOBODY
 
 
@@ -30,6 +30,8 @@ def no_lock(g: City, seat: int, area: int) -> str | None:
     if g.lock[area] != NOBODY:
         return "baron.block.no-placing-by-others"
     if new_squires(g, area) < squires_needed(g, seat, area):
+        if not g.rules.is_open[area]:
+            return "two-players.sectors-out-of-play.it"
         return "baron.requirement.de" if g.rules.baron_squires_in_area else "baron.requirement.it"
     if area == GREAT_PALACE:
         if g.round == 1 and g.rules.nobody_blocks_palace_in_round_1:
@@ -41,7 +43,7 @@ def no_lock(g: City, seat: int, area: int) -> str | None:
 
 def new_squires(g: City, area: int) -> int:
     """Those that came in this turn: into the area, or into its sector. [baron.requirement.it] [baron.requirement.de]"""
-    return g.fresh[area] if g.rules.baron_squires_in_area else g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]]
+    return g.fresh[FRESH + area] if g.rules.baron_squires_in_area else g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]]
 
 
 def squires_needed(g: City, seat: int, area: int) -> int:

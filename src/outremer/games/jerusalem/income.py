@@ -19,11 +19,11 @@ from outremer.games.jerusalem.vocabulary import (
 )
 from outremer.games.jerusalem.world import BEZANTS, MANY, POINTS, City
 from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, Call, Form, Menu, Need, ask
+from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
 
 
 class Income(Form[City]):
-    """Palace, Templars, Patriarchate, Market, Nobility: control is worked out once, then each collects in turn order.
+    """Palace, Templars, Patriarchate, Market, Nobility: control is worked out, then each collects in turn order.
 
     [income.order-of-sectors] [income.most-squires-earns] [tower-of-david.no-normal-income.it]
     """
@@ -35,6 +35,13 @@ class Income(Form[City]):
 
     def __init__(self, office: int) -> None:
         self.office = office
+
+    def enter(self, g: City) -> None:
+        pays = g.rules.pays
+        for area in range(TOWER_OF_DAVID):
+            seat, first = g.controller(area), area * 3
+            if seat != NOBODY:
+                g.tell(EARNED, seat, area, pays[first + SQUIRE], pays[first + BEZANT], pays[first + POINT])
 
     def needs(self, g: City) -> Need:
         return Call(Collecting(g.seat_of(self.office), 0, 0, 0)) if self.office <= ADMIRAL else DONE
@@ -74,7 +81,6 @@ class Collecting(Form[City]):
                 self.squires += pays[first + SQUIRE]
                 self.bezants += pays[first + BEZANT]
                 self.points += pays[first + POINT]
-                g.tell(EARNED, self.seat, area, pays[first + SQUIRE], pays[first + BEZANT], pays[first + POINT])
 
     def needs(self, g: City) -> Need:
         return ask(self.seat) if self.squires or self.bezants or self.points else DONE

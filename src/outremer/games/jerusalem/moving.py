@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outremer.games.jerusalem.baron import no_entry
 from outremer.games.jerusalem.vocabulary import AREAS, MOVED, SEATS, SECTOR_OF
-from outremer.games.jerusalem.world import FRESH_IN_SECTOR, City
+from outremer.games.jerusalem.world import FRESH, City
 from outremer.kernel.forms import NOBODY
 
 
@@ -35,11 +35,11 @@ def can_move_some(g: City, seat: int, least: int) -> bool:
 
 
 def walk(g: City, seat: int, origin: int, area: int, counts_for_baron: bool) -> None:
-    """One squire of the player in turn goes from `origin` to `area`."""
-    g.depart(seat, origin)
+    """One squire of the player in turn goes from `origin` to `area`; inside a sector it stays as new as it was."""
+    was_new = g.depart(seat, origin)
     g.men[area * SEATS + seat] += 1
     if counts_for_baron:
-        g.fresh[area] += 1
-        if SECTOR_OF[area] != SECTOR_OF[origin]:
-            g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]] += 1
+        g.fresh[FRESH + area] += 1
+    if was_new if SECTOR_OF[area] == SECTOR_OF[origin] else counts_for_baron:
+        g.enter_sector(area)
     g.tell(MOVED, seat, origin, area)

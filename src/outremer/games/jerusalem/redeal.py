@@ -2,8 +2,8 @@
 
 Every card that anybody ever took has a place: the one kept in phase 1 of a round, or the one drawn by a privilege. A
 seat knows its own, and it knows which cards it passed on in a round, though not who kept which. What the others have
-played they must have had. Among all deals that fit, each is equally likely: first whole shuffles are tried, and where
-few of them fit, a long random walk is taken from deal to deal, whose steps are as likely forth as back.
+played they must have had. Among all deals that fit, each is equally likely: first each card played is traced to one of
+the places it may have come from, as often to each as there are deals that agree; then all the rest is shuffled.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from outremer.kernel.chance import Driver
 from outremer.kernel.forms import NOBODY
 
 UNSEEN: Final = ROUNDS  # the pool of cards this seat never saw; pool r holds those it passed on in round r
-SHUFFLES: Final = 6
-STEPS_A_PLACE: Final = 25
+POOLS: Final = ROUNDS + 1
+MIXING: Final = 8  # how often each played card is traced anew
+SCALE: Final = 1 << 20  # odds are whole numbers
 DECK: Final = -1
 TRAY: Final = -2
 
 
 class Deal:
-    """The places of all cards that one seat does not know, and what is in them."""
+    """The places of all cards that one seat does not know, what is in them, and where the cards played came from."""
 
     def __init__(self, g: City, seat: int) -> None:
         self.card: list[int] = []  # by place
@@ -31,7 +32,9 @@ class Deal:
         self.past: list[int] = []  # its index in City.past, or NOBODY
         self.since: list[int] = []  # the first round in which its owner could play it
         self.pool: list[int] = []  # which cards may lie there
-        self.plays: list[list[int]] = [[] for _ in range(SEATS)]  # by seat: round * KINDS + kind, in order
+        self.bound: list[bool] = []  # its card has been played since
+        self.left: list[int] = [0] * (POOLS * KINDS)  # by pool and kind: cards not traced to a play
+        self.rest: list[int] = [0] * POOLS  # by pool: how many these are
         for round_ in range(ROUNDS):
             for owner in range(SEATS):
                 if owner != seat:
@@ -39,18 +42,20 @@ class Deal:
                     self._add_taken(g, DEALT + round_ * SEATS + owner, owner, round_, pool)
                     self._add_taken(g, BOUGHT + round_ * SEATS + owner, owner, round_ + 1, UNSEEN)
         self._add_piles(g, seat)
+        self.player: list[int] = []  # by card played, in the order of play
+        self.kind: list[int] = []
+        self.round: list[int] = []
+        self.source: list[int] = []  # the place it came from
         for play in g.plays:
-            owner = play // (ROUNDS * KINDS)
-            if owner != seat:
-                self.plays[owner].append(play % (ROUNDS * KINDS))
+            if play // (ROUNDS * KINDS) != seat:
+                self._add_play(play // (ROUNDS * KINDS), play // KINDS % ROUNDS, play % KINDS)
 
     def _add_taken(self, g: City, at: int, owner: int, since: int, pool: int) -> None:
         if g.past[at] != NOBODY:
             self._add(g.past[at], owner, at, since, pool)
 
     def _add_piles(self, g: City, seat: int) -> None:
-        now = g.round - 1
-        tray = now if _holds_or_held_tray(g, seat) else UNSEEN
+        tray = g.round - 1 if _holds_or_held_tray(g, seat) else UNSEEN
         for kind in range(KINDS):
             for _ in range(g.tray[kind]):
                 self._add(kind, TRAY, NOBODY, 0, tray)
@@ -63,61 +68,116 @@ class Deal:
         self.past.append(past)
         self.since.append(since)
         self.pool.append(pool)
+        self.bound.append(False)
+        self.left[pool * KINDS + card] += 1
+        self.rest[pool] += 1
 
-    def shuffled(self, driver: Driver) -> list[int]:
-        """Every pool shuffled, whether or not the others could then have played what they played."""
+    def _add_play(self, player: int, round_: int, kind: int) -> None:
+        """Traced at first to where the card really came from."""
+        play = len(self.source)
+        self.player.append(player)
+        self.round.append(round_)
+        self.kind.append(kind)
+        self.source.append(NOBODY)
+        for place in self.possible_sources(play):
+            if self.card[place] == kind:
+                self.bind(play, place)
+                return
+        raise ValueError(f"`plays` has a card that seat {player} could not have had in round {round_ + 1}")
+
+    def possible_sources(self, play: int) -> list[int]:
+        places = []
+        for place in range(len(self.owner)):
+            mine = self.owner[place] == self.player[play] and not self.bound[place]
+            if mine and self.since[place] <= self.round[play]:
+                places.append(place)
+        return places
+
+    def bind(self, play: int, place: int) -> None:
+        self.source[play] = place
+        self.bound[place] = True
+        self.left[self.pool[place] * KINDS + self.kind[play]] -= 1
+        self.rest[self.pool[place]] -= 1
+
+    def release(self, play: int) -> None:
+        place = self.source[play]
+        self.bound[place] = False
+        self.left[self.pool[place] * KINDS + self.kind[play]] += 1
+        self.rest[self.pool[place]] += 1
+
+    def odds(self, play: int, place: int) -> int:
+        """How many deals agree with this card coming from this place, beside its coming from another."""
+        pool = self.pool[place]
+        return self.left[pool * KINDS + self.kind[play]] * SCALE // self.rest[pool]
+
+    def trace_again(self, one: int, other: int, driver: Driver) -> None:
+        """Two cards played are traced anew together, so that they may change their places."""
+        self.release(one)
+        if other != one:
+            self.release(other)
+        firsts: list[int] = []
+        seconds: list[int] = []
+        odds: list[int] = []
+        for first in self.possible_sources(one):
+            weight = self.odds(one, first)
+            if weight and other == one:
+                firsts.append(first)
+                odds.append(weight)
+            elif weight:
+                self.bind(one, first)
+                for second in self.possible_sources(other):
+                    firsts.append(first)
+                    seconds.append(second)
+                    odds.append(weight * self.odds(other, second))
+                self.release(one)
+        chosen = driver.pick(odds, [])
+        self.bind(one, firsts[chosen])
+        if other != one:
+            self.bind(other, seconds[chosen])
+
+    def drawn(self, driver: Driver) -> list[int]:
+        """A deal that fits, each as likely as any other.
+
+        One that can be traced in two ways comes up twice as often, so it is taken only every second time.
+        """
+        plays = len(self.source)
+        while True:
+            for _ in range(MIXING):
+                for play in range(plays):
+                    self.trace_again(play, driver.below(plays), driver)
+            card = self.filled(driver)
+            if driver.below(self.ways_to_trace(card)) == 0:
+                return card
+
+    def filled(self, driver: Driver) -> list[int]:
+        """The cards played in the places they are traced to, all others shuffled, pool by pool."""
         card = self.card[:]
-        for pool in range(UNSEEN + 1):
-            places = [place for place in range(len(card)) if self.pool[place] == pool]
-            cards = [card[place] for place in places]
+        for play in range(len(self.source)):
+            card[self.source[play]] = self.kind[play]
+        for pool in range(POOLS):
+            cards: list[int] = []
+            for kind in range(KINDS):
+                for _ in range(self.left[pool * KINDS + kind]):
+                    cards.append(kind)
             driver.shuffle(cards)
-            for at in range(len(places)):
-                card[places[at]] = cards[at]
-        return card
-
-    def fits(self, card: list[int]) -> bool:
-        """Could everybody have played what they played?"""
-        for owner in range(SEATS):
-            if self.plays[owner] and not self.fits_owner(card, owner):
-                return False
-        return True
-
-    def fits_owner(self, card: list[int], owner: int) -> bool:
-        plays = self.plays[owner]
-        for last in range(len(plays)):
-            kind, round_ = plays[last] % KINDS, plays[last] // KINDS
-            balance = 0
-            for at in range(last + 1):
-                if plays[at] % KINDS == kind:
-                    balance -= 1
             for place in range(len(card)):
-                if self.owner[place] == owner and card[place] == kind and self.since[place] <= round_:
-                    balance += 1
-            if balance < 0:
-                return False
-        return True
-
-    def walked(self, driver: Driver) -> list[int]:
-        """A long random walk from the real deal: one to three swaps a step, taken back where they do not fit."""
-        card = self.card[:]
-        swaps: list[int] = []
-        taken = 0
-        for owner in self.owner:
-            if owner != DECK:
-                taken += 1
-        for _ in range(STEPS_A_PLACE * taken):
-            swaps.clear()
-            for _ in range(1 + driver.below(3)):
-                one, other = driver.below(len(card)), driver.below(len(card))
-                if self.pool[one] == self.pool[other]:
-                    card[one], card[other] = card[other], card[one]
-                    swaps.append(one)
-                    swaps.append(other)
-            if not self.fits(card):
-                while swaps:
-                    one, other = swaps.pop(), swaps.pop()
-                    card[one], card[other] = card[other], card[one]
+                if self.pool[place] == pool and not self.bound[place]:
+                    card[place] = cards.pop()
         return card
+
+    def ways_to_trace(self, card: list[int]) -> int:
+        """In how many ways the cards played may be traced in this deal."""
+        ways = 1
+        for play in range(len(self.source)):
+            places = 0
+            for place in range(len(card)):
+                if self.owner[place] == self.player[play] and card[place] == self.kind[play]:
+                    places += self.since[place] <= self.round[play]
+            for earlier in range(play):
+                if self.player[earlier] == self.player[play] and self.kind[earlier] == self.kind[play]:
+                    places -= 1
+            ways *= places
+        return ways
 
 
 def _passed_on(g: City, seat: int, owner: int, round_: int) -> bool:
@@ -147,14 +207,7 @@ def redeal(g: City, seat: int, driver: Driver) -> None:
     if g.unveiled or g.round > ROUNDS:
         return
     deal = Deal(g, seat)
-    card = deal.shuffled(driver)
-    tries = 1
-    while tries < SHUFFLES and not deal.fits(card):
-        card = deal.shuffled(driver)
-        tries += 1
-    if not deal.fits(card):
-        card = deal.walked(driver)
-    _lay_out(g, seat, deal, card)
+    _lay_out(g, seat, deal, deal.drawn(driver))
 
 
 def _lay_out(g: City, seat: int, deal: Deal, card: list[int]) -> None:
@@ -173,6 +226,5 @@ def _lay_out(g: City, seat: int, deal: Deal, card: list[int]) -> None:
         else:
             g.hand[owner * KINDS + card[place]] += 1
             g.past[deal.past[place]] = card[place]
-    for owner in range(SEATS):
-        for play in deal.plays[owner]:
-            g.hand[owner * KINDS + play % KINDS] -= 1
+    for play in range(len(deal.kind)):
+        g.hand[deal.player[play] * KINDS + deal.kind[play]] -= 1

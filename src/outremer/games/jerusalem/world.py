@@ -18,7 +18,6 @@ from outremer.games.jerusalem.vocabulary import (
     ROUNDS,
     SEATS,
     SECTOR_OF,
-    SECTORS,
     WORDS,
 )
 from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat
@@ -44,7 +43,11 @@ BOUGHT: Final = 20  # the card drawn by the Patriarchate's privilege, or NOBODY
 OFFICE_THEN: Final = 40
 PAST: Final = 60
 
-FRESH_IN_SECTOR: Final = 16  # fresh[area], then fresh[FRESH_IN_SECTOR + sector]
+# The squires that came in during the present turn.
+FRESH: Final = 0  # by area: new in the area
+NEW_IN_SECTOR: Final = 16  # by area where they stand: new in its sector
+FRESH_IN_SECTOR: Final = 32  # by sector: the sum of those
+FRESHNESS: Final = 38
 
 
 class JerusalemRules(Rules["City"]):
@@ -106,7 +109,7 @@ class City(World):
         "has": Many(Number(NOBODY, MANY), HAS),
         "men": Many(Number(0, COLOUR), AREAS * SEATS),
         "lock": Many(Seat(nobody=True), AREAS),
-        "fresh": Many(Number(0, COLOUR), FRESH_IN_SECTOR + len(SECTORS)),
+        "fresh": Many(Number(0, COLOUR), FRESHNESS),
         "deck": Many(Number(0, 4), KINDS),
         "tray": Many(Number(0, 4), KINDS),
         "hand": Many(Number(0, 4), SEATS * KINDS),
@@ -144,7 +147,7 @@ class City(World):
         self.has: Final = has
         self.men: Final = men  # by area * SEATS + seat
         self.lock: Final = lock  # by area: whose Baron blocks it, or NOBODY
-        self.fresh: Final = fresh  # squires that came in during the present turn
+        self.fresh: Final = fresh
         self.deck: Final = deck  # by kind of card; those lying face down are still among them
         self.tray: Final = tray  # by kind: this round's cards, not yet picked
         self.hand: Final = hand  # by seat * KINDS + kind
@@ -191,20 +194,26 @@ class City(World):
     def arrive(self, seat: int, area: int) -> None:
         """A squire comes into this area from outside its sector."""
         self.men[area * SEATS + seat] += 1
-        self.fresh[area] += 1
+        self.fresh[FRESH + area] += 1
+        self.enter_sector(area)
+
+    def enter_sector(self, area: int) -> None:
+        """A squire that now stands in this area is new in the whole sector."""
+        self.fresh[NEW_IN_SECTOR + area] += 1
         self.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]] += 1
 
-    def depart(self, seat: int, area: int) -> None:
-        """A squire of the player in turn leaves this area; those that stood there longest go first."""
+    def depart(self, seat: int, area: int) -> bool:
+        """A squire of the player in turn leaves this area, one that stood there longest; was it new in the sector?"""
         at = area * SEATS + seat
         self.men[at] -= 1
-        fresh = self.fresh
-        if fresh[area] > self.men[at]:
-            fresh[area] = self.men[at]
-        sector = SECTOR_OF[area]
-        left = self.in_sector(seat, sector)
-        if fresh[FRESH_IN_SECTOR + sector] > left:
-            fresh[FRESH_IN_SECTOR + sector] = left
+        left, fresh = self.men[at], self.fresh
+        if fresh[FRESH + area] > left:
+            fresh[FRESH + area] = left
+        if fresh[NEW_IN_SECTOR + area] <= left:
+            return False
+        fresh[NEW_IN_SECTOR + area] = left
+        fresh[FRESH_IN_SECTOR + SECTOR_OF[area]] -= 1
+        return True
 
     def remove(self, seat: int, area: int, count: int) -> None:
         """Squires from the board back to the supply."""
@@ -272,7 +281,7 @@ def opening_city(rules: JerusalemRules) -> City:
         has=has,
         men=[0] * (AREAS * SEATS),
         lock=[NOBODY] * AREAS,
-        fresh=[0] * (FRESH_IN_SECTOR + len(SECTORS)),
+        fresh=[0] * FRESHNESS,
         deck=rules.deck[:],
         tray=[0] * KINDS,
         hand=[0] * (SEATS * KINDS),

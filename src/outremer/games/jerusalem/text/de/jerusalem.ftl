@@ -1,0 +1,300 @@
+### Jerusalem auf Deutsch.
+
+game-title = Jerusalem
+game-summary = Schicke Knappen in die Machtzentren der Stadt, ersteigere Ämter und errichte in fünf Runden den höchsten Turm. Für 2 bis 4 Personen.
+
+## Orte
+
+noun-palace = Königspalast
+noun-templars = Tempelritter
+noun-patriarchate = Patriarchat
+noun-market = Markt
+noun-nobility = Adel
+noun-david = Davidsturm
+noun-palace-large = Königspalast (groß)
+noun-palace-left = Königspalast (links)
+noun-palace-right = Königspalast (rechts)
+noun-templars-large = Tempelritter (groß)
+noun-templars-left = Tempelritter (links)
+noun-templars-right = Tempelritter (rechts)
+noun-patriarchate-large = Patriarchat (groß)
+noun-patriarchate-left = Patriarchat (links)
+noun-patriarchate-right = Patriarchat (rechts)
+noun-market-large = Markt (groß)
+noun-market-left = Markt (links)
+noun-market-right = Markt (rechts)
+noun-nobility-large = Adel (groß)
+noun-nobility-left = Adel (links)
+noun-nobility-right = Adel (rechts)
+
+## Ämter, Ereignisse, Karten, Ressourcen
+
+noun-none = kein Amt
+noun-constable = Hauptmann
+noun-treasurer = Schatzmeister
+noun-marshal = Feldmarschall
+noun-admiral = Admiral
+noun-succession = Thronfolger
+noun-patriarch = Wahl des Patriarchen
+noun-tax = Sondersteuer
+noun-war = Krieg
+noun-one-squire = +1 Knappe
+noun-two-bezants = +2 Silberstücke
+noun-two-points = +2 Prestigepunkte
+noun-two-resources = +2 Ressourcen
+noun-squire-and-bezant = +1 Knappe und +1 Silberstück
+noun-turncoat = Überläufer
+noun-move-two = Bewege 2 Knappen
+noun-cheap-mercenaries = Söldner aus Genua
+noun-influence-palace = Übermächtiger Einfluss: Königspalast
+noun-influence-templars = Übermächtiger Einfluss: Tempelritter
+noun-influence-patriarchate = Übermächtiger Einfluss: Patriarchat
+noun-influence-market = Übermächtiger Einfluss: Markt
+noun-influence-nobility = Übermächtiger Einfluss: Adel
+noun-influence-david = Übermächtiger Einfluss: Davidsturm
+noun-squire = Knappe
+noun-bezant = Silberstück
+noun-point = Prestigepunkt
+noun-most-squires = die meisten Knappen
+noun-most-bezants = das meiste Geld
+noun-action-card = eine aufgehobene Aktionskarte
+
+## Was gesagt werden kann
+
+move-pass = Passen
+move-end = Fertig
+move-hire = Einen Söldner anheuern
+move-collect = Das Einkommen nehmen
+move-leave = Auf Einkommen verzichten: 1 { $a }
+move-place = Knappen einsetzen: { $a }
+move-lock = Mit dem Baron blockieren: { $a }
+move-dismiss = Knappen entlassen: { $a }
+move-lift = Eigenen Knappen nehmen: { $a }
+move-drop = Knappen versetzen nach: { $a }
+move-pick = „{ $a }“ behalten
+move-play = „{ $a }“ spielen
+move-gain = Nehmen: 1 { $a }
+move-silver = Feldmarschall: 1 Silberstück nehmen
+move-march = Feldmarschall: Knappen versetzen
+move-study = Einen Knappen für eine Aktionskarte abgeben
+move-buy = { $a ->
+    [0] Nichts kaufen
+    [one] Einen Prestigepunkt für 2 Silberstücke kaufen
+   *[other] { $a } Prestigepunkte für je 2 Silberstücke kaufen
+}
+move-steal = Einen Prestigepunkt stehlen von { $a-player }
+move-save = { $a ->
+    [0] Niemanden retten
+    [one] Einen Knappen retten
+   *[other] { $a } Knappen retten
+}
+move-keep = 1 Silberstück für einen Knappen zahlen: { $a }
+move-raise = Erhöhen auf { $a }
+move-target = Einen Knappen von { $a-player } wählen: { $b }
+move-open = Gebot auf { $a } eröffnen: { $b }
+
+## Was geschah
+
+event-first-opener = { $seat } ist am größten und eröffnete die erste Auktion.
+event-round-begins = Runde { $round } begann.
+event-event-shown = Das Ereignis dieser Runde ist „{ $event }“.
+event-cards-laid-out = { $count } Aktionskarten wurden verdeckt ausgelegt.
+event-opened = { $seat } eröffnete das Gebot auf das Amt { $office } mit { $bid }.
+event-raised = { $seat } erhöhte auf { $bid }.
+event-passed = { $seat } passte.
+event-won = { $price ->
+    [0] { $seat } wurde { $office }, ohne etwas zu zahlen.
+    [one] { $seat } wurde { $office } für ein Silberstück.
+   *[other] { $seat } wurde { $office } für { $price } Silberstücke.
+}
+event-picked = { $seat } behielt „{ $card }“.
+event-took-card = { $seat } behielt eine Aktionskarte.
+event-drew = { $seat } gab einen Knappen ab und zog „{ $card }“.
+event-drew-card = { $seat } gab einen Knappen ab und zog eine Aktionskarte.
+event-levied = { $count ->
+    [one] { $seat } erhielt einen Knappen.
+   *[other] { $seat } erhielt { $count } Knappen.
+}
+event-placed = { $seat } setzte einen Knappen ein: { $area }.
+event-reinforced = { $seat } setzte einen Knappen aus dem Vorrat ein: { $area }.
+event-hired = { $price ->
+    [one] { $seat } heuerte einen Söldner für ein Silberstück an.
+   *[other] { $seat } heuerte einen Söldner für { $price } Silberstücke an.
+}
+event-locked = Baron { $seat } blockierte das Gebiet { $area }.
+event-played = { $seat } spielte „{ $card }“.
+event-gained = { $seat } erhielt { $resource-word ->
+    [squire] { $count ->
+        [one] einen Knappen
+       *[other] { $count } Knappen
+    }
+    [bezant] { $count ->
+        [one] ein Silberstück
+       *[other] { $count } Silberstücke
+    }
+   *[point] { $count ->
+        [one] einen Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
+}.
+event-moved = { $seat } versetzte einen Knappen aus dem Gebiet { $area } ins Gebiet { $to }.
+event-swapped = { $seat } tauschte einen Knappen im Gebiet { $area } gegen einen von { $other } im Gebiet { $place }.
+event-dismissed = { $seat } entließ einen Knappen aus dem Gebiet { $area }.
+event-holds-david = { $seat } kontrollierte den Davidsturm und erhielt ein Silberstück.
+event-privilege = { $seat } hatte das Privileg im Machtzentrum { $sector }.
+event-bought = { $count ->
+    [0] { $seat } kaufte keine Prestigepunkte.
+    [one] { $seat } kaufte einen Prestigepunkt für { $price } Silberstücke.
+   *[other] { $seat } kaufte { $count } Prestigepunkte für { $price } Silberstücke.
+}
+event-stole = { $seat } stahl { $other } einen Prestigepunkt.
+event-earned = Das Gebiet { $area } brachte { $seat }: Knappen { $squires }, Silberstücke { $bezants }, Prestigepunkte { $points }.
+event-collected = { $seat } nahm insgesamt ein: Knappen { $squires }, Silberstücke { $bezants }, Prestigepunkte { $points }.
+event-renounced = { $seat } verzichtete: 1 { $resource }.
+event-unveiled = Die Sichtschirme wurden weggenommen.
+event-gift = { $points ->
+    [one] Der König schenkte { $seat } einen Prestigepunkt: { $gift }.
+   *[other] Der König schenkte { $seat } { $points } Prestigepunkte: { $gift }.
+}
+event-built = { $seat } baute Stockwerk { $floor } für { $cost } Prestigepunkte.
+event-event-strikes = „{ $event }“ trat in Kraft.
+event-saved = { $count ->
+    [0] { $seat } rettete niemanden ins Gebiet { $area }.
+    [one] { $seat } rettete einen Knappen ins Gebiet { $area }.
+   *[other] { $seat } rettete { $count } Knappen ins Gebiet { $area }.
+}
+event-lost = { $count ->
+    [one] { $seat } verlor einen Knappen im Gebiet { $area }.
+   *[other] { $seat } verlor { $count } Knappen im Gebiet { $area }.
+}
+event-kept = { $seat } zahlte ein Silberstück, um einen Knappen im Gebiet { $area } zu behalten.
+event-struck = { $seat } schlug einen Knappen von { $other } im Gebiet { $area }.
+event-finished = Das Spiel ist aus: { $seat } hat gewonnen.
+
+## Was zu tun ist
+
+prompt-Sale = { $office ->
+    [0] Wähle ein Amt und eröffne das Gebot; auch 0 ist erlaubt.
+   *[other] { $leader } bietet { $high } auf das Amt { $office ->
+        [1] { noun-constable }
+        [2] { noun-treasurer }
+        [3] { noun-marshal }
+       *[other] { noun-admiral }
+    }: erhöhe oder passe.
+}
+prompt-Picking = Behalte eine der Aktionskarten; der Rest geht an das nächste Amt.
+prompt-Turn = Du bist am Zug: Knappen einsetzen, anheuern, ein Gebiet blockieren, Karten spielen; dann sag, dass du fertig bist.
+prompt-Dismissal = { $left ->
+    [one] Entlasse noch einen Knappen für dein Silberstück.
+   *[other] Entlasse noch { $left } Knappen für dein Silberstück.
+}
+prompt-March = { $origin ->
+    [-1] Wähle das Gebiet, das deine Knappen verlassen.
+   *[other] { $target ->
+        [-1] Wähle das Gebiet, in das sie gehen.
+       *[other] Versetze auch den zweiten Knappen, oder passe.
+    }
+}
+prompt-TwoResources = { $left ->
+    [one] Nimm noch eine Ressource.
+   *[other] Nimm { $left } Ressourcen: Knappen, Silberstücke oder Prestigepunkte.
+}
+prompt-Turncoat = { $own ->
+    [-1] Wähle den eigenen Knappen, der den Platz tauscht.
+   *[other] Wähle den gegnerischen Knappen, mit dem er tauscht.
+}
+prompt-MoveTwo = { $origin ->
+    [-1] { $left ->
+        [one] Wähle einen weiteren Knappen zum Versetzen, oder passe.
+       *[other] Wähle einen Knappen zum Versetzen, höchstens { $left }, oder passe.
+    }
+   *[other] Wähle das Gebiet, in das dieser Knappe geht.
+}
+prompt-Influence = { $left ->
+    [one] Setze einen Knappen aus dem Vorrat in dieses Machtzentrum.
+   *[other] Setze { $left } Knappen aus dem Vorrat in dieses Machtzentrum.
+}
+prompt-TowerOfDavid = Du kontrollierst den Davidsturm: Einer seiner Knappen darf in ein anderes Gebiet ziehen.
+prompt-Scholars = Privileg des Patriarchats: Gib einen Knappen für die oberste Aktionskarte ab, oder passe.
+prompt-Materials = Privileg des Marktes: Kaufe bis zu 4 Prestigepunkte für je 2 Silberstücke.
+prompt-Intrigue = Privileg des Adels: Stiehl jemandem einen Prestigepunkt, oder passe.
+prompt-Collecting = Deine Gebiete bringen Knappen { $squires }, Silberstücke { $bezants }, Prestigepunkte { $points }: nimm sie, oder verzichte auf etwas.
+prompt-Succession = Ein neuer König: Deine Knappen verlassen den Palast, bis zu zwei darfst du zu deinem Baron retten.
+prompt-Tax = Sondersteuer: Zahle ein Silberstück für jeden Knappen, der im Markt bleibt.
+prompt-War = { $left ->
+    [one] Krieg: Du darfst einen gegnerischen Knappen schlagen.
+   *[other] Krieg: Du darfst { $left } gegnerische Knappen schlagen, höchstens zwei von jedem.
+}
+
+## Optionen
+
+option-edition = Ausgabe
+option-edition-it = italienisch
+option-edition-de = deutsch
+option-first_opener = Wer die erste Auktion eröffnet
+option-first_opener-random = der Zufall entscheidet
+option-baron_squires = Der Baron braucht neue Knappen
+option-baron_squires-sector = im Machtzentrum
+option-baron_squires-area = im Gebiet selbst
+option-baron_march = Im Zug herbeigezogene Knappen
+option-baron_march-counts = zählen für den Baron
+option-baron_march-does-not-count = zählen nicht für den Baron
+option-palace_round_1 = Das große Palastgebiet darf in Runde 1 nicht blockieren,
+option-palace_round_1-leaders-only = wer führt
+option-palace_round_1-nobody = wer auch immer
+option-dismissal = Knappen werden entlassen
+option-dismissal-any-area = aus jedem Gebiet
+option-dismissal-unblocked = aus Gebieten ohne Baron
+option-marshal_moves = Der Feldmarschall versetzt
+option-marshal_moves-up-to-two = einen oder zwei Knappen
+option-marshal_moves-exactly-two = genau zwei Knappen
+option-move_two = „Bewege 2 Knappen“ bewegt
+option-move_two-own = eigene Knappen
+option-move_two-any = beliebige Knappen
+option-war = Der Krieg trifft
+option-war-everywhere = überall
+option-war-unblocked = wo kein Baron steht
+option-david_baron = Ein Baron im Davidsturm
+option-david_baron-owner-leaves = lässt den Knappen seines Herrn hinaus
+option-david_baron-nobody-leaves = lässt niemanden hinaus
+option-screens = Knappen und Geld liegen
+option-screens-closed = hinter Sichtschirmen
+option-screens-open = offen
+
+## Beschriftung des Spielplans
+
+field-round = Runde
+field-event = Ereignis
+field-events_left = Noch mögliche Ereignisse
+field-face_down = Verdeckte Karten
+field-deck = Stapel
+field-discards = Ablage
+field-unveiled = Sichtschirme weg
+field-areas = Gebiete
+field-players = Spieler
+field-area = Gebiet
+field-sector = Machtzentrum
+field-large = Groß
+field-open = Im Spiel
+field-squires = Knappen
+field-baron = Baron
+field-controller = Kontrolle
+field-pays = Bringt
+field-bezants = Silber
+field-points = Prestige
+field-floors = Stockwerke
+field-office = Amt
+field-cards = Karten
+field-hand = Hand
+field-supply = Vorrat
+field-tray = Karten zur Wahl
+board-round = Runde { $round } von 5
+board-event = am Ende „{ $event }“
+board-no-event = kein Ereignis
+board-deck = { $count } Karten im Stapel
+board-hand = Deine Hand: { $cards }
+board-empty-hand = keine Karten
+board-closed = nicht im Spiel
+board-squires-short = K
+board-bezants-short = S
+board-points-short = P
