@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from outremer.games.akkon.laying import LAST_CITY, Laying, offer_heap
 from outremer.games.akkon.privileges import Exchange, no_swap
-from outremer.games.akkon.templars import LAST_CITY, lay, lay_seneschal, offer_cities
+from outremer.games.akkon.templars import lay_seneschal
 from outremer.games.akkon.vocabulary import (
     BID,
     BID_BORROWED,
     CITY_COUNT,
     END,
     KINDS,
+    OWN,
     PASS,
     PASSED,
     REPUTATION,
+    SEATS,
     SENESCHAL,
     SWAP,
     TEMPLARS,
@@ -22,7 +25,8 @@ from outremer.games.akkon.vocabulary import (
 from outremer.games.akkon.world import CAMP, HolyLand
 from outremer.kernel.blanks import Blank, Number, Seat, Seats
 from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
-from outremer.kernel.journal import EVERYONE
+
+BORROWED_HEAPS: Final = 10  # two cards, five colours
 
 
 class Auction(Form[HolyLand]):
@@ -33,24 +37,43 @@ class Auction(Form[HolyLand]):
         "turn": Seat(nobody=True),
         "passed": Seats(),
         "laid": Number(0, TEMPLARS),
+        "bid": Number(NOBODY, CITY_COUNT - 1),
+        "heap": Number(NOBODY, BORROWED_HEAPS - 1),
         "swap": Number(NOBODY, CITY_COUNT - 1),
     }
     callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("turn", "passed", "laid", "swap")
+    shows: ClassVar[tuple[str, ...]] = ("turn", "passed", "laid", "bid", "heap", "swap")
 
-    def __init__(self, turn: int = NOBODY, passed: int = 0, laid: int = 0, swap: int = NOBODY) -> None:
+    def __init__(
+        self,
+        turn: int = NOBODY,
+        passed: int = 0,
+        laid: int = 0,
+        bid: int = NOBODY,
+        heap: int = NOBODY,
+        swap: int = NOBODY,
+    ) -> None:
         self.turn = turn  # NOBODY once all have passed
         self.passed = passed
         self.laid = laid  # in this turn
+        self.bid = bid  # the city where a Templar is being laid
+        self.heap = heap  # of which borrowed ones: (loan - 1) * SEATS + colour; NOBODY for one's own
         self.swap = swap  # the city whose card is being exchanged
 
     def enter(self, g: HolyLand) -> None:
         self.turn = g.first  # who has at least the Seneschal to lay [auction.first-player-starts]
 
     def needs(self, g: HolyLand) -> Need:
+        if self.bid != NOBODY:
+            return Call(self.laying())
         if self.swap != NOBODY:
             return Call(Exchange(self.turn, self.swap))
         return ask(self.turn) if self.turn != NOBODY else DONE
+
+    def laying(self) -> Laying:
+        if self.heap == NOBODY:
+            return Laying(self.turn, self.turn, OWN, CAMP, self.bid)
+        return Laying(self.turn, self.heap % SEATS, self.heap // SEATS + 1, CAMP, self.bid)
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         if self.laid:
@@ -59,9 +82,10 @@ class Auction(Form[HolyLand]):
         else:
             menu.put(PASS)
             menu.put(END, "auction.place-one")
-        offer_own_templars(g, seat, menu)
+        offer_heap(g, seat, seat, OWN, BID, menu)
         if g.lent:
-            offer_borrowed_templars(g, seat, menu)
+            for heap in range(BORROWED_HEAPS):
+                offer_heap(g, seat, heap % SEATS, heap // SEATS + 1, BID_BORROWED + heap * CITY_COUNT, menu)
         if seat != g.first:
             menu.none(SENESCHAL, CITY_COUNT, "templar.seneschal.first-player-only")
         elif g.seneschal != NOBODY:
@@ -76,8 +100,7 @@ class Auction(Form[HolyLand]):
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         if verb == BID:
-            lay(g, seat, seat * KINDS + noun // CITY_COUNT, noun % CITY_COUNT)
-            self.has_laid(g)
+            self.bid = noun
         elif verb == PASS:
             self.pass_for_good(g)
             self.go_on(g)
@@ -85,8 +108,7 @@ class Auction(Form[HolyLand]):
             lay_seneschal(g, seat, noun)
             self.has_laid(g)
         elif verb == BID_BORROWED:
-            lay(g, seat, noun // CITY_COUNT, noun % CITY_COUNT)
-            self.has_laid(g)
+            self.heap, self.bid = noun // CITY_COUNT, noun % CITY_COUNT
         elif verb == SWAP:
             self.swap = noun
         elif verb == END:
@@ -119,20 +141,18 @@ class Auction(Form[HolyLand]):
 
     def returned(self, g: HolyLand, form: Form[HolyLand]) -> None:
         """A swap comes on top of the bid. [privilege.reputation]"""
+        if self.bid != NOBODY:
+            self.bid = self.heap = NOBODY
+            self.has_laid(g)
+            return
         self.swap = NOBODY
         if not can_bid(g, self.turn):
             if not self.laid:
                 self.pass_for_good(g)
             self.go_on(g)
 
-    def hears_move(self, g: HolyLand, seat: int, verb: int, noun: int) -> int:
-        """Strictly face down, except beside the Seneschal. [auction.place-face-down] [auction.no-looking]"""
-        if (verb == BID or verb == BID_BORROWED) and noun % CITY_COUNT != g.seneschal:
-            return 1 << seat
-        return EVERYONE
-
     def copy(self) -> Auction:
-        return Auction(self.turn, self.passed, self.laid, self.swap)
+        return Auction(self.turn, self.passed, self.laid, self.bid, self.heap, self.swap)
 
 
 def can_bid(g: HolyLand, seat: int) -> bool:
@@ -146,29 +166,3 @@ def can_bid(g: HolyLand, seat: int) -> bool:
     if g.lent and g.in_camp(seat):
         return True
     return g.may_use(seat, REPUTATION) and seat in g.place
-
-
-def offer_own_templars(g: HolyLand, seat: int, menu: Menu) -> None:
-    at, holder = g.at, g.holder
-    piece = seat * KINDS
-    for kind in range(KINDS):
-        word = BID + kind * CITY_COUNT
-        if holder[piece] != seat:
-            menu.none(word, CITY_COUNT, "card.plague.whole-round")
-        elif at[piece] != CAMP:
-            menu.none(word, CITY_COUNT, "auction.used.stay-at-city")
-        else:
-            offer_cities(g, seat, kind, word, menu)
-        piece += 1
-
-
-def offer_borrowed_templars(g: HolyLand, seat: int, menu: Menu) -> None:
-    """As one's own. [card.plague.whole-round] [card.brothers.auction-only]"""
-    for piece in range(g.rules.pieces):
-        word = BID_BORROWED + piece * CITY_COUNT
-        if g.holder[piece] != seat or piece // KINDS == seat:
-            menu.none(word, CITY_COUNT, "card.plague.take-one")
-        elif g.at[piece] != CAMP:
-            menu.none(word, CITY_COUNT, "auction.used.stay-at-city")
-        else:
-            offer_cities(g, seat, piece % KINDS, word, menu)

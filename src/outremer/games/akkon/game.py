@@ -12,6 +12,7 @@ from outremer.games.akkon.auction import Auction
 from outremer.games.akkon.card_list import BadCards, check_cards, read_cards
 from outremer.games.akkon.cards import Minting, Opponent, Writings
 from outremer.games.akkon.course import Close, Crusade, Round
+from outremer.games.akkon.laying import Laying
 from outremer.games.akkon.loans import Loans
 from outremer.games.akkon.preparation import Preparation, new_world
 from outremer.games.akkon.privileges import Blessing, Exchange, Saladin
@@ -46,6 +47,7 @@ class Akkon(Game):
         Round,
         Loans,
         Auction,
+        Laying,
         Exchange,
         Saladin,
         Resolution,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from outremer.games.akkon.templars import ban, banned_cities, turn_up_all_at
+from outremer.games.akkon.laying import Laying, heap_size, no_laying
 from outremer.games.akkon.tracks import advance, sole_leader
 from outremer.games.akkon.vocabulary import (
     ADVANCE,
@@ -14,11 +14,12 @@ from outremer.games.akkon.vocabulary import (
     FAITH,
     GIVE,
     GOLD,
-    KINDS,
     NO_PRIVILEGE,
+    OWN,
     PASS,
     PRIVILEGE,
     REPUTATION,
+    SEATS,
     SENESCHAL,
     SHIFT,
     SHIFT_BORROWED,
@@ -26,10 +27,11 @@ from outremer.games.akkon.vocabulary import (
     SWAPPED,
     TRACK_COUNT,
 )
-from outremer.games.akkon.world import ALL, CAMP, HolyLand
+from outremer.games.akkon.world import CAMP, HolyLand
 from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
-from outremer.kernel.journal import EVERYONE
+from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+
+HEAPS: Final = 15  # own ones, and two kinds of borrowed ones, in five colours
 
 
 def award_privileges(g: HolyLand) -> None:
@@ -98,12 +100,20 @@ class Saladin(Form[HolyLand]):
     """ORO (SALADIN): before the Templars are turned over, one may be moved. [privilege.gold]"""
 
     rule: ClassVar[str] = "privilege.gold"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(nobody=True),
+        "heap": Number(NOBODY, HEAPS - 1),
+        "source": Number(0, CITY_COUNT - 1),
+        "city": Number(0, CITY_COUNT - 1),
+    }
     callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    shows: ClassVar[tuple[str, ...]] = ("seat", "heap", "source", "city")
 
-    def __init__(self, seat: int = NOBODY) -> None:
+    def __init__(self, seat: int = NOBODY, heap: int = NOBODY, source: int = 0, city: int = 0) -> None:
         self.seat = seat  # NOBODY once it is settled, or when nobody may
+        self.heap = heap  # what is being moved, loan * SEATS + colour; NOBODY while that is open
+        self.source = source
+        self.city = city
 
     def enter(self, g: HolyLand) -> None:
         holder = g.privilege[GOLD]
@@ -113,48 +123,46 @@ class Saladin(Form[HolyLand]):
                 self.seat = holder
 
     def needs(self, g: HolyLand) -> Need:
-        return DONE if self.seat == NOBODY else ask(self.seat)
+        if self.seat == NOBODY:
+            return DONE
+        if self.heap == NOBODY:
+            return ask(self.seat)
+        return Call(Laying(self.seat, self.heap % SEATS, self.heap // SEATS, self.source, self.city))
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(PASS)
         menu.none(SENESCHAL, CITY_COUNT, "privilege.gold.not-seneschal")
-        for piece in range(g.rules.pieces):
-            own = piece // KINDS == seat
-            word = SHIFT + piece % KINDS * CITY_COUNT if own else SHIFT_BORROWED + piece * CITY_COUNT
-            for city in range(CITY_COUNT):
-                menu.put(word + city, no_shift(g, seat, piece, city))
+        offer_shifts(g, seat, seat, OWN, SHIFT, menu)
+        for heap in range(SEATS, HEAPS):
+            word = SHIFT_BORROWED + (heap - SEATS) * CITY_COUNT * CITY_COUNT
+            offer_shifts(g, seat, heap % SEATS, heap // SEATS, word, menu)
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
-        if verb == SHIFT:
-            self.shift(g, seat * KINDS + noun // CITY_COUNT, noun % CITY_COUNT)
-        elif verb == SHIFT_BORROWED:
-            self.shift(g, noun // CITY_COUNT, noun % CITY_COUNT)
+        if verb == PASS:
+            self.seat = NOBODY
+            return
+        self.heap = seat if verb == SHIFT else SEATS + noun // (CITY_COUNT * CITY_COUNT)
+        self.source = noun // CITY_COUNT % CITY_COUNT
+        self.city = noun % CITY_COUNT
+        g.use(GOLD)
+        g.tell(SHIFTED, seat, self.source, self.city, self.heap % SEATS)
+
+    def returned(self, g: HolyLand, form: Form[HolyLand]) -> None:
         self.seat = NOBODY
 
-    def shift(self, g: HolyLand, piece: int, city: int) -> None:
-        g.use(GOLD)
-        g.tell(SHIFTED, self.seat, g.at[piece], city, piece // KINDS)
-        g.at[piece] = city
-        if city == g.seneschal:
-            turn_up_all_at(g, city)
-
-    def hears_move(self, g: HolyLand, seat: int, verb: int, noun: int) -> int:
-        """A Templar that lies face down stays so, except beside the Seneschal."""
-        if verb == PASS or noun % CITY_COUNT == g.seneschal:
-            return EVERYONE
-        piece = seat * KINDS + noun // CITY_COUNT if verb == SHIFT else noun // CITY_COUNT
-        return EVERYONE if g.seen[piece] == ALL else 1 << seat
-
     def copy(self) -> Saladin:
-        return Saladin(self.seat)
+        return Saladin(self.seat, self.heap, self.source, self.city)
 
 
-def no_shift(g: HolyLand, seat: int, piece: int, city: int) -> str | None:
-    """What keeps this seat from moving this Templar there."""
-    if g.holder[piece] != seat or g.at[piece] == CAMP or g.at[piece] == city:
-        return "privilege.gold"
-    kind = piece % KINDS
-    return ban(kind) if banned_cities(g, seat, kind) >> city & 1 else None
+def offer_shifts(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: Menu) -> None:
+    """From any city where this seat has laid such a Templar to any other. [privilege.gold]"""
+    for source in range(CITY_COUNT):
+        for city in range(CITY_COUNT):
+            move = word + source * CITY_COUNT + city
+            if source == city or not heap_size(g, seat, colour, loan, source):
+                menu.put(move, "privilege.gold")
+            else:
+                menu.put(move, no_laying(g, seat, colour, loan, source, city))
 
 
 class Blessing(Form[HolyLand]):

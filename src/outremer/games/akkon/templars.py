@@ -9,8 +9,6 @@ from outremer.games.akkon.vocabulary import (
     CITY_COUNT,
     KINDS,
     KNIGHT_8,
-    LAID,
-    LAID_ONE,
     SEATS,
     SENESCHAL_LAID,
     SERGEANT,
@@ -18,44 +16,11 @@ from outremer.games.akkon.vocabulary import (
     TURNED_UP,
 )
 from outremer.games.akkon.world import ALL, CAMP, HolyLand
-from outremer.kernel.forms import NOBODY, Menu
+from outremer.kernel.forms import NOBODY
 
 LEAST_KNIGHT: Final = 5  # then 6, 7 and 8, by kind [templar.knight.value]
 TURCOPOLE_VALUE: Final = 2  # alone, and again for every other Templar in the city [templar.turcopole.value]
 SENESCHAL_VALUE: Final = 4  # [templar.seneschal.value]
-LAST_CITY: Final = 5
-
-
-def offer_cities(g: HolyLand, seat: int, kind: int, word: int, menu: Menu) -> None:
-    """Any city is free for a knight or a Chaplain; Turcopole and Sergeant of one player never meet."""
-    if kind != TURCOPOLE and kind != SERGEANT:
-        menu.span(word, 0, LAST_CITY, CITY_COUNT, "", "")
-        return
-    banned = banned_cities(g, seat, kind)
-    for city in range(CITY_COUNT):
-        menu.put(word + city, ban(kind) if banned >> city & 1 else None)
-
-
-def banned_cities(g: HolyLand, seat: int, kind: int) -> int:
-    """The cities (bits) where this seat may not lay a Templar of this kind. It goes by who lays it, not by colour."""
-    if kind == TURCOPOLE:
-        return g.cities_where(seat, SERGEANT)
-    return g.cities_where(seat, TURCOPOLE) if kind == SERGEANT else 0
-
-
-def ban(kind: int) -> str:
-    return "templar.turcopole.not-with-own-sergeant" if kind == TURCOPOLE else "templar.sergeant.not-with-own-turcopole"
-
-
-def lay(g: HolyLand, seat: int, piece: int, city: int) -> None:
-    """Face down; beside the Seneschal face up. [auction.place-face-down] [templar.seneschal.opens-later]"""
-    g.at[piece] = city
-    if city == g.seneschal:
-        g.seen[piece] = ALL
-        g.reveal()
-        g.tell(LAID, seat, city, piece // KINDS, piece % KINDS)
-    elif g.journal is not None:
-        g.tell_only(1 << seat, LAID, [seat, city, piece // KINDS, piece % KINDS], LAID_ONE)
 
 
 def lay_seneschal(g: HolyLand, seat: int, city: int) -> None:

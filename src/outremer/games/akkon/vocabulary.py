@@ -67,12 +67,15 @@ OWN: Final = 0
 BY_PLAGUE: Final = 1
 BY_BROTHERS: Final = 2
 LOANS: Final = ["own", "plague", "brothers-in-arms"]
+BORROWED: Final = ["plague", "brothers-in-arms"]  # loan - 1
 
+# What lies face down is hidden, where and whose it is is not: so a bid is two sentences, an open one and a secret one.
 # Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
 WORDS: Final = Lexicon()
 PASS: Final = WORDS.verb("pass")
 END: Final = WORDS.verb("end")
-BID: Final = WORDS.verb("bid", PIECES, CITIES)
+BID: Final = WORDS.verb("bid", CITIES)
+LAY: Final = WORDS.verb("lay", PIECES)
 SENESCHAL: Final = WORDS.verb("seneschal", CITIES)
 PLAY: Final = WORDS.verb("play", CARDS)
 AGAINST: Final = WORDS.verb("against", SEATS)
@@ -82,10 +85,10 @@ TAKE: Final = WORDS.verb("take", CITIES)
 DISCARD: Final = WORDS.verb("discard", CARDS)
 RECOVER: Final = WORDS.verb("recover", CITIES)
 SWAP: Final = WORDS.verb("swap", CITIES)
-SHIFT: Final = WORDS.verb("shift", PIECES, CITIES)
+SHIFT: Final = WORDS.verb("shift", CITIES, CITIES)
 GIVE: Final = WORDS.verb("give", CARDS)
-BID_BORROWED: Final = WORDS.verb("bid-borrowed", SEATS, PIECES, CITIES)
-SHIFT_BORROWED: Final = WORDS.verb("shift-borrowed", SEATS, PIECES, CITIES)
+BID_BORROWED: Final = WORDS.verb("bid-borrowed", BORROWED, SEATS, CITIES)
+SHIFT_BORROWED: Final = WORDS.verb("shift-borrowed", BORROWED, SEATS, CITIES, CITIES)
 
 TOLD: Final = Annals()
 FIRST_PLAYER: Final = TOLD.event("first-player", seat=SEAT)

@@ -1,0 +1,139 @@
+"""LA FASE DELL'ASTA: one Templar goes face down before a city.
+
+Everybody sees where it lies, who laid it, its colour and, if it is borrowed, by which card it was; only its face is
+hidden. Templars alike in all that make a heap, and whether there is anything to choose in a heap is open knowledge.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from outremer.games.akkon.templars import turn_up_all_at
+from outremer.games.akkon.vocabulary import (
+    BY_BROTHERS,
+    CITY_COUNT,
+    KINDS,
+    LAID,
+    LAID_ONE,
+    LAY,
+    SERGEANT,
+    TURCOPOLE,
+)
+from outremer.games.akkon.world import CAMP, HolyLand
+from outremer.kernel.blanks import Blank, Flag, Number, Seat
+from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.journal import EVERYONE
+
+LAST_CITY: Final = 5
+
+
+def heap_size(g: HolyLand, seat: int, colour: int, loan: int, place: int) -> int:
+    """How many Templars of this colour this seat has there."""
+    count = 0
+    at, holder = g.at, g.holder
+    for piece in range(colour * KINDS, colour * KINDS + KINDS):
+        if at[piece] == place and holder[piece] == seat and g.loan[piece] == loan:
+            count += 1
+    return count
+
+
+def only_one(g: HolyLand, seat: int, colour: int, loan: int, place: int) -> int:
+    """The Templar of a heap of one."""
+    for piece in range(colour * KINDS, colour * KINDS + KINDS):
+        if g.at[piece] == place and g.holder[piece] == seat and g.loan[piece] == loan:
+            return piece
+    return NOBODY
+
+
+def ban(g: HolyLand, seat: int, piece: int, city: int) -> str | None:
+    """Turcopole and Sergeant of one player never meet. It goes by who lays them, not by their colour."""
+    kind = piece % KINDS
+    if kind == TURCOPOLE and g.cities_where(seat, SERGEANT) >> city & 1:
+        return "templar.turcopole.not-with-own-sergeant"
+    if kind == SERGEANT and g.cities_where(seat, TURCOPOLE) >> city & 1:
+        return "templar.sergeant.not-with-own-turcopole"
+    return None
+
+
+def no_laying(g: HolyLand, seat: int, colour: int, loan: int, place: int, city: int) -> str | None:
+    """What keeps this seat from laying a Templar of this heap there. Two of a heap are never both banned."""
+    size = heap_size(g, seat, colour, loan, place)
+    if size == 1:
+        return ban(g, seat, only_one(g, seat, colour, loan, place), city)
+    return None if size else "auction.used.stay-at-city"
+
+
+def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: Menu) -> None:
+    """The cities where a Templar of this heap, in the camp, may be laid: `no_laying` for all six at once."""
+    size = heap_size(g, seat, colour, loan, CAMP)
+    if size > 1:
+        menu.span(word, 0, LAST_CITY, CITY_COUNT, "", "")
+    elif size:
+        piece = only_one(g, seat, colour, loan, CAMP)
+        for city in range(CITY_COUNT):
+            menu.put(word + city, ban(g, seat, piece, city))
+    else:
+        menu.none(word, CITY_COUNT, "auction.used.stay-at-city")
+
+
+class Laying(Form[HolyLand]):
+    """Which one, nobody else may know. [auction.place-face-down] [auction.no-looking]"""
+
+    rule: ClassVar[str] = "auction.place-face-down"
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "colour": Seat(),
+        "loan": Number(0, BY_BROTHERS),
+        "source": Number(0, CAMP),
+        "city": Number(0, CITY_COUNT - 1),
+        "laid": Flag(),
+    }
+    callers: ClassVar[tuple[str, ...]] = ("Auction", "Saladin")
+    shows: ClassVar[tuple[str, ...]] = ("seat", "colour", "loan", "source", "city", "laid")
+
+    def __init__(self, seat: int, colour: int, loan: int, source: int, city: int, laid: bool = False) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.loan = loan
+        self.source = source  # CAMP, or the city that Saladin moves it from
+        self.city = city
+        self.laid = laid
+
+    def enter(self, g: HolyLand) -> None:
+        if heap_size(g, self.seat, self.colour, self.loan, self.source) == 1:
+            self.lay(g, only_one(g, self.seat, self.colour, self.loan, self.source))
+
+    def needs(self, g: HolyLand) -> Need:
+        return DONE if self.laid else ask(self.seat)
+
+    def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
+        piece = self.colour * KINDS
+        for kind in range(KINDS):
+            if g.at[piece] == self.source and g.holder[piece] == seat and g.loan[piece] == self.loan:
+                menu.put(LAY + kind, ban(g, seat, piece, self.city))
+            else:
+                menu.put(LAY + kind, "auction.used.stay-at-city")
+            piece += 1
+
+    def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
+        self.lay(g, self.colour * KINDS + noun)
+
+    def lay(self, g: HolyLand, piece: int) -> None:
+        """Beside the Seneschal it lies face up. [templar.seneschal.opens-later]"""
+        self.laid = True
+        g.at[piece] = self.city
+        if g.journal is not None:
+            numbers = [self.seat, self.city, self.colour, piece % KINDS]
+            g.tell_only(self.audience(g), LAID, numbers, LAID_ONE)
+        if self.city == g.seneschal:
+            turn_up_all_at(g, self.city)
+
+    def audience(self, g: HolyLand) -> int:
+        """All see what comes to the Seneschal's city or leaves it."""
+        return EVERYONE if g.seneschal != NOBODY and g.seneschal in (self.city, self.source) else 1 << self.seat
+
+    def hears_move(self, g: HolyLand, seat: int, verb: int, noun: int) -> int:
+        return self.audience(g)
+
+    def copy(self) -> Laying:
+        return Laying(self.seat, self.colour, self.loan, self.source, self.city, self.laid)
