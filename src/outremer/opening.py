@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+import outremer.games  # noqa: F401  # loaded before `outremer.games` becomes the function below, or it would replace it
 from outremer.kernel.chance import Driver, Entropy, Scripted, Seeded
 from outremer.kernel.game import BadSetting, Game, Setting
 from outremer.kernel.journal import Journal

@@ -1,0 +1,214 @@
+"""The engine says ids and arguments; the sentences stand in Fluent files, in English, Italian and German.
+
+Texts shared by all games lie in `outremer/text/<lang>/`, those of a game in its own folder `text/<lang>/`.
+A message gets these arguments:
+
+    move-<verb>     $a, $b, $c: the nouns in order, words translated, numbers as numbers. A noun that is a seat is a
+                    number too; $a-player is the name of the player who sits there.
+    event-<name>    the event's arguments by their names; seats arrive as players' names, words arrive translated
+                    (and $card-word is the word as the engine says it, for a text that must choose by it)
+    prompt-<Form>   the blanks that the form shows, numbers as numbers; a blank that holds a seat as a player's name
+
+>>> words = Words("jerusalem", "it")
+>>> words.noun("market-large")
+'Mercato (grande)'
+>>> words.move(Move("place", "market-large"))
+'Piazza uno scudiero nell’area Mercato (grande)'
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from outremer.kernel.blanks import Seat
+from outremer.kernel.game import BadSetting, Game
+from outremer.kernel.lexicon import SEAT, Move, Noun
+from outremer.opening import game as game_of
+from outremer.table import Event, Refusal
+
+LANGUAGES = ("en", "it", "de")
+SHARED = Path(__file__).parent / "text"
+
+Value = int | str
+
+
+class NoSuchText(LookupError):
+    """An id without a message, or a message that names an argument it does not get."""
+
+
+class Words:
+    """What one game says in one language.
+
+    What has no text is shown as its bare id; with `strict`, as in tests, it raises NoSuchText.
+    """
+
+    def __init__(self, game: Game | str, lang: str = "en", strict: bool = False) -> None:
+        check_language(lang)
+        self.game = game_of(game) if isinstance(game, str) else game
+        self.lang = lang
+        self.strict = strict
+        self._texts = bundle(lang, self.game.folder / "text" / lang)
+        self._annals = dict(zip(self.game.annals.names, self.game.annals.arguments, strict=True))
+        self._forms = {form.__name__: form for form in self.game.forms}
+
+    # -- any message ----------------------------------------------------------------------------------------------
+
+    def has(self, message: str) -> bool:
+        return self._texts.has_message(message)
+
+    def say(self, message: str, **arguments: Value) -> str:
+        """The message with this id."""
+        return self._say(message, arguments)
+
+    def _say(self, message: str, arguments: Mapping[str, Value]) -> str:
+        if not self._texts.has_message(message):
+            if self.strict:
+                raise NoSuchText(f"{self.game.name} has no text {message!r} in {self.lang}")
+            return message
+        pattern = self._texts.get_message(message).value
+        if pattern is None:
+            raise NoSuchText(f"the text {message!r} of {self.game.name} in {self.lang} is empty")
+        text, faults = self._texts.format_pattern(pattern, dict(arguments))
+        if faults and self.strict:
+            raise NoSuchText(f"{message!r} of {self.game.name} in {self.lang}: {faults[0]}")
+        return str(text)
+
+    # -- the parts of the game ------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.say("game-title")
+
+    @property
+    def summary(self) -> str:
+        return self.say("game-summary")
+
+    def noun(self, word: Noun) -> str:
+        """A word of the game; digits are their own word in every language."""
+        text = str(word)
+        return text if text.isdigit() else self.say(f"noun-{text}")
+
+    def player(self, seat: int) -> str:
+        """What a seat is called when nobody has given it a name."""
+        return self.say(f"seat-{seat}")
+
+    def players(self, seats: int) -> list[str]:
+        return [self.player(seat) for seat in range(seats)]
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def choice(self, name: str, choice: str) -> str:
+        """One of an option's choices; those that are seats need no text of their own."""
+        return choice if choice.isdigit() else self.say(f"option-{name}-{choice}")
+
+    def field(self, key: str) -> str:
+        """The label of a key of the view."""
+        return self.say(f"field-{key}")
+
+    # -- what is said and what happens ----------------------------------------------------------------------------
+
+    def move(self, move: Move, names: Sequence[str] = ()) -> str:
+        """The choice as a button says it."""
+        arguments: dict[str, Value] = {}
+        for letter, noun in zip("abc", move.nouns, strict=False):
+            arguments[letter] = noun if isinstance(noun, int) else self.noun(noun)
+            if isinstance(noun, int):
+                arguments[f"{letter}-player"] = self._name(noun, names)
+        return self._say(f"move-{move.verb}", arguments)
+
+    def outline(self, verb: str, nouns: Sequence[Noun] = ()) -> str:
+        """A sentence that is not complete yet: dots stand for the nouns that are still to be chosen."""
+        arguments: dict[str, Value] = {}
+        for at, letter in enumerate("abc"):
+            said = self.noun(nouns[at]) if at < len(nouns) else "…"
+            arguments[letter] = arguments[f"{letter}-player"] = said
+        return self._say(f"move-{verb}", arguments)
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """A line of the log."""
+        kinds = self._annals[event.name]
+        arguments: dict[str, Value] = {}
+        for name, value in event.arguments.items():
+            if kinds[name] == SEAT and isinstance(value, int):
+                arguments[name] = self._name(value, names)
+            else:
+                arguments[name] = value if isinstance(value, int) else self.noun(value)
+                arguments[f"{name}-word"] = value
+        return self._say(f"event-{event.name}", arguments)
+
+    def prompt(self, form: str, shown: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """What the asked player must do now."""
+        kinds = self._forms[form].blanks
+        arguments: dict[str, Value] = {}
+        for name, value in shown.items():
+            if isinstance(kinds.get(name), Seat) and isinstance(value, int):
+                arguments[name] = self._name(value, names)
+            elif isinstance(value, int | str):
+                arguments[name] = int(value) if isinstance(value, bool) else value
+        return self._say(f"prompt-{form}", arguments)
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self.player(seat) if self.has(f"seat-{seat}") else str(seat)
+
+    # -- the rules ------------------------------------------------------------------------------------------------
+
+    def rule(self, rule: str) -> str:
+        """A rule of the ledger, in our own words."""
+        if self.lang == "en":
+            entries = ledger(self.game)
+            if rule in entries:
+                return str(entries[rule]["text"])
+        else:
+            texts = bundle(self.lang, self.game.folder / "text" / self.lang, rules=True)
+            message = "rule-" + rule.replace(".", "_")
+            if texts.has_message(message) and (pattern := texts.get_message(message).value) is not None:
+                return str(texts.format_pattern(pattern, {})[0])
+        if self.strict:
+            raise NoSuchText(f"{self.game.name} has no rule {rule!r} in {self.lang}")
+        return rule
+
+    def refusal(self, refusal: Refusal, move: Move | None = None, names: Sequence[str] = ()) -> str:
+        """What is not allowed, and the rule behind it."""
+        rule = self.rule(refusal.rule)
+        if move is None:
+            return self.say("refusal", rule=rule, id=refusal.rule)
+        return self.say("refusal-of", move=self.move(move, names), rule=rule, id=refusal.rule)
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise BadSetting(f"there is no language {lang!r}; the languages are {', '.join(LANGUAGES)}")
+
+
+@cache
+def bundle(lang: str, folder: Path, rules: bool = False) -> FluentBundle:
+    """The shared texts and those in `folder`; the rules, which are many and seldom read, are a bundle of their own."""
+    texts = FluentBundle([lang], use_isolating=False)
+    if rules:
+        files = [folder / "rules.ftl"]
+    else:
+        own = sorted(folder.glob("*.ftl"))
+        files = sorted((SHARED / lang).glob("*.ftl")) + [file for file in own if file.name != "rules.ftl"]
+    for file in files:
+        texts.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return texts
+
+
+def ledger(game: Game) -> dict[str, dict[str, Any]]:
+    """The entries of a game's rules.toml by id, in the order of the rulebook."""
+    return _entries(game.folder / "rules.toml")
+
+
+@cache
+def _entries(file: Path) -> dict[str, dict[str, Any]]:
+    entries = tomllib.loads(file.read_text(encoding="utf-8")).get("rule", [])
+    return {entry["id"]: entry for entry in entries}

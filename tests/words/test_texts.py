@@ -1,0 +1,121 @@
+"""Every text exists in three languages, with the same ids and the same arguments."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import outremer
+from outremer.kernel.game import Game
+from outremer.words import LANGUAGES, SHARED, NoSuchText, Words, ledger
+
+FOLDERS = {"shared": SHARED, **{name: outremer.game(name).folder / "text" for name in outremer.games()}}
+
+
+class Arguments(Visitor):
+    """Collects the arguments that a message reads."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The ids of a file, each with its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file.name} says {entry.id.name} twice"
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def files(folder: Path, lang: str) -> list[str]:
+    return sorted(file.name for file in (folder / lang).glob("*.ftl") if file.name != "rules.ftl")
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_language_has_the_same_ids_and_arguments(name: str, lang: str) -> None:
+    folder = FOLDERS[name]
+    assert files(folder, lang) == files(folder, "en") != []
+    for file in files(folder, "en"):
+        assert messages(folder / lang / file) == messages(folder / "en" / file), file
+
+
+@pytest.mark.parametrize("name", outremer.games())
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_rule_is_told_in_every_language(name: str, lang: str) -> None:
+    wanted = {"rule-" + rule.replace(".", "_") for rule in ledger(outremer.game(name))}
+    assert set(messages(FOLDERS[name] / lang / "rules.ftl")) == wanted
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=outremer.games())
+def words(request: pytest.FixtureRequest, lang: str) -> Words:
+    return Words(request.param, lang, strict=True)
+
+
+def said_words(game: Game) -> set[str]:
+    nouns = {noun for verb in game.lexicon.nouns.values() for words in verb for noun in words if isinstance(noun, str)}
+    told = {
+        word for event in game.annals.arguments for kind in event.values() if isinstance(kind, list) for word in kind
+    }
+    return nouns | told
+
+
+def test_every_word_verb_event_and_option_has_a_text(words: Words) -> None:
+    game = words.game
+    assert words.title
+    assert words.summary
+    for word in said_words(game):
+        assert words.noun(word)
+    for verb in game.lexicon.verbs.values():
+        assert words.outline(verb)
+    for event in game.annals.names:
+        assert words.has(f"event-{event}"), event
+    for option in game.options:
+        assert words.option(option.name)
+        for choice in option.choices:
+            assert words.choice(option.name, choice)
+
+
+def test_every_key_of_the_view_has_a_label(words: Words) -> None:
+    table = outremer.new(words.game.name, seed=1)
+    said = said_words(words.game)
+
+    def check(value: object) -> None:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                if key not in said and not str(key).isdigit():
+                    assert words.field(key)
+                check(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                check(inner)
+
+    check(table.view(0)["world"])
+
+
+def test_texts_that_are_missing_show_their_id_and_raise_when_strict() -> None:
+    assert Words("jerusalem").noun("elephant") == "noun-elephant"
+    with pytest.raises(NoSuchText, match="noun-elephant"):
+        Words("jerusalem", strict=True).noun("elephant")
+    with pytest.raises(NoSuchText, match=re.escape("price")):
+        Words("jerusalem", strict=True).say("event-hired", seat="Red")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(outremer.BadSetting, match="there is no language 'fr'; the languages are en, it, de"):
+        Words("jerusalem", "fr")
