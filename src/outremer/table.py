@@ -11,7 +11,8 @@ Ask(form='Sale', seats=(3,))
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,10 +23,11 @@ from outremer.kernel.game import Game, Result, Setting
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
 from outremer.kernel.lexicon import Move, Noun
 from outremer.kernel.records import HIDDEN, Record
-from outremer.kernel.saves import blanks, digest, position
+from outremer.kernel.saves import digest, position, shown
 from outremer.kernel.table import Table as Kernel
 
 BY_HAND = "by hand"  # what a save says of a table without a driver
+FURTHEST_BACK = 32  # moves that could be taken back if everybody agreed; each is a copy of the position
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,8 @@ class Table:
         self.journal = journal or Journal()
         self.begun_at = begun_at  # the position the record starts from, if not the usual one
         self._kernel = kernel
-        self._steps: list[_Step] = []
+        self._steps: deque[_Step] = deque(maxlen=FURTHEST_BACK)  # since the last roll or reveal
+        self._run = 0  # how many of them are one seat's own, with nobody else in between
         kernel.world.journal = self.journal
         self._drive()
 
@@ -155,7 +158,7 @@ class Table:
         for move in said[:1]:  # refused at once, it has touched nothing
             self._check_allowed(seat, move)
         before = self._step(seat)
-        kept = list(self._steps)
+        kept = self._steps.copy(), self._run
         try:
             for at, move in enumerate(said):
                 if at:
@@ -164,7 +167,7 @@ class Table:
                 self._play_one(seat, move, self._step(seat) if at else before)
         except Exception:
             self._go_back(before)
-            self._steps = kept
+            self._steps, self._run = kept
             raise
         self._drive()
 
@@ -184,11 +187,10 @@ class Table:
         _, number = self._number(move)
         self.journal.revealed = False
         self._kernel.take(seat, number)
-        if self._steps and self._steps[-1].seat != seat:
-            self._steps.clear()
+        self._run = self._run + 1 if self.may_undo(seat) else 1
         self._steps.append(step)
         if self.journal.revealed:
-            self._steps.clear()
+            self._forget_steps()
 
     def roll(self, outcome: int | str) -> None:
         """Answer a roll by hand, with the outcome's word or its number."""
@@ -199,20 +201,24 @@ class Table:
         if not isinstance(chosen, int) or not 0 <= chosen < len(need.odds) or not need.odds[chosen]:
             words = (word for word, weight in zip(need.words, need.odds, strict=True) if weight)
             raise NoSuchMove(f"{outcome!r} cannot be rolled now; the outcomes are {', '.join(words)}")
-        self._steps.clear()
+        self._forget_steps()
         self._kernel.roll(chosen)
         self._drive()
 
     def _drive(self) -> None:
         while self.driver is not None and isinstance(need := self._kernel.need, kernel_forms.Roll):
-            self._steps.clear()
+            self._forget_steps()
             self._kernel.roll(self.driver.pick(need.odds, need.words))
+
+    def _forget_steps(self) -> None:
+        self._steps.clear()
+        self._run = 0
 
     # -- taking back ----------------------------------------------------------------------------------------------
 
     def may_undo(self, seat: int) -> bool:
         """May this seat take back its last move: nothing rolled, shown or said by another since?"""
-        return bool(self._steps) and self._steps[-1].seat == seat
+        return self._run > 0 and self._steps[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move."""
@@ -221,6 +227,31 @@ class Table:
                 "there is nothing to take back: a roll, a card shown or another seat's move came in between"
             )
         self._go_back(self._steps.pop())
+        self._run = min(self._run - 1, len(self._steps))
+
+    def moves_since(self, seat: int) -> int:
+        """How many moves, of whomever, go back to this seat's last one; 0 if a roll or a reveal came in between."""
+        for back, step in enumerate(reversed(self._steps), start=1):
+            if step.seat == seat:
+                return back
+        return 0
+
+    def take_back(self, moves: int) -> None:
+        """Take back this many moves, of whomever, since all agree; never behind a roll or a reveal."""
+        if not 0 < moves <= len(self._steps):
+            raise NoSuchMove(
+                f"{moves} moves cannot be taken back; {len(self._steps)} were made since chance or a reveal"
+            )
+        for _ in range(moves):
+            step = self._steps.pop()
+        self._go_back(step)
+        self._run = 0
+
+    def earliest(self) -> tuple[Kernel[Any], int]:
+        """The oldest position that an undo could still lead back to, and how long the journal was then."""
+        if self._steps:
+            return self._steps[0].table, self._steps[0].written
+        return self._kernel, len(self.journal.entries)
 
     def _step(self, seat: int) -> _Step:
         return _Step(seat, self._kernel.clone(), len(self.journal.entries))
@@ -235,23 +266,38 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know; None is a spectator."""
         self._check_listener(seat)
-        need = self.need
+        world = self.game.view(self._kernel.world, seat)
+        return self._view(seat, world, self._shown_forms(), dict(self.setting.options))
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """What each of these may know, cheaper than one by one: they share their parts, so nobody may write to them."""
+        worlds = self.game.views(self._kernel.world, seats)
+        forms, options = self._shown_forms(), self.setting.options
+        return [self._view(seat, world, forms, options) for seat, world in zip(seats, worlds, strict=True)]
+
+    def _view(
+        self, seat: int | None, world: dict[str, object], forms: list[dict[str, Any]], options: Mapping[str, str]
+    ) -> dict[str, Any]:
+        need = self._kernel.need
+        asked = need.seats if isinstance(need, kernel_forms.Ask) else 0
         return {
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
-            "options": dict(self.setting.options),
-            "world": self.game.view(self._kernel.world, seat),
-            "forms": [self._seen_form(form, seat) for form in self._kernel.stack],
-            "asked": list(need.seats) if isinstance(need, Ask) else [],
-            "rolling": isinstance(need, Roll),
+            "options": options,
+            "world": world,
+            "forms": [self._seen(form, shown, seat) for form, shown in zip(self._kernel.stack, forms, strict=True)],
+            "asked": [one for one in range(self.seats) if asked >> one & 1],
+            "rolling": isinstance(need, kernel_forms.Roll),
             "over": self.over,
         }
 
-    def _seen_form(self, form: kernel_forms.Form[Any], seat: int | None) -> dict[str, Any]:
-        values = blanks(form) if form.shows else {}
-        shown = {name: values[name] for name in form.shows}
-        return {"form": type(form).__name__, **shown, **form.glimpse(self._kernel.world, seat)}
+    def _shown_forms(self) -> list[dict[str, Any]]:
+        return [{"form": type(form).__name__, **shown(form)} for form in self._kernel.stack]
+
+    def _seen(self, form: kernel_forms.Form[Any], shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        glimpsed = form.glimpse(self._kernel.world, seat)
+        return {**shown, **glimpsed} if glimpsed else shown
 
     def view_hash(self, seat: int | None) -> str:
         """The hash of this seat's own view: all that a client may compare."""
@@ -262,6 +308,11 @@ class Table:
         self._check_listener(seat)
         heard = (self._heard(entry, seat) for entry in self.journal.entries if entry.kind == TOLD)
         return [event for event in heard if event is not None][since:]
+
+    def told(self, seat: int | None, written: int) -> list[Event]:
+        """What this seat heard since the journal had this many entries."""
+        heard = (self._heard(entry, seat) for entry in self.journal.entries[written:] if entry.kind == TOLD)
+        return [event for event in heard if event is not None]
 
     def _heard(self, entry: Entry, seat: int | None) -> Event | None:
         annals = self.game.annals
@@ -302,7 +353,7 @@ class Table:
             saved["driver"] = {"seed": self.driver.seed, "drawn": self.driver.drawn}
         elif isinstance(self.driver, Scripted):
             saved["driver"] = {"script": list(self.driver.answers)}
-        saved["record"] = [line for _, line in self._lines(self.journal.entries, None, whole=True)]
+        saved["record"] = self.lines()
         if self.begun_at is not None:
             saved["begun_at"] = self.begun_at
         return saved
@@ -315,17 +366,19 @@ class Table:
         settled = self.setting
         record = Record(self.game.name, self.game.version, self.seats, dict(settled.options), dict(settled.data))
         record.position = self.begun_at if whole else None
-        record.lines = self._lines(self.journal.entries, seat, whole)
+        record.lines = list(enumerate(self.lines(seat)))
         record.hash = self.hash() if whole else ""
         return record.write()
 
-    def _lines(self, entries: Iterable[Entry], seat: int | None, whole: bool) -> list[tuple[int, str]]:
+    def lines(self, seat: int | None = NOBODY, written: int = 0) -> list[str]:
+        """The record's lines since the journal had this many entries: whole, or as this seat knows them."""
         lines = []
-        for at, entry in enumerate(entries):
+        for at in range(written, len(self.journal.entries)):
+            entry = self.journal.entries[at]
             if entry.kind != TOLD:
-                line = self._line(at, entry, whole or entry.is_heard_by(seat))
+                line = self._line(at, entry, seat == NOBODY or entry.is_heard_by(seat))
                 if line:
-                    lines.append((at, line))
+                    lines.append(line)
         return lines
 
     def _line(self, at: int, entry: Entry, heard: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -100,6 +100,10 @@ class Game:
     def view(self, world: Any, seat: int | None) -> dict[str, object]:
         """What this seat (None: an onlooker) may know of the world, built up field by field."""
         raise NotImplementedError
+
+    def views(self, world: Any, seats: Sequence[int | None]) -> list[dict[str, object]]:
+        """The view of each of these, read only: a game whose views have much in common may share those parts."""
+        return [self.view(world, seat) for seat in seats]
 
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         """Deal anew, in place, what this seat cannot know; every compatible deal is equally likely."""
