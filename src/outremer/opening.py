@@ -14,7 +14,7 @@ from outremer.kernel.records import HIDDEN, BadRecord, Record
 from outremer.kernel.saves import BadSave, position, restore
 from outremer.table import BY_HAND, NoSuchMove, Refused, Table
 
-_GAMES = ("jerusalem", "akkon")
+_GAMES = ("jerusalem", "akkon", "council")
 _opened: dict[str, Game] = {}
 _SAVED = ("outremer", "game", "rules", "seats", "options", "data", "world", "stack", "driver", "record", "begun_at")
 
