@@ -31,9 +31,9 @@ running = "plain"
 
 
 def sources() -> list[Path]:
-    """The modules that are compiled: the kernel's inner loop, and the chapters of every game."""
+    """The modules that are compiled: the kernel's inner loop, the chapters of every game, and what judges positions."""
     kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
-    chapters = sorted((PACKAGE / "games").glob("*/**/*.py"))
+    chapters = sorted((PACKAGE / "games").glob("*/**/*.py")) + sorted((PACKAGE / "bots" / "judges").glob("*.py"))
     return kernel + [path for path in chapters if path.name not in ("__init__.py", "game.py")]
 
 

@@ -6,6 +6,7 @@ random among those its seat cannot tell apart from the real one. The real table 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from outremer.kernel.chance import Driver
@@ -19,9 +20,10 @@ class Chair:
     def __init__(self, table: Table, seat: int) -> None:
         self.seat = seat
         self.game = table.game.name
-        self._view = lambda: table.view(seat)  # the table itself is not kept where a bot could reach for it
-        self._moves = lambda: table.moves(seat)
-        self._imagine = lambda driver: table.redeal(seat, driver)
+        # The table itself is not kept where a bot could reach for it.
+        self._view: Callable[[], dict[str, Any]] = lambda: table.view(seat)
+        self._moves: Callable[[], list[Move]] = lambda: table.moves(seat)
+        self._imagine: Callable[[Driver], Table] = lambda driver: table.redeal(seat, driver)
 
     def view(self) -> dict[str, Any]:
         """What this seat knows."""

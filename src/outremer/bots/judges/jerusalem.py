@@ -43,7 +43,7 @@ CARD_WORTH: Final = [0.4, 0.8, 0.9, 1.0, 1.0]
 OFFICE_WORTH: Final = [2.0, 3.6, 3.2, 2.7, 2.5]  # no office yet, Constable, Treasurer, Marshal, Admiral
 HELD: Final = [0.45, 0.62, 0.76, 0.86, 0.92]  # chance to keep an area, by the lead in squires
 PRIVILEGE_WORTH: Final = [0.0, 0.0, 0.5, 1.2, 1.3, 0.0]  # by sector
-DAVID_WORTH: Final = 0.8
+DAVID_WORTH: Final = 0.45
 FLOOR_BONUS: Final = 1.5  # beyond its cost: a floor cannot be stolen, and it decides
 
 
