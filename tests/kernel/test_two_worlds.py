@@ -10,7 +10,6 @@ import outremer
 from outremer import Seeded, Table
 from outremer.kernel.saves import position
 from outremer.kernel.two_worlds import varied
-from tests.kernel import market  # noqa: F401 - adds the game
 from tests.kernel.court_world import CARDS, KINDS
 from tests.kernel.positions import asked, court, seen_by
 

@@ -67,6 +67,8 @@ class Entropy(Driver):
     """From the operating system, so that nobody can know what comes."""
 
     def below(self, n: int) -> int:
+        if n <= 0:
+            raise ValueError("no outcome has any weight")
         return secrets.randbelow(n)
 
 

@@ -1,0 +1,141 @@
+"""Undo never survives a roll, a reveal or another seat's act; a row of moves is played whole or not at all."""
+
+from typing import ClassVar
+
+import pytest
+
+import outremer
+from outremer import NoSuchMove, Refused
+from outremer.kernel.forms import Form
+from tests.kernel.court import CourtGame
+from tests.kernel.court_forms import Assassination
+from tests.kernel.court_world import Court, CourtRules
+from tests.kernel.positions import BATTLE, asked, court, court_save
+
+
+def may_undo(table: outremer.Table) -> list[int]:
+    return [seat for seat in range(table.seats) if table.may_undo(seat)]
+
+
+def test_a_move_can_be_taken_back_with_all_that_it_told() -> None:
+    table = court([[], [], []])
+    before = table.save()
+    table.play(0, "vote odo")
+    assert may_undo(table) == [0]
+    table.undo(0)
+    assert table.save() == before
+    assert may_undo(table) == []
+    table.play(0, "vote hugh")
+    assert table.view(0)["forms"][-1]["my_vote"] == "hugh"
+
+
+def test_undo_does_not_survive_another_seat_s_act() -> None:
+    table = court([[], [], []])
+    table.play(0, "vote odo")
+    table.play(1, "vote odo")
+    assert may_undo(table) == [1]
+    with pytest.raises(NoSuchMove, match="nothing to take back: a roll, a card shown or another seat's move"):
+        table.undo(0)
+    table.undo(1)
+    assert may_undo(table) == [], "what came before another's act stays out of reach when that act is taken back"
+
+
+def test_undo_does_not_survive_a_roll_by_hand_or_by_a_driver() -> None:
+    table = court([[], [], []], stack=BATTLE)
+    table.play(0, "attack 1")
+    assert may_undo(table) == [0], "nothing is rolled yet"
+    table.roll("1")
+    assert may_undo(table) == []
+    table = outremer.load(court_save([[], [], []], stack=BATTLE), driver=outremer.Scripted("4", "4"))
+    table.play(0, "attack 1")
+    assert asked(table) == (1,)
+    assert may_undo(table) == []
+
+
+def test_undo_does_not_survive_a_reveal() -> None:
+    table = court([["alms"], [], ["dagger"]])
+    table.play(2, "assassinate odo")
+    assert may_undo(table) == [], "the dagger has been seen"
+    table = court([[], [], []])
+    for seat in range(3):
+        table.play(seat, "vote joan")
+    assert may_undo(table) == [], "the last paper opened all of them"
+
+
+def test_undo_leads_back_step_by_step() -> None:
+    table = outremer.new("market", seed=1)
+    saves = []
+    for move in ("propose 2", "add-coin", "add-coin"):
+        saves.append(table.save())
+        table.play(1, move)
+    while saves:
+        table.undo(1)
+        assert table.save() == saves.pop()
+
+
+def test_a_row_of_moves_is_played_whole_or_not_at_all() -> None:
+    table = court([[], [], []], stack=BATTLE)
+    table.play(0, "attack 1")
+    for _ in range(2):
+        table.roll("6")
+    before = table.save()
+    with pytest.raises(Refused) as refused:
+        table.play(1, ["lose knight", "lose knight"])
+    assert refused.value.rule == "losses.none-left"
+    assert table.save() == before
+    with pytest.raises(NoSuchMove, match="'fly' is no verb"):
+        table.play(1, ["lose knight", "fly"])
+    assert table.save() == before
+    table.play(1, ["lose knight", "lose footman"])
+    assert table.kernel.world.fallen == [1, 1]
+    table.play(1, [])
+
+
+def test_a_row_that_fails_gives_back_the_undo_that_was_there() -> None:
+    table = outremer.new("market", seed=1)
+    table.play(1, "propose 2")
+    with pytest.raises(Refused):
+        table.play(1, ["add-coin", "propose 0"])
+    assert may_undo(table) == [1]
+    table.undo(1)
+    assert may_undo(table) == []
+
+
+def test_nothing_is_played_behind_a_roll_or_a_reveal_at_once_or_one_could_try_and_take_back() -> None:
+    table = court([[], [], []], stack=BATTLE)
+    before = table.save()
+    with pytest.raises(NoSuchMove, match="'attack 1' needs a roll, so nothing can be played behind it at once"):
+        table.play(0, ["attack 1", "pass"])
+    assert table.save() == before
+
+    table = court([["alms"], [], ["dagger", "dagger"]])
+    before = table.save()
+    with pytest.raises(NoSuchMove, match="'assassinate odo' shows something hidden"):
+        table.play(2, ["assassinate odo", "assassinate hugh"])
+    assert table.save() == before
+
+
+class BrokenAssassination(Assassination):
+    def enter(self, g: Court) -> None:
+        super().enter(g)
+        raise ZeroDivisionError("a fault in the rules")
+
+
+class BrokenCourt(CourtGame):
+    name: ClassVar[str] = "broken-court"
+    forms: ClassVar[tuple[type[Form[Court]], ...]] = (*CourtGame.forms, BrokenAssassination)
+
+    def assemble(self, setting: outremer.kernel.game.Setting) -> CourtRules:
+        rules = super().assemble(setting)
+        rules.assassination = BrokenAssassination
+        return rules
+
+
+def test_a_fault_in_the_rules_does_not_cost_the_table() -> None:
+    outremer.add_game(BrokenCourt())
+    table = outremer.load({**court_save([[], [], ["dagger"]]), "game": "broken-court"})
+    before = table.save()
+    with pytest.raises(ZeroDivisionError):
+        table.play(2, "assassinate odo")
+    assert table.save() == before
+    table.play(2, "vote odo")
