@@ -31,7 +31,10 @@ HAND_LIMIT: Final = 5  # [action.hand.limit-five]
 
 
 class Actions(Form[HolyLand]):
-    """A whole turn each, card after card. [action.order] [action.play-cards]"""
+    """A whole turn each, card after card. [action.order] [action.play-cards]
+
+    Templars pay for cards, and cards raise characteristics. [game.templars-uses] [round.action-purpose]
+    """
 
     rule: ClassVar[str] = "action.order"
     blanks: ClassVar[dict[str, Blank]] = {

@@ -30,7 +30,10 @@ BORROWED_HEAPS: Final = 10  # two cards, five colours
 
 
 class Auction(Form[HolyLand]):
-    """In turn lay one Templar in a city, or pass for good. [auction.place-one] [auction.may-pass]"""
+    """In turn lay one Templar in a city, or pass for good. [auction.place-one] [auction.may-pass]
+
+    So are new cards acquired. [round.auction-purpose]
+    """
 
     rule: ClassVar[str] = "auction.place-one"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -83,7 +86,7 @@ class Auction(Form[HolyLand]):
             menu.put(PASS)
             menu.put(END, "auction.place-one")
         offer_heap(g, seat, seat, OWN, BID, menu)
-        if g.lent:
+        if g.lent:  # as one's own [card.plague.whole-round]
             for heap in range(BORROWED_HEAPS):
                 offer_heap(g, seat, heap % SEATS, heap // SEATS + 1, BID_BORROWED + heap * CITY_COUNT, menu)
         if seat != g.first:

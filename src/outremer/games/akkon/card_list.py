@@ -126,6 +126,7 @@ def _fault(entry: Mapping[str, Any]) -> str:
 
 
 def _is_small_number(value: object) -> bool:
+    """[action.cost.range]"""
     return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 3
 
 
@@ -157,6 +158,11 @@ def _taken_out_fault(entry: Mapping[str, Any], kind: int) -> str:
 
 
 def _taken_out_kind(city: str, when: str) -> int:
+    """Which cards are dealt out or left out.
+
+    [setup.cards.take-out.holy-lance] [setup.cards.take-out.forbidden-writings] [setup.cards.take-out.minting-right]
+    [short-game.siege] [short-game.forbidden-writings] [short-game.minting-right]
+    """
     if city == "jerusalem":
         return FORBIDDEN_WRITINGS
     if city == "akkon":
@@ -165,7 +171,10 @@ def _taken_out_kind(city: str, when: str) -> int:
 
 
 def _check_totals(city: str, entries: list[Any]) -> None:
-    """Twelve cards, two of them to start with and two for the short game to leave out. [component.city-cards]"""
+    """Twelve cards, two of them to start with and two for the short game to leave out.
+
+    [component.city-cards] [setup.decks.size]
+    """
     if len(entries) != CARDS_PER_CITY:
         raise BadCards(f"{city}: must have {CARDS_PER_CITY} cards, not {len(entries)}")
     for when in TAKEN_OUT:

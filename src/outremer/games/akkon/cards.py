@@ -54,7 +54,10 @@ _NAMING: Final = [
 
 
 def price(g: HolyLand, seat: int, card: int) -> int:
-    """The number on the card; one less where one's Chaplain was bid. [action.cost.number] [action.chaplain.discount]"""
+    """The number on the card; one less where one's Chaplain was bid, which may leave nothing to pay.
+
+    [action.cost.number] [action.chaplain.discount] [action.chaplain.may-be-free]
+    """
     return g.rules.cost[card] - (g.discount[seat] >> card // CARDS_PER_CITY & 1)
 
 

@@ -26,7 +26,10 @@ STARTING_CARDS: Final = 2  # [setup.cards.starting-deal]
 
 
 def new_world(rules: AkkonRules) -> HolyLand:
-    """Markers on 2, seven Templars face down in each camp, cards sorted by city. [setup.cards.sort-by-city]"""
+    """Markers on 2, seven Templars face down in each camp, cards sorted by city.
+
+    [setup.player.port-card] [setup.player.templars-face-down] [setup.cards.sort-by-city]
+    """
     place = [IN_DECK] * CARD_COUNT
     for card in rules.starting:
         place[card] = SET_ASIDE
@@ -71,6 +74,7 @@ class Preparation(Form[HolyLand]):
         if g.first == NOBODY:
             return Roll(g.rules.seat_odds, SEAT_WORDS)
         if self.dealt < STARTING_CARDS * g.rules.seats:
+            # [setup.cards.starting-shuffle]
             odds = [1 if g.place[card] == SET_ASIDE else 0 for card in g.rules.starting]
             return Roll(odds, g.rules.starting_words)
         return need_of_restocking(g)

@@ -35,7 +35,10 @@ HEAPS: Final = 15  # own ones, and two kinds of borrowed ones, in five colours
 
 
 def award_privileges(g: HolyLand) -> None:
-    """To whoever alone leads a characteristic, for the next round. [privilege.when] [privilege.used-next-round]"""
+    """To whoever alone leads a characteristic, for the next round. [game.best-gets-privilege]
+
+    [privilege.when] [privilege.used-next-round]
+    """
     g.spent = 0
     for track in range(TRACK_COUNT):
         leader = sole_leader(g, track)

@@ -39,7 +39,11 @@ def turn_up_all_at(g: HolyLand, city: int) -> None:
 
 
 def bids(g: HolyLand) -> list[int]:
-    """What every seat offers in every city, by city * SEATS + seat."""
+    """What every seat offers in every city, by city * SEATS + seat.
+
+    A knight counts its value and nothing more [templar.knight.no-ability]; Sergeant and Chaplain add nothing of their
+    own. [templar.sergeant.no-value] [templar.chaplain.no-value]
+    """
     present = [0] * CITY_COUNT
     totals = [0] * (CITY_COUNT * SEATS)
     turcopoles = [0] * (CITY_COUNT * SEATS)
@@ -67,6 +71,6 @@ def bids(g: HolyLand) -> list[int]:
 
 
 def note_chaplains(g: HolyLand) -> None:
-    """A Chaplain bid in a city makes that player's cards of the city cheaper. [action.chaplain.discount]"""
+    """A Chaplain bid in a city makes that player's cards of the city cheaper. [templar.chaplain.usual-use]"""
     for seat in range(g.rules.seats):
         g.discount[seat] = g.cities_where(seat, CHAPLAIN)

@@ -37,7 +37,7 @@ from outremer.kernel.forms import NOBODY
 
 
 def view(g: HolyLand, seat: int | None) -> dict[str, object]:
-    """What this seat (None: an onlooker) may know."""
+    """What this seat (None: an onlooker) may know: the board in the middle, and what lies around it. [setup.board]"""
     seats = range(g.rules.seats)
     return {
         "round": g.round,
@@ -93,6 +93,7 @@ def card_face(g: HolyLand, card: int) -> dict[str, object]:
 
 
 def _city(g: HolyLand, city: int, seat: int | None) -> dict[str, object]:
+    """All see which card is on offer. [setup.decks.top-card-known]"""
     top = g.top[city]
     under = g.under(city)
     return {

@@ -6,7 +6,7 @@ from typing import Final
 
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
 
-SEATS: Final = 5  # at most; every list by seat is as long
+SEATS: Final = 5  # at most; every list by seat is as long. A seat is also a colour [setup.player.colour]
 SEAT_WORDS: Final = ["0", "1", "2", "3", "4"]
 
 TYRE: Final = 0
@@ -23,7 +23,7 @@ FAITH: Final = 1
 POWER: Final = 2
 REPUTATION: Final = 3
 TRACK_COUNT: Final = 4
-TRACKS: Final = ["gold", "faith", "power", "reputation"]
+TRACKS: Final = ["gold", "faith", "power", "reputation"]  # a marker of each seat on each [component.markers]
 LOWEST: Final = 0  # [track.limits]
 HIGHEST: Final = 13
 

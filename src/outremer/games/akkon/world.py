@@ -145,7 +145,9 @@ class HolyLand(World):
             paid  # by seat * CITY_COUNT + city: Templars laid there for cards; which ones is all the same
         )
         self.discount: Final = discount  # by seat, a bit per city: a Chaplain was bid there
-        self.privilege: Final = privilege  # by track: who holds it this round, or NOBODY
+        self.privilege: Final = (
+            privilege  # by track: who holds it this round, or NOBODY [privilege.one-per-characteristic]
+        )
         self.place: Final = place  # by card
         self.top: Final = top  # by city: the card on offer, or NOBODY
         self.debts: Final = debts  # taker, owner and loan of each Templar to be taken in the next auction phase
@@ -191,7 +193,7 @@ class HolyLand(World):
         return count
 
     def free_templars(self, seat: int) -> int:
-        """How many are left to pay with in the action phase."""
+        """How many are left to pay with in the action phase. [auction.used.not-for-actions]"""
         row = seat * CITY_COUNT
         count = self.in_camp(seat)
         for city in range(CITY_COUNT):
@@ -208,7 +210,10 @@ class HolyLand(World):
         return cities
 
     def templars_at(self, seat: int, city: int) -> int:
-        """How many Templars of this seat's lie at the city, bid or paid; not the Seneschal."""
+        """How many Templars of this seat's lie at the city, bid or paid, borrowed ones too; not the Seneschal.
+
+        [card.levant-trade.count] [card.levant-trade.taken-count] [card.levant-trade.no-seneschal]
+        """
         count = self.paid[seat * CITY_COUNT + city]
         at, holder = self.at, self.holder
         for piece in range(self.rules.pieces):
