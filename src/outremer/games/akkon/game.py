@@ -61,9 +61,9 @@ class Akkon(Game):
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option("length", ("standard", "short"), "standard", "short-game.siege"),
-        Option("bidding-direction", ("anticlockwise", "clockwise"), "anticlockwise", "auction.direction"),
-        Option("pieces-per-turn", ("one", "many"), "one", "auction.place-one"),
-        Option("brothers-help", ("opponent", "player"), "opponent", "card.brothers.opponent-advances"),
+        Option("bidding_direction", ("anticlockwise", "clockwise"), "anticlockwise", "auction.direction"),
+        Option("pieces_per_turn", ("one", "many"), "one", "auction.place-one"),
+        Option("brothers_help", ("opponent", "player"), "opponent", "card.brothers.opponent-advances"),
         Option("hands", ("open", "counted"), "open", "setup.cards.starting-open"),
     )
     folder: ClassVar[Path] = _HERE
@@ -74,9 +74,9 @@ class Akkon(Game):
         options = setting.options
         return AkkonRules(
             setting.seats,
-            bid_step=-1 if options["bidding-direction"] == "anticlockwise" else 1,
-            many_pieces_a_turn=options["pieces-per-turn"] == "many",
-            brothers_help_opponent=options["brothers-help"] == "opponent",
+            bid_step=-1 if options["bidding_direction"] == "anticlockwise" else 1,
+            many_pieces_a_turn=options["pieces_per_turn"] == "many",
+            brothers_help_opponent=options["brothers_help"] == "opponent",
             hands_are_open=options["hands"] == "open",
             kind=cards.kind,
             cost=cards.cost,

@@ -9,6 +9,8 @@ from outremer.games.akkon.tracks import advance, sole_leader
 from outremer.games.akkon.vocabulary import (
     ADVANCE,
     BLESSED,
+    BY_BROTHERS,
+    BY_PLAGUE,
     CARD_COUNT,
     CITY_COUNT,
     FAITH,
@@ -22,7 +24,8 @@ from outremer.games.akkon.vocabulary import (
     SEATS,
     SENESCHAL,
     SHIFT,
-    SHIFT_BORROWED,
+    SHIFT_BROTHERS,
+    SHIFT_PLAGUE,
     SHIFTED,
     SWAPPED,
     TRACK_COUNT,
@@ -31,6 +34,7 @@ from outremer.games.akkon.world import CAMP, HolyLand
 from outremer.kernel.blanks import Blank, Flag, Number, Seat
 from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
 
+ROUTES: Final = 36  # from one city to another
 HEAPS: Final = 15  # own ones, and two kinds of borrowed ones, in five colours
 
 
@@ -136,16 +140,17 @@ class Saladin(Form[HolyLand]):
         menu.put(PASS)
         menu.none(SENESCHAL, CITY_COUNT, "privilege.gold.not-seneschal")
         offer_shifts(g, seat, seat, OWN, SHIFT, menu)
-        for heap in range(SEATS, HEAPS):
-            word = SHIFT_BORROWED + (heap - SEATS) * CITY_COUNT * CITY_COUNT
-            offer_shifts(g, seat, heap % SEATS, heap // SEATS, word, menu)
+        for colour in range(SEATS):
+            offer_shifts(g, seat, colour, BY_PLAGUE, SHIFT_PLAGUE + colour * ROUTES, menu)
+            offer_shifts(g, seat, colour, BY_BROTHERS, SHIFT_BROTHERS + colour * ROUTES, menu)
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
             self.seat = NOBODY
             return
-        self.heap = seat if verb == SHIFT else SEATS + noun // (CITY_COUNT * CITY_COUNT)
-        self.source = noun // CITY_COUNT % CITY_COUNT
+        loan = OWN if verb == SHIFT else BY_PLAGUE if verb == SHIFT_PLAGUE else BY_BROTHERS
+        self.heap = loan * SEATS + (seat if verb == SHIFT else noun // ROUTES)
+        self.source = noun % ROUTES // CITY_COUNT
         self.city = noun % CITY_COUNT
         g.use(GOLD)
         g.tell(SHIFTED, seat, self.source, self.city, self.heap % SEATS)

@@ -1,0 +1,281 @@
+### Akkon auf Deutsch.
+
+game-title = Akkon
+game-summary = Biete mit verdeckten Templern um die Karten von sechs Städten, mehre Gold, Glaube, Macht und Ansehen und werde Großmeister. Für 2 bis 5 Personen.
+
+## Städte, Eigenschaften, Templer, Karten
+
+noun-tyre = Tyrus
+noun-jaffa = Jaffa
+noun-caesarea = Caesarea
+noun-sidon = Sidon
+noun-jerusalem = Jerusalem
+noun-akkon = Akkon
+noun-tyre-1 = Tyrus 1
+noun-tyre-2 = Tyrus 2
+noun-tyre-3 = Tyrus 3
+noun-tyre-4 = Tyrus 4
+noun-tyre-5 = Tyrus 5
+noun-tyre-6 = Tyrus 6
+noun-tyre-7 = Tyrus 7
+noun-tyre-8 = Tyrus 8
+noun-tyre-9 = Tyrus 9
+noun-tyre-10 = Tyrus 10
+noun-tyre-11 = Tyrus 11
+noun-tyre-12 = Tyrus 12
+noun-jaffa-1 = Jaffa 1
+noun-jaffa-2 = Jaffa 2
+noun-jaffa-3 = Jaffa 3
+noun-jaffa-4 = Jaffa 4
+noun-jaffa-5 = Jaffa 5
+noun-jaffa-6 = Jaffa 6
+noun-jaffa-7 = Jaffa 7
+noun-jaffa-8 = Jaffa 8
+noun-jaffa-9 = Jaffa 9
+noun-jaffa-10 = Jaffa 10
+noun-jaffa-11 = Jaffa 11
+noun-jaffa-12 = Jaffa 12
+noun-caesarea-1 = Caesarea 1
+noun-caesarea-2 = Caesarea 2
+noun-caesarea-3 = Caesarea 3
+noun-caesarea-4 = Caesarea 4
+noun-caesarea-5 = Caesarea 5
+noun-caesarea-6 = Caesarea 6
+noun-caesarea-7 = Caesarea 7
+noun-caesarea-8 = Caesarea 8
+noun-caesarea-9 = Caesarea 9
+noun-caesarea-10 = Caesarea 10
+noun-caesarea-11 = Caesarea 11
+noun-caesarea-12 = Caesarea 12
+noun-sidon-1 = Sidon 1
+noun-sidon-2 = Sidon 2
+noun-sidon-3 = Sidon 3
+noun-sidon-4 = Sidon 4
+noun-sidon-5 = Sidon 5
+noun-sidon-6 = Sidon 6
+noun-sidon-7 = Sidon 7
+noun-sidon-8 = Sidon 8
+noun-sidon-9 = Sidon 9
+noun-sidon-10 = Sidon 10
+noun-sidon-11 = Sidon 11
+noun-sidon-12 = Sidon 12
+noun-jerusalem-1 = Jerusalem 1
+noun-jerusalem-2 = Jerusalem 2
+noun-jerusalem-3 = Jerusalem 3
+noun-jerusalem-4 = Jerusalem 4
+noun-jerusalem-5 = Jerusalem 5
+noun-jerusalem-6 = Jerusalem 6
+noun-jerusalem-7 = Jerusalem 7
+noun-jerusalem-8 = Jerusalem 8
+noun-jerusalem-9 = Jerusalem 9
+noun-jerusalem-10 = Jerusalem 10
+noun-jerusalem-11 = Jerusalem 11
+noun-jerusalem-12 = Jerusalem 12
+noun-akkon-1 = Akkon 1
+noun-akkon-2 = Akkon 2
+noun-akkon-3 = Akkon 3
+noun-akkon-4 = Akkon 4
+noun-akkon-5 = Akkon 5
+noun-akkon-6 = Akkon 6
+noun-akkon-7 = Akkon 7
+noun-akkon-8 = Akkon 8
+noun-akkon-9 = Akkon 9
+noun-akkon-10 = Akkon 10
+noun-akkon-11 = Akkon 11
+noun-akkon-12 = Akkon 12
+noun-gold = Gold
+noun-faith = Glaube
+noun-power = Macht
+noun-reputation = Ansehen
+noun-knight-5 = Ritter 5
+noun-knight-6 = Ritter 6
+noun-knight-7 = Ritter 7
+noun-knight-8 = Ritter 8
+noun-turcopole = Turkopole
+noun-sergeant = Sergeant
+noun-chaplain = Kaplan
+noun-holy-lance = Heilige Lanze
+noun-excommunication = Exkommunikation
+noun-siege = Belagerung
+noun-plague = Pest
+noun-brothers-in-arms = Waffenbrüder
+noun-levant-trade = Levantehandel
+noun-forbidden-writings = Verbotene Schrift
+noun-minting-right = Münzprägerecht
+noun-reconstructed = rekonstruiert
+noun-owner = aus der Liste des Besitzers
+
+## Was ein Spieler sagen darf
+
+move-pass = Passen
+move-end = Fertig
+move-bid = In { $a } bieten
+move-lay = Setzen: { $a }
+move-seneschal = Den Seneschall nach { $a } schicken
+move-play = { $a } spielen
+move-against = { $a-player } wählen
+move-advance = Vorrücken: { $a }
+move-retreat = Um 1 zurückgehen: { $a }
+move-take = Die ausliegende Karte von { $a } nehmen
+move-discard = { $a } ablegen
+move-recover = Löwenherz: einen Templer aus { $a } zurücknehmen
+move-swap = Barbarossa: die ausliegende Karte von { $a } tauschen
+move-shift = Saladin: einen Templer von { $a } nach { $b } versetzen
+move-give = { $a } dafür geben
+move-bid-borrowed = In { $c } bieten mit einem Templer von { $b-player } ({ $a })
+move-shift-plague = Saladin: einen Templer von { $a-player } (Pest) von { $b } nach { $c } versetzen
+move-shift-brothers = Saladin: einen Templer von { $a-player } (Waffenbrüder) von { $b } nach { $c } versetzen
+
+## Was geschehen ist
+
+event-first-player = { $seat } beginnt und hat den Seneschall erhalten.
+event-dealt = { $seat } hat { $card } erhalten.
+event-on-offer = In { $city } liegt jetzt { $card } aus.
+event-round-begins = Runde { $round } hat begonnen; Startspieler ist { $seat }.
+event-took = { $seat } hat einen Templer von { $other } genommen: { $piece }.
+event-took-one = { $seat } hat einen Templer von { $other } genommen.
+event-laid = { $seat } hat in { $city } einen Templer von { $colour } gesetzt: { $piece }.
+event-laid-one = { $seat } hat in { $city } verdeckt einen Templer von { $colour } gesetzt.
+event-seneschal-laid = { $seat } hat den Seneschall nach { $city } geschickt: dort liegen alle Templer offen.
+event-turned-up = In { $city } wurde ein Templer aufgedeckt, den { $seat } gesetzt hat: { $piece } von { $colour }.
+event-passed = { $seat } hat gepasst.
+event-swapped = Barbarossa: { $seat } hat { $given } für { $taken } gegeben, die in { $city } auslag.
+event-shifted = Saladin: { $seat } hat einen Templer von { $colour } von { $city } nach { $to } versetzt.
+event-bid-total = { $seat } hat in { $city } { $total } geboten.
+event-won = { $seat } hat in { $city } { $card } gewonnen.
+event-tied = Gleichstand in { $city }: die Karte bleibt liegen.
+event-unsold = In { $city } hat niemand etwas geboten: die Karte bleibt liegen.
+event-went-home = Ein Templer, den { $seat } geliehen hatte, ist zu { $other } heimgekehrt.
+event-played = { $cost ->
+    [0] { $seat } hat { $card } umsonst gespielt.
+    [one] { $seat } hat { $card } für einen Templer gespielt.
+   *[other] { $seat } hat { $card } für { $cost } Templer gespielt.
+}
+event-named = { $seat } hat { $other } benannt.
+event-advanced = { $steps ->
+    [0] { $seat } ist bei { $reached } geblieben: { $track }.
+    [one] { $seat } ist ein Feld auf { $reached } vorgerückt: { $track }.
+   *[other] { $seat } ist { $steps } Felder auf { $reached } vorgerückt: { $track }.
+}
+event-fell = { $steps ->
+    [0] { $seat } ist bei { $reached } geblieben: { $track }.
+    [one] { $seat } ist ein Feld auf { $reached } zurückgefallen: { $track }.
+   *[other] { $seat } ist { $steps } Felder auf { $reached } zurückgefallen: { $track }.
+}
+event-counted = { $count ->
+    [0] { $seat } hat in { $city } keinen Templer von { $other } gezählt.
+    [one] { $seat } hat in { $city } einen Templer von { $other } gezählt.
+   *[other] { $seat } hat in { $city } { $count } Templer von { $other } gezählt.
+}
+event-claimed = { $count ->
+    [one] { $seat } nimmt in der nächsten Runde einen Templer von { $other }.
+   *[other] { $seat } nimmt in der nächsten Runde { $count } Templer von { $other }.
+}
+event-minted = { $seat } hat { $card } durch Münzprägerecht aus { $city } genommen.
+event-recovered = Löwenherz: { $seat } hat aus { $city } zurückgenommen: { $piece }.
+event-blessed = Clemens III.: { $seat } wurde ein Schritt geschenkt: { $track }.
+event-discarded = { $seat } hat { $card } abgelegt.
+event-privilege = { $seat } führt allein und hat das Privileg erhalten: { $track }.
+event-no-privilege = Niemand führt allein, das Privileg liegt neben dem Spielplan: { $track }.
+event-last-round = Der Stapel von { $city } ist aufgebraucht: dies ist die letzte Runde.
+event-stalled = Seit { $rounds } Runden hat keine Karte einen Stapel verlassen: das Spiel endet.
+event-seneschal-passes = Der Seneschall ist an { $seat } gegangen.
+event-scored = { $points ->
+    [one] { $seat } hat einen Siegpunkt.
+   *[other] { $seat } hat { $points } Siegpunkte.
+}
+
+## Was der Gefragte tun muss
+
+prompt-Auction = { $laid ->
+    [0] Biete in einer Stadt oder passe für die ganze Runde.
+   *[other] Setze noch einen Templer oder sage, dass du fertig bist.
+}
+prompt-Laying = Wähle den Templer für { $city ->
+        [0] { noun-tyre }
+        [1] { noun-jaffa }
+        [2] { noun-caesarea }
+        [3] { noun-sidon }
+        [4] { noun-jerusalem }
+       *[other] { noun-akkon }
+    }.
+prompt-Exchange = Barbarossa: wähle die Karte, die du für die ausliegende gibst, in { $city ->
+        [0] { noun-tyre }
+        [1] { noun-jaffa }
+        [2] { noun-caesarea }
+        [3] { noun-sidon }
+        [4] { noun-jerusalem }
+       *[other] { noun-akkon }
+    }.
+prompt-Saladin = Saladin: bevor die Templer umgedreht werden, versetze einen von deinen in eine andere Stadt oder passe.
+prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
+prompt-Opponent = Wähle einen Gegner für diese Karte.
+prompt-Writings = { $up ->
+    [-1] Verbotene Schrift: wähle die Eigenschaft, in der du vorrückst.
+   *[other] Verbotene Schrift: wähle eine andere Eigenschaft, in der du um 1 zurückgehst.
+}
+prompt-Minting = Münzprägerecht: nimm eine der ausliegenden Karten.
+prompt-Blessing = Clemens III.: rücke in einer Eigenschaft deiner Wahl um 1 vor oder passe.
+prompt-HandLimit = Du hast mehr als fünf Karten: lege eine ab.
+
+## Optionen
+
+option-length = Länge des Spiels
+option-length-standard = normal, Stapel von zehn Karten
+option-length-short = kurz, Stapel von acht Karten
+option-bidding_direction = Geboten wird
+option-bidding_direction-anticlockwise = gegen den Uhrzeigersinn, wie die Regel sagt
+option-bidding_direction-clockwise = im Uhrzeigersinn
+option-pieces_per_turn = Templer in einem Bietzug
+option-pieces_per_turn-one = genau einer, wie die Regel sagt
+option-pieces_per_turn-many = einer oder mehrere
+option-brothers_help = Bei Waffenbrüder rückt vor
+option-brothers_help-opponent = der Gegner, wie die Regel sagt
+option-brothers_help-player = wer die Karte spielt
+option-hands = Stadtkarten auf der Hand
+option-hands-open = alle sehen sie
+option-hands-counted = nur ihre Zahl ist zu sehen
+
+## Beschriftungen des Spielplans
+
+field-round = Runde
+field-first = Startspieler
+field-seneschal = Seneschall
+field-tracks = Eigenschaften
+field-points = Siegpunkte
+field-cities = Städte
+field-camps = Heerlager
+field-lent = Verliehen
+field-hands = Hände
+field-privileges = Privilegien
+field-claims = In der nächsten Runde zu nehmen
+field-played = In dieser Runde gespielt
+field-discards = Abgelegt
+field-out = Aus dem Spiel
+field-idle = Runden ohne genommene Karte
+field-ended = Zu Ende
+field-city = Stadt
+field-card = Karte
+field-under = Noch darunter
+field-bids = Gebote
+field-paid = Gezahlt
+field-templars = Templer
+field-free = Noch zum Zahlen
+field-discount = Nachlass
+field-seat = Spieler
+field-colour = Farbe
+field-loan = Geliehen durch
+field-piece = Templer
+field-open = Offen
+field-hidden = Verdeckt
+field-count = Anzahl
+field-cards = Karten
+field-kind = Art
+field-cost = Kosten
+field-provenance = Herkunft
+field-track = Eigenschaft
+field-steps = Felder
+field-loss = Fällt
+field-trade = Gezählt in
+field-spent = Benutzt
+field-other = Gegner

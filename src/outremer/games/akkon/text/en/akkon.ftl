@@ -1,0 +1,281 @@
+### Akkon in English.
+
+game-title = Akkon
+game-summary = Bid face-down Templars for the cards of six cities, raise gold, faith, power and reputation, and become Grand Master. For 2 to 5 players.
+
+## Cities, characteristics, Templars, cards
+
+noun-tyre = Tyre
+noun-jaffa = Jaffa
+noun-caesarea = Caesarea
+noun-sidon = Sidon
+noun-jerusalem = Jerusalem
+noun-akkon = Akkon
+noun-tyre-1 = Tyre 1
+noun-tyre-2 = Tyre 2
+noun-tyre-3 = Tyre 3
+noun-tyre-4 = Tyre 4
+noun-tyre-5 = Tyre 5
+noun-tyre-6 = Tyre 6
+noun-tyre-7 = Tyre 7
+noun-tyre-8 = Tyre 8
+noun-tyre-9 = Tyre 9
+noun-tyre-10 = Tyre 10
+noun-tyre-11 = Tyre 11
+noun-tyre-12 = Tyre 12
+noun-jaffa-1 = Jaffa 1
+noun-jaffa-2 = Jaffa 2
+noun-jaffa-3 = Jaffa 3
+noun-jaffa-4 = Jaffa 4
+noun-jaffa-5 = Jaffa 5
+noun-jaffa-6 = Jaffa 6
+noun-jaffa-7 = Jaffa 7
+noun-jaffa-8 = Jaffa 8
+noun-jaffa-9 = Jaffa 9
+noun-jaffa-10 = Jaffa 10
+noun-jaffa-11 = Jaffa 11
+noun-jaffa-12 = Jaffa 12
+noun-caesarea-1 = Caesarea 1
+noun-caesarea-2 = Caesarea 2
+noun-caesarea-3 = Caesarea 3
+noun-caesarea-4 = Caesarea 4
+noun-caesarea-5 = Caesarea 5
+noun-caesarea-6 = Caesarea 6
+noun-caesarea-7 = Caesarea 7
+noun-caesarea-8 = Caesarea 8
+noun-caesarea-9 = Caesarea 9
+noun-caesarea-10 = Caesarea 10
+noun-caesarea-11 = Caesarea 11
+noun-caesarea-12 = Caesarea 12
+noun-sidon-1 = Sidon 1
+noun-sidon-2 = Sidon 2
+noun-sidon-3 = Sidon 3
+noun-sidon-4 = Sidon 4
+noun-sidon-5 = Sidon 5
+noun-sidon-6 = Sidon 6
+noun-sidon-7 = Sidon 7
+noun-sidon-8 = Sidon 8
+noun-sidon-9 = Sidon 9
+noun-sidon-10 = Sidon 10
+noun-sidon-11 = Sidon 11
+noun-sidon-12 = Sidon 12
+noun-jerusalem-1 = Jerusalem 1
+noun-jerusalem-2 = Jerusalem 2
+noun-jerusalem-3 = Jerusalem 3
+noun-jerusalem-4 = Jerusalem 4
+noun-jerusalem-5 = Jerusalem 5
+noun-jerusalem-6 = Jerusalem 6
+noun-jerusalem-7 = Jerusalem 7
+noun-jerusalem-8 = Jerusalem 8
+noun-jerusalem-9 = Jerusalem 9
+noun-jerusalem-10 = Jerusalem 10
+noun-jerusalem-11 = Jerusalem 11
+noun-jerusalem-12 = Jerusalem 12
+noun-akkon-1 = Akkon 1
+noun-akkon-2 = Akkon 2
+noun-akkon-3 = Akkon 3
+noun-akkon-4 = Akkon 4
+noun-akkon-5 = Akkon 5
+noun-akkon-6 = Akkon 6
+noun-akkon-7 = Akkon 7
+noun-akkon-8 = Akkon 8
+noun-akkon-9 = Akkon 9
+noun-akkon-10 = Akkon 10
+noun-akkon-11 = Akkon 11
+noun-akkon-12 = Akkon 12
+noun-gold = gold
+noun-faith = faith
+noun-power = power
+noun-reputation = reputation
+noun-knight-5 = knight 5
+noun-knight-6 = knight 6
+noun-knight-7 = knight 7
+noun-knight-8 = knight 8
+noun-turcopole = Turcopole
+noun-sergeant = Brother Sergeant
+noun-chaplain = Brother Chaplain
+noun-holy-lance = Holy Lance
+noun-excommunication = Excommunication
+noun-siege = Siege
+noun-plague = Plague
+noun-brothers-in-arms = Brothers in Arms
+noun-levant-trade = Levant Trade
+noun-forbidden-writings = Forbidden Writings
+noun-minting-right = Minting Right
+noun-reconstructed = reconstructed
+noun-owner = from the owner’s list
+
+## What a player may say
+
+move-pass = Pass
+move-end = Done
+move-bid = Bid in { $a }
+move-lay = Lay down the { $a }
+move-seneschal = Send the Seneschal to { $a }
+move-play = Play { $a }
+move-against = Choose { $a-player }
+move-advance = Advance in { $a }
+move-retreat = Go back 1 in { $a }
+move-take = Take the card on offer in { $a }
+move-discard = Discard { $a }
+move-recover = Lionheart: take a Templar back from { $a }
+move-swap = Barbarossa: swap the card on offer in { $a }
+move-shift = Saladin: move a Templar from { $a } to { $b }
+move-give = Give { $a } for it
+move-bid-borrowed = Bid in { $c } with a Templar of { $b-player } ({ $a })
+move-shift-plague = Saladin: move a Templar of { $a-player } (Plague) from { $b } to { $c }
+move-shift-brothers = Saladin: move a Templar of { $a-player } (Brothers in Arms) from { $b } to { $c }
+
+## What happened
+
+event-first-player = { $seat } is the first player and received the Seneschal.
+event-dealt = { $seat } was dealt { $card }.
+event-on-offer = In { $city } the card on offer is now { $card }.
+event-round-begins = Round { $round } began; { $seat } is the first player.
+event-took = { $seat } took the { $piece } of { $other }.
+event-took-one = { $seat } took a Templar of { $other }.
+event-laid = { $seat } laid the { $piece } of { $colour } before { $city }.
+event-laid-one = { $seat } laid a Templar of { $colour } face down before { $city }.
+event-seneschal-laid = { $seat } sent the Seneschal to { $city }: all Templars there lie face up.
+event-turned-up = In { $city } a Templar of { $seat } was turned up: the { $piece } of { $colour }.
+event-passed = { $seat } passed.
+event-swapped = Barbarossa: { $seat } gave { $given } for { $taken } on offer in { $city }.
+event-shifted = Saladin: { $seat } moved a Templar of { $colour } from { $city } to { $to }.
+event-bid-total = { $seat } offered { $total } in { $city }.
+event-won = { $seat } won { $card } in { $city }.
+event-tied = A tie in { $city }: the card stays.
+event-unsold = Nobody offered anything in { $city }: the card stays.
+event-went-home = A Templar lent to { $seat } went home to { $other }.
+event-played = { $cost ->
+    [0] { $seat } played { $card } for nothing.
+    [one] { $seat } played { $card } for one Templar.
+   *[other] { $seat } played { $card } for { $cost } Templars.
+}
+event-named = { $seat } named { $other }.
+event-advanced = { $steps ->
+    [0] { $seat } stayed at { $reached } in { $track }.
+    [one] { $seat } advanced one space to { $reached } in { $track }.
+   *[other] { $seat } advanced { $steps } spaces to { $reached } in { $track }.
+}
+event-fell = { $steps ->
+    [0] { $seat } stayed at { $reached } in { $track }.
+    [one] { $seat } fell one space to { $reached } in { $track }.
+   *[other] { $seat } fell { $steps } spaces to { $reached } in { $track }.
+}
+event-counted = { $count ->
+    [0] { $seat } counted no Templars of { $other } in { $city }.
+    [one] { $seat } counted one Templar of { $other } in { $city }.
+   *[other] { $seat } counted { $count } Templars of { $other } in { $city }.
+}
+event-claimed = { $count ->
+    [one] { $seat } will take a Templar of { $other } in the next round.
+   *[other] { $seat } will take { $count } Templars of { $other } in the next round.
+}
+event-minted = { $seat } took { $card } from { $city } by Minting Right.
+event-recovered = Lionheart: { $seat } took the { $piece } back from { $city }.
+event-blessed = Clement III: { $seat } was blessed with a step in { $track }.
+event-discarded = { $seat } discarded { $card }.
+event-privilege = { $seat } leads alone in { $track } and received its privilege.
+event-no-privilege = Nobody leads alone in { $track }: its privilege lies beside the board.
+event-last-round = The deck of { $city } has run out: this is the last round.
+event-stalled = For { $rounds } rounds no card has left a deck: the game ends.
+event-seneschal-passes = The Seneschal passed to { $seat }.
+event-scored = { $points ->
+    [one] { $seat } has one victory point.
+   *[other] { $seat } has { $points } victory points.
+}
+
+## What the asked player must do
+
+prompt-Auction = { $laid ->
+    [0] Bid in a city or pass for good.
+   *[other] Lay another Templar, or say that you are done.
+}
+prompt-Laying = Choose the Templar to lay before { $city ->
+        [0] { noun-tyre }
+        [1] { noun-jaffa }
+        [2] { noun-caesarea }
+        [3] { noun-sidon }
+        [4] { noun-jerusalem }
+       *[other] { noun-akkon }
+    }.
+prompt-Exchange = Barbarossa: choose the card you give for the one on offer in { $city ->
+        [0] { noun-tyre }
+        [1] { noun-jaffa }
+        [2] { noun-caesarea }
+        [3] { noun-sidon }
+        [4] { noun-jerusalem }
+       *[other] { noun-akkon }
+    }.
+prompt-Saladin = Saladin: before the Templars are turned over, move one of yours to another city, or pass.
+prompt-Actions = Play cards as long as you have Templars to pay with; then say that you are done.
+prompt-Opponent = Choose an opponent for this card.
+prompt-Writings = { $up ->
+    [-1] Forbidden Writings: choose the characteristic in which you advance.
+   *[other] Forbidden Writings: choose another characteristic in which you go back 1.
+}
+prompt-Minting = Minting Right: take one of the cards on offer.
+prompt-Blessing = Clement III: advance 1 in a characteristic of your choice, or pass.
+prompt-HandLimit = You hold more than five cards: discard one.
+
+## Options
+
+option-length = Length of the game
+option-length-standard = standard, decks of ten cards
+option-length-short = short, decks of eight cards
+option-bidding_direction = Bidding goes round
+option-bidding_direction-anticlockwise = anticlockwise, as the rulebook says
+option-bidding_direction-clockwise = clockwise
+option-pieces_per_turn = Templars laid in a bidding turn
+option-pieces_per_turn-one = exactly one, as the rulebook says
+option-pieces_per_turn-many = one or more
+option-brothers_help = Brothers in Arms advances
+option-brothers_help-opponent = the opponent, as the rulebook says
+option-brothers_help-player = whoever plays it
+option-hands = City cards in hand
+option-hands-open = all see them
+option-hands-counted = only their number is shown
+
+## Labels of the board
+
+field-round = Round
+field-first = First player
+field-seneschal = Seneschal
+field-tracks = Characteristics
+field-points = Victory points
+field-cities = Cities
+field-camps = Camps
+field-lent = Lent
+field-hands = Hands
+field-privileges = Privileges
+field-claims = To be taken next round
+field-played = Played this round
+field-discards = Discarded
+field-out = Out of the game
+field-idle = Rounds without a card taken
+field-ended = Over
+field-city = City
+field-card = Card
+field-under = Still under it
+field-bids = Bids
+field-paid = Paid
+field-templars = Templars
+field-free = Left to pay with
+field-discount = Discount
+field-seat = Player
+field-colour = Colour
+field-loan = Borrowed by
+field-piece = Templar
+field-open = Face up
+field-hidden = Face down
+field-count = Number
+field-cards = Cards
+field-kind = Kind
+field-cost = Cost
+field-provenance = Provenance
+field-track = Characteristic
+field-steps = Steps
+field-loss = Falls
+field-trade = Counted in
+field-spent = Used
+field-other = Opponent
