@@ -57,7 +57,7 @@ class CourtGame(Game):
     most_seats: ClassVar[int] = SEATS
     lexicon: ClassVar[Lexicon] = WORDS
     annals: ClassVar[Annals] = TOLD
-    world: ClassVar[type[World]] = Court
+    world: ClassVar[type[Court]] = Court
     forms: ClassVar[tuple[type[Form[Any]], ...]] = (
         Reign,
         Season,
@@ -85,6 +85,7 @@ class CourtGame(Game):
         rules.season_parts.extend(["drawing", "election", "coronation", "battle"])
         rules.make_part.update(drawing=Drawing, election=Election, coronation=Coronation, battle=Battle)
         rules.battle_dice.append(two_dice)
+        rules.ballot = Ballot
         rules.assassination = Assassination
         if setting.options["tournament"] == "yes":
             rules.season_parts.insert(1, "joust")
@@ -97,7 +98,7 @@ class CourtGame(Game):
         assert isinstance(rules, CourtRules)
         alive = [int(family < rules.seats) for family in FAMILY]
         troops = MUSTER * rules.seats + [0, 0] * (SEATS - rules.seats)
-        world = Court(
+        world = self.world(
             rules, 0, alive, DECK[:], [0] * SEATS * KINDS, [0] * KINDS, troops, [0] * len(TROOPS), [0] * SEATS
         )
         return world, [Reign()]

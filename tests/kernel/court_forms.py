@@ -162,7 +162,7 @@ class Election(Form[Court]):
         self.held = held
 
     def needs(self, g: Court) -> Need:
-        return DONE if self.held else Call(Ballot([NOBODY] * SEATS, g.candidates()))
+        return DONE if self.held else Call(g.rules.ballot([NOBODY] * SEATS, g.candidates()))
 
     def returned(self, g: Court, form: Form[Court]) -> None:
         assert isinstance(form, Ballot)

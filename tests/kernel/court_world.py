@@ -173,6 +173,7 @@ class CourtRules(Rules[Court]):
         self.season_parts: Final[list[str]] = []
         self.make_part: Final[dict[str, Callable[[], Form[Court]]]] = {}
         self.battle_dice: Final[list[Callable[[Court, int], int]]] = []  # how many dice a seat throws: all are asked
+        self.ballot: Callable[[list[int], int], Form[Court]]
         self.assassination: Callable[[int, int], Form[Court]]
 
     def offers(self, g: Court, seat: int, menu: Menu) -> None:

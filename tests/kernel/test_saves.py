@@ -8,7 +8,7 @@ import pytest
 import outremer
 from outremer import BadSave, Table
 from outremer.kernel.blanks import Blank, Flag, Number
-from outremer.kernel.forms import Form, Need, World, ask
+from outremer.kernel.forms import Form, Need, ask
 from outremer.kernel.saves import position
 from tests.kernel.court import CourtGame
 from tests.kernel.court_forms import Election, Season
@@ -263,7 +263,7 @@ LaterSeason.__name__ = "Season"
 
 class LaterGame(CourtGame):
     name: ClassVar[str] = "later-court"
-    world: ClassVar[type[World]] = LaterCourt
+    world: ClassVar[type[Court]] = LaterCourt
     forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
         LaterSeason if form is Season else form for form in CourtGame.forms
     )

@@ -1,8 +1,8 @@
 """The checks that every game gets from the kernel, as a library: tests use it, and so does `outremer fuzz`.
 
-`check_game` plays one game at random, sometimes adversarially (offers taken often, rare verbs preferred), and raises a
-`Finding` at the first fault. `faults_of_shape` looks at a game before anything is played, and `check_side_by_side`
-plays tables with different options in turn. A seed reproduces its game:
+`check_game` plays one game at random, sometimes adversarially (offers kept for one kind of form and then taken often,
+rare verbs preferred), and raises a `Finding` at the first fault. `faults_of_shape` looks at a game before anything is
+played, and `check_side_by_side` plays tables with different options in turn. A seed reproduces its game:
 
     known = frozenset(Ledger.read(game.folder / "rules.toml").ids())
     report = Report()
@@ -24,7 +24,8 @@ from outremer import opening
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Ask, Form, Roll, World
 from outremer.kernel.game import Game, Setting
-from outremer.kernel.saves import names, position, restore
+from outremer.kernel.records import BadRecord
+from outremer.kernel.saves import BadSave, names, position, restore
 from outremer.kernel.shape import faults_of_shape
 from outremer.kernel.table import Table as Kernel
 from outremer.kernel.two_worlds import by_hand, shown_by_an_unheard_step, shown_by_the_next_step, told_apart, varied
@@ -174,13 +175,17 @@ class _Run:
         self.states = 0
         self.due = True  # a roll, a reveal or an aside asks for the costly checks
         self.said: Counter[int] = Counter()  # by verb
+        self.ambush = self.dice.choice(game.forms)  # the form during which offers are taken, see choose_from_ambush
         self.table: Table | None = None
 
     def record(self) -> str:
         return "" if self.table is None else self.table.record()
 
+    def found(self, sentence: str) -> Finding:
+        return Finding(self.seed, sentence, self.record())
+
     def fail(self, sentence: str) -> None:
-        raise Finding(self.seed, sentence, self.record())
+        raise self.found(sentence)
 
     def play(self) -> None:
         self.table = table = opening.begin(self.game, self.setting)
@@ -210,6 +215,7 @@ class _Run:
         seat, move = self.choose(table)
         before, written = position(table.kernel), len(table.journal.entries)
         said = self.game.lexicon.say(move)
+        self.check_refusal(table.kernel, seat, move, is_listed=True)
         self.report.decisions += 1
         self.report.verbs.add(said.verb)
         self.said[self.game.lexicon.verb_of[move]] += 1
@@ -238,20 +244,30 @@ class _Run:
             self.fail(f"{said!r} of seat {seat}, taken back and said again, leads elsewhere")
 
     def choose(self, table: Table) -> tuple[int, int]:
-        """A third of the games play evenly, a third take offers often, a third prefer verbs seldom said."""
-        kernel, style = table.kernel, self.seed % 3
-        is_offer = self.game.lexicon.is_offer
-        if style == 1 and kernel.rules.has_offers and self.dice.random() < 0.5:
-            offers = [(seat, move) for seat in range(table.seats) for move in kernel.legal(seat) if is_offer[move]]
-            if offers:
-                return self.dice.choice(offers)
+        """A third of the games play evenly, a third lie in ambush, a third prefer verbs seldom said."""
+        kernel = table.kernel
+        if self.seed % 3 == 1 and kernel.rules.has_offers:
+            return self.choose_from_ambush(table)
         seat = self.dice.choice([one for one in range(table.seats) if kernel.asked(one)])
         moves = kernel.legal(seat)
-        if style == 2 and self.dice.random() < 0.5:
+        if self.seed % 3 == 2 and self.dice.random() < 0.5:
             verb_of = self.game.lexicon.verb_of
             rarest = min(self.said[verb_of[move]] for move in moves)
             moves = [move for move in moves if self.said[verb_of[move]] == rarest]
         return seat, self.dice.choice(moves)
+
+    def choose_from_ambush(self, table: Table) -> tuple[int, int]:
+        """Keep all offers back until one kind of form is open, then take them by preference, whoever is asked."""
+        kernel, is_offer = table.kernel, self.game.lexicon.is_offer
+        said = [(seat, move) for seat in range(table.seats) for move in kernel.legal(seat)]
+        offers = [one for one in said if is_offer[one[1]]]
+        level = len(kernel.stack) - 1
+        while kernel.asides >> level & 1:
+            level -= 1
+        is_open = self.ambush in (type(kernel.stack[level]), type(kernel.stack[-1]))
+        if offers and self.dice.random() < (0.6 if is_open else 0.05):
+            return self.dice.choice(offers)
+        return self.dice.choice([one for one in said if not is_offer[one[1]]])
 
     # -- one state ------------------------------------------------------------------------------------------------
 
@@ -265,15 +281,19 @@ class _Run:
         self.check_totals(kernel)
         self.check_need(kernel)
         self.check_words(table)
+        self.check_untouched(table, before, written)
         if self.is_due():
             self.check_clone(kernel, before)
             self.check_views(table)
             self.check_save(kernel, before)
             self.check_worlds(table)
+            self.check_untouched(table, before, written)
             self.due = False
-        if position(kernel) != before or len(table.journal.entries) != written:
-            self.fail("asking changed something: needs, may, offers, moot, view or redeal is not pure")
         self.states += 1
+
+    def check_untouched(self, table: Table, before: dict[str, Any], written: int) -> None:
+        if position(table.kernel) != before or len(table.journal.entries) != written:
+            self.fail("asking changed something: needs, may, offers, moot, view or redeal is not pure")
 
     def check_totals(self, kernel: Kernel[Any]) -> None:
         for total in self.game.totals(kernel.world, kernel.stack):
@@ -342,7 +362,10 @@ class _Run:
                 self.fail(f"the view of seat {seat} is not plain JSON")
 
     def check_save(self, kernel: Kernel[Any], state: dict[str, Any]) -> None:
-        loaded = restore(self.game, self.setting, json.loads(json.dumps(state)))
+        try:
+            loaded = restore(self.game, self.setting, json.loads(json.dumps(state)))
+        except BadSave as error:
+            raise self.found(f"a saved position does not load: {error}") from error
         if position(loaded) != state:
             self.fail("a position saved and loaded is another one")
 
@@ -372,9 +395,10 @@ class _Run:
         for seat in (*range(table.seats), None):
             table.events(seat)
             table.record(seat)
-        told = opening.replay(text)
-        if told.hash() != table.hash():
-            self.fail("the record replays to another hash")
+        try:
+            opening.replay(text)
+        except BadRecord as error:
+            raise self.found(f"the record does not replay: {error}") from error
         loaded = opening.load(json.loads(json.dumps(table.save())))
         if loaded.hash() != table.hash() or loaded.record() != text:
             self.fail("the finished table, saved and loaded, is another one")
