@@ -26,7 +26,9 @@ from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
 from outremer.kernel.journal import EVERYONE, NOTHING
 
-PRICE: Final = [0, 10, 7, 4, 0]  # by cards played [action.acquire.price.by-councillors]
+# By cards played. [action.acquire.price.one] [action.acquire.price.two]
+# [action.acquire.price.three] [action.acquire.price.four]
+PRICE: Final = [0, 10, 7, 4, 0]
 A_ROAD: Final = 2  # coins for each road the king travels [build.king.cost-per-road]
 
 
@@ -71,6 +73,7 @@ def no_satisfying(g: Kingdom, seat: int, council: int, no_card: str, no_coins: s
 
 
 def no_purchase(g: Kingdom, seat: int, region: int) -> str | None:
+    """What keeps this seat from buying before this council of a region. [action.acquire.choose-council]"""
     if g.board[OPEN + region * 2] == NOBODY and g.board[OPEN + region * 2 + 1] == NOBODY:
         return "action.acquire.take-tile"
     return no_satisfying(g, seat, region, "action.acquire.satisfy", "action.acquire.price.by-councillors")

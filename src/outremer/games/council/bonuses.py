@@ -44,6 +44,7 @@ class Bonus(Form[Kingdom]):
     """SIMBOLI: coins, assistants, points and actions at once, then the cards, then nobility step by step.
 
     [symbol.coin] [symbol.assistant] [symbol.victory-point] [symbol.extra-main-action] [symbol.politics-card]
+    [symbol.nobility-step]
     """
 
     rule: ClassVar[str] = "action.acquire.immediate-bonus"
@@ -99,7 +100,7 @@ class Bonus(Form[Kingdom]):
             self.advance(g)
 
     def advance(self, g: Kingdom) -> None:
-        """IL PERCORSO DELLA NOBILTÀ: on to the next cell and what it pays. [symbol.nobility-step]"""
+        """On to the next cell and what it pays: for the steps of a permit, or of a token. [nobility.ways-to-advance]"""
         count = 1 if g.rules.steps_pay_on_the_way else self.steps  # [nobility.bonus-spaces]
         self.steps -= count
         reached = min(LAST_CELL, g.has[NOBILITY + self.seat] + count)

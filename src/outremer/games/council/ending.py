@@ -21,7 +21,7 @@ MOST_PERMITS_POINTS: Final = 3  # [end.most-permits]
 
 
 def score(g: Kingdom) -> None:
-    """What is counted once, after the last turn. [end.bonus-and-king-tiles-score]"""
+    """What is counted once, after the last turn. [end.bonus-and-king-tiles-score] [end.game-over]"""
     for seat in range(g.rules.seats):
         add_points(g, SCORED_TILES, seat, tile_points(g, seat))
         add_points(g, SCORED_NOBILITY, seat, nobility_points(g, seat))

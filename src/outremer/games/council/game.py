@@ -26,7 +26,7 @@ from outremer.games.council.setup import (
     Tokens,
 )
 from outremer.games.council.turn import Course, Turn
-from outremer.games.council.view import view
+from outremer.games.council.view import Printed, view
 from outremer.games.council.vocabulary import (
     CARDS,
     CITIES,
@@ -193,6 +193,7 @@ class CouncilOfFour(Game):
     def __init__(self) -> None:
         super().__init__()
         self._box = _components()
+        self._printed: Printed | None = None
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         chosen = setting.options
@@ -221,7 +222,9 @@ class CouncilOfFour(Game):
         return opening_kingdom(rules), [Course()]
 
     def view(self, world: Any, seat: int | None) -> dict[str, object]:
-        return view(world, seat)
+        if self._printed is None:
+            self._printed = Printed(world.rules)
+        return view(world, self._printed, seat)
 
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         redeal(world, stack, seat, driver)
@@ -253,7 +256,7 @@ class CouncilOfFour(Game):
         ]
 
     def result(self, world: Any) -> Result:
-        """Most points, then most assistants and cards; whoever ties in both shares the place. [end.winner.tie]"""
+        """Most points, then most assistants and cards, then a shared place. [end.winner] [end.winner.tie]"""
         g: Kingdom = world
         key = {seat: (g.has[POINTS + seat], tie_break(g, seat)) for seat in range(g.rules.seats)}
         order = sorted(key, key=lambda seat: key[seat], reverse=True)

@@ -32,7 +32,7 @@ def can_be_quick(g: Kingdom, seat: int) -> bool:
 
 
 def quick_actions(g: Kingdom, seat: int, menu: Menu) -> None:
-    """The four of them, with what bars each. [quick.list]"""
+    """The four of them, with what bars each; none must be taken. [quick.list] [quick.optional]"""
     assistants = g.has[ASSISTANTS + seat]
     menu.put(HIRE, no_hire(g, seat))
     menu.put(EXTRA, None if assistants >= EXTRA_PRICE else "quick.extra-main.cost")

@@ -29,7 +29,7 @@ from outremer.games.council.world import ASSISTANTS, BUILT, COINS, POOL, TOKEN, 
 from outremer.kernel.blanks import Blank, Number, Word
 from outremer.kernel.forms import DONE, NOBODY, Form, Need, Roll, Sequence
 
-FIRST_COINS: Final = 10  # of the first player; each of the next has one more [setup.player.wealth.first]
+FIRST_COINS: Final = 10  # of the first player; each of the next has one more, and one assistant more
 FIRST_HAND: Final = 6  # [setup.player.draw-six]
 _PARTS: Final = ["sides", "tokens", "permits", "councillors", "first-player", "hands"]
 _PARTS_FOR_TWO: Final = [*_PARTS, "neutral"]
@@ -138,7 +138,10 @@ class Permits(Form[Kingdom]):
 
 
 class Councillors(Form[Kingdom]):
-    """9. CONSIGLIERI: four at random into each balcony, eight beside the board. [setup.councillors.fill]"""
+    """9. BALCONI DEL CONSIGLIO: four at random into each balcony, eight beside the board. [setup.councillors.fill]
+
+    A balcony is there as soon as it is filled. [setup.balconies.assemble]
+    """
 
     rule: ClassVar[str] = "setup.councillors.fill"
     callers: ClassVar[tuple[str, ...]] = ("Setup",)
@@ -176,6 +179,8 @@ class FirstPlayer(Form[Kingdom]):
         g.tell(FIRST_PLAYER, first)
         for place in range(g.rules.seats):
             seat = (first + place) % g.rules.seats
+            # [setup.player.wealth.first] [setup.player.wealth.second]
+            # [setup.player.wealth.third] [setup.player.wealth.fourth]
             g.has[COINS + seat] = FIRST_COINS + place
             g.has[ASSISTANTS + seat] = 1 + place
 
@@ -211,7 +216,8 @@ class Hands(Form[Kingdom]):
 class Neutrals(Form[Kingdom]):
     """DUE GIOCATORI: a permit drawn for each region, an emporium of nobody in its cities. [two-players.place-neutral]
 
-    The permit goes back into its pile at once, so nothing but the emporiums remains. [two-players.reshuffle]
+    The permit goes back into its pile at once, so nothing but the emporiums remains, three to nine of them.
+    [two-players.reshuffle] [two-players.count-range]
     """
 
     rule: ClassVar[str] = "two-players.draw-permits"

@@ -135,6 +135,7 @@ class Turn(Form[Kingdom]):
         g.draw(self.seat, outcome)
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
+        """Main and quick actions side by side, so either may come first. [quick.when] [turn.actions.quick-order]"""
         menu.put(END, "turn.actions.one-main-required" if self.due else None)
         if self.due or g.extra:
             main_actions(g, seat, menu)
@@ -212,7 +213,10 @@ class Turn(Form[Kingdom]):
 
 
 def main_actions(g: Kingdom, seat: int, menu: Menu) -> None:
-    """LE AZIONI PRINCIPALI: elect, acquire a permit, build with one, build with the king's help. [action.list]"""
+    """LE AZIONI PRINCIPALI: elect, acquire a permit, build with one, build with the king's help. [action.list]
+
+    All of them again when there is another one to take. [quick.extra-main.same-twice] [setup.player.summary-tile]
+    """
     for colour in range(COLOUR_COUNT):
         menu.put(ELECT + colour, None if g.councillors[POOL + colour] else "action.elect.choose-councillor")
     for region in range(REGION_COUNT):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from outremer.games.council.ending import tile_points
+from outremer.games.council.settings import CouncilRules
 from outremer.games.council.vocabulary import (
     BALCONY,
     CARDS,
@@ -14,10 +17,11 @@ from outremer.games.council.vocabulary import (
     COUNCILS,
     GOODS,
     GOODS_COUNT,
+    GROUP_COUNT,
     GROUPS,
     KINDS,
     KING_TILE_COUNT,
-    LAST_CELL,
+    MAP_COUNT,
     MAPS,
     METALS,
     NEUTRAL,
@@ -27,6 +31,8 @@ from outremer.games.council.vocabulary import (
     REGION_COUNT,
     REGION_OF,
     REGIONS,
+    SEATS,
+    SOURCE_COUNT,
     TOKEN_SOURCE,
     TOKENS,
 )
@@ -34,6 +40,7 @@ from outremer.games.council.world import (
     ASSISTANTS,
     BONUS_OWNER,
     BUILT,
+    CARD_COUNTS,
     COINS,
     HAND,
     HELD,
@@ -51,51 +58,78 @@ from outremer.games.council.world import (
 from outremer.kernel.forms import NOBODY
 
 
-def view(g: Kingdom, seat: int | None) -> dict[str, object]:
-    """Built up field by field; only `hand` depends on who looks."""
+class Printed:
+    """What never changes, in words: made once, and shared by all views, which nobody may change."""
+
+    def __init__(self, rules: CouncilRules) -> None:
+        self.pays: Final = [_pays(rules, source) for source in range(SOURCE_COUNT)]
+        self.permits: Final = [_permit(rules, permit, self.pays[permit]) for permit in range(PERMIT_COUNT)]
+        self.cities: Final = [_city(rules, at // CITY_COUNT, at % CITY_COUNT) for at in range(MAP_COUNT * CITY_COUNT)]
+
+
+def _pays(rules: CouncilRules, source: int) -> dict[str, int]:
+    row = rules.bonuses[source * GOODS_COUNT : (source + 1) * GOODS_COUNT]
+    return {GOODS[good]: row[good] for good in range(GOODS_COUNT) if row[good]}
+
+
+def _permit(rules: CouncilRules, permit: int, pays: dict[str, int]) -> dict[str, object]:
+    return {"permit": PERMITS[permit], "names": _named_cities(rules.permit_cities[permit]), "pays": pays}
+
+
+def _city(rules: CouncilRules, map: int, city: int) -> dict[str, object]:  # noqa: A002  # the rulebook's own noun
+    colour = "purple"
+    for metal in range(METALS):
+        if rules.group(map, metal) >> city & 1:
+            colour = GROUPS[metal]
+    roads = _named_cities(rules.neighbours(map, city))
+    return {"city": CITIES[city], "region": REGIONS[REGION_OF[city]], "colour": colour, "roads": roads}
+
+
+def _named_cities(cities: int) -> list[str]:
+    return [CITIES[city] for city in range(CITY_COUNT) if cities >> city & 1]
+
+
+def view(g: Kingdom, printed: Printed, seat: int | None) -> dict[str, object]:
+    """Built up field by field; only `hand` depends on who looks.
+
+    The king's board, with councils, tiles and tracks, follows the map. [setup.board.king-board-place]
+    """
     return {
         "map": None if g.map == NOBODY else MAPS[g.map],
         "round": g.round,
-        "first_player": None if g.first == NOBODY else g.first,
-        "in_turn": None if g.turn == NOBODY else g.turn,
-        "ended_by": None if g.last == NOBODY else g.last,
+        "first_player": _or_none(g.first),
+        "in_turn": _or_none(g.turn),
+        "ended_by": _or_none(g.last),
         "extra_actions": g.extra,
         "king": None if g.king == NOBODY else CITIES[g.king],
-        "cities": [] if g.map == NOBODY else [_city(g, city) for city in range(CITY_COUNT)],
+        "cities": [] if g.map == NOBODY else [_city_now(g, printed, city) for city in range(CITY_COUNT)],
         "councils": {COUNCILS[council]: _council(g, council) for council in range(COUNCIL_COUNT)},
         "councillor_pool": {colour: g.councillors[POOL + at] for at, colour in enumerate(COLOURS)},
-        "permits": {REGIONS[region]: _permits(g, region) for region in range(REGION_COUNT)},
-        "bonus_tiles": [_bonus_tile(g, group) for group in range(len(GROUPS))],
+        "permits": {REGIONS[region]: _permits(g, printed, region) for region in range(REGION_COUNT)},
+        "bonus_tiles": [_bonus_tile(g, group) for group in range(GROUP_COUNT)],
         "king_tiles": [_king_tile(g, tile) for tile in range(KING_TILE_COUNT)],
-        "nobility_track": [_pays(g, CELL_SOURCE + cell) for cell in range(LAST_CELL + 1)],
-        "reserve": min(g.reserve(), g.rules.all_assistants),
+        "nobility_track": printed.pays[CELL_SOURCE:],
+        "reserve": g.reserve(),
         "deck": sum(g.deck),
         "discards": _named(_discards(g)),
-        "players": [_player(g, player) for player in range(g.rules.seats)],
+        "players": _players(g, printed),
         "hand": None if seat is None else _named(g.cards[HAND + seat * KINDS : HAND + seat * KINDS + KINDS]),
     }
 
 
-def _city(g: Kingdom, city: int) -> dict[str, object]:
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _city_now(g: Kingdom, printed: Printed, city: int) -> dict[str, object]:
     token = g.board[TOKEN + city]
-    roads = g.rules.neighbours(g.map, city)
     return {
-        "city": CITIES[city],
-        "region": REGIONS[REGION_OF[city]],
-        "colour": _colour(g, city),
+        **printed.cities[g.map * CITY_COUNT + city],
         "token": None if token == NOBODY else TOKENS[token],
-        "pays": {} if token == NOBODY else _pays(g, TOKEN_SOURCE + token),
-        "emporiums": [seat for seat in range(g.rules.seats) if g.has_emporium(seat, city)],
+        "pays": {} if token == NOBODY else printed.pays[TOKEN_SOURCE + token],
+        "emporiums": [seat for seat in range(g.rules.seats) if g.has[BUILT + seat] >> city & 1],
         "neutral": g.has[BUILT + NEUTRAL] >> city & 1 == 1,
-        "roads": [CITIES[other] for other in range(CITY_COUNT) if roads >> other & 1],
     }
-
-
-def _colour(g: Kingdom, city: int) -> str:
-    for metal in range(METALS):
-        if g.rules.group(g.map, metal) >> city & 1:
-            return GROUPS[metal]
-    return "purple"
 
 
 def _council(g: Kingdom, council: int) -> list[str]:
@@ -104,44 +138,28 @@ def _council(g: Kingdom, council: int) -> list[str]:
     return [COLOURS[colour] for colour in there if colour != NOBODY]
 
 
-def _permits(g: Kingdom, region: int) -> dict[str, object]:
+def _permits(g: Kingdom, printed: Printed, region: int) -> dict[str, object]:
     first = region * PERMITS_A_REGION
     lying = g.board[OPEN + region * 2 : OPEN + region * 2 + 2]
     return {
-        "shown": [None if permit == NOBODY else _permit(g, permit) for permit in lying],
+        "shown": [None if permit == NOBODY else printed.permits[permit] for permit in lying],
         "pile": g.place[first : first + PERMITS_A_REGION].count(IN_PILE),
         "under": [PERMITS[permit] for permit in g.under if permit // PERMITS_A_REGION == region],
     }
 
 
-def _permit(g: Kingdom, permit: int) -> dict[str, object]:
-    cities = g.rules.permit_cities[permit]
-    named = [CITIES[city] for city in range(CITY_COUNT) if cities >> city & 1]
-    return {"permit": PERMITS[permit], "names": named, "pays": _pays(g, permit)}
-
-
-def _pays(g: Kingdom, source: int) -> dict[str, int]:
-    row = g.rules.bonuses[source * GOODS_COUNT : (source + 1) * GOODS_COUNT]
-    return {GOODS[good]: row[good] for good in range(GOODS_COUNT) if row[good]}
-
-
 def _bonus_tile(g: Kingdom, group: int) -> dict[str, object]:
-    owner = g.board[BONUS_OWNER + group]
-    return {
-        "group": GROUPS[group],
-        "points": g.rules.box.bonus_points[group],
-        "owner": None if owner == NOBODY else owner,
-    }
+    owner = _or_none(g.board[BONUS_OWNER + group])
+    return {"group": GROUPS[group], "points": g.rules.box.bonus_points[group], "owner": owner}
 
 
 def _king_tile(g: Kingdom, tile: int) -> dict[str, object]:
-    owner = g.board[KING_TILE_OWNER + tile]
-    return {"points": g.rules.box.king_points[tile], "owner": None if owner == NOBODY else owner}
+    return {"points": g.rules.box.king_points[tile], "owner": _or_none(g.board[KING_TILE_OWNER + tile])}
 
 
 def _discards(g: Kingdom) -> list[int]:
     piled = [0] * KINDS
-    for at in range(PLAYED, len(g.cards)):
+    for at in range(PLAYED, CARD_COUNTS):
         piled[at % KINDS] += g.cards[at]
     return piled
 
@@ -150,15 +168,25 @@ def _named(counts: list[int]) -> dict[str, int]:
     return {CARDS[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
-def _player(g: Kingdom, seat: int) -> dict[str, object]:
-    return {
-        "coins": g.has[COINS + seat],
-        "assistants": g.has[ASSISTANTS + seat],
-        "points": g.has[POINTS + seat],
-        "nobility": g.has[NOBILITY + seat],
-        "emporiums_left": g.emporiums_left(seat),
-        "cards": g.cards_of(seat),
-        "held_permits": [_permit(g, permit) for permit in range(PERMIT_COUNT) if g.place[permit] == HELD + seat],
-        "used_permits": [_permit(g, permit) for permit in range(PERMIT_COUNT) if g.place[permit] == USED + seat],
-        "tile_points": tile_points(g, seat),
-    }
+def _players(g: Kingdom, printed: Printed) -> list[dict[str, object]]:
+    held: list[list[dict[str, object]]] = [[] for _ in range(SEATS)]
+    used: list[list[dict[str, object]]] = [[] for _ in range(SEATS)]
+    for permit in range(PERMIT_COUNT):
+        if g.place[permit] >= USED:
+            used[g.place[permit] - USED].append(printed.permits[permit])
+        elif g.place[permit] >= HELD:
+            held[g.place[permit] - HELD].append(printed.permits[permit])
+    return [
+        {
+            "coins": g.has[COINS + seat],
+            "assistants": g.has[ASSISTANTS + seat],
+            "points": g.has[POINTS + seat],
+            "nobility": g.has[NOBILITY + seat],
+            "emporiums_left": g.emporiums_left(seat),
+            "cards": g.cards_of(seat),
+            "held_permits": held[seat],
+            "used_permits": used[seat],
+            "tile_points": tile_points(g, seat),
+        }
+        for seat in range(g.rules.seats)
+    ]

@@ -6,18 +6,18 @@ from typing import Final
 
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
 
-SEATS: Final = 4  # the most that play; every list by seat is this long
+SEATS: Final = 4  # the most that play; every list by seat is this long [setup.player.colour]
 NEUTRAL: Final = 4  # the owner, after the seats, of the emporiums placed before a game for two
 SEAT_WORDS: Final = ["0", "1", "2", "3"]
 
 COAST: Final = 0
 HILLS: Final = 1
 MOUNTAINS: Final = 2
-REGIONS: Final = ["coast", "hills", "mountains"]
+REGIONS: Final = ["coast", "hills", "mountains"]  # from left to right [setup.board.regions-order]
 REGION_COUNT: Final = 3
 KINGS_COUNCIL: Final = 3  # the last council; the others are the regions'
 COUNCILS: Final = [*REGIONS, "king"]
-COUNCIL_COUNT: Final = 4
+COUNCIL_COUNT: Final = 4  # [component.council-balconies]
 BALCONY: Final = 4  # councillors in one balcony
 
 MAPS: Final = ["aaa", "aab", "aba", "abb", "baa", "bab", "bba", "bbb"]  # sides of coast, hills and mountains
@@ -46,10 +46,10 @@ KINDS: Final = 7  # of politics cards
 KIND_COUNTS: Final = [13, 13, 13, 13, 13, 13, 12]  # [component.politics-cards]
 
 GROUPS: Final = ["gold", "silver", "bronze", "iron", *REGIONS]  # of cities, a bonus tile for each
-METALS: Final = 4  # the first groups are colours of cities
+METALS: Final = 4  # the first groups are colours of cities; purple is none of them [bonus.purple-city]
 GROUP_COUNT: Final = 7
 KING_TILES: Final = ["first-king-tile", "second-king-tile", "third-king-tile", "fourth-king-tile", "fifth-king-tile"]
-KING_TILE_COUNT: Final = 5
+KING_TILE_COUNT: Final = 5  # taken from the first on [setup.king-reward.stack]
 
 TOKENS: Final = [
     *["one-coin", "two-coins", "three-coins", "one-point", "two-points", "three-points"],

@@ -24,25 +24,26 @@ from outremer.games.council.vocabulary import (
 from outremer.kernel.blanks import Blank, Many, Number, Seat
 from outremer.kernel.forms import NOBODY, World
 
-EMPORIUMS: Final = 10  # of each player [setup.player.emporiums]
+EMPORIUMS: Final = 10  # of each player [setup.player.emporiums] [component.emporiums]
 OF_A_COLOUR: Final = 4  # councillors [component.councillors.colours]
 
 # What a seat has: has[COINS + seat].
-COINS: Final = 0
+COINS: Final = 0  # on the wealth track [setup.player.discs]
 ASSISTANTS: Final = 4
-POINTS: Final = 8
-NOBILITY: Final = 12
+POINTS: Final = 8  # from 0, and on past the end of the track [setup.player.score-disc] [component.victory-track]
+NOBILITY: Final = 12  # from 0 [setup.player.nobility-disc]
 BUILT: Final = 16  # the cities with its emporiums, a bit for each; has[BUILT + NEUTRAL] is nobody's
 HAS: Final = 21
 
 # What lies face up on the boards, NOBODY where nothing lies: board[TOKEN + city].
 TOKEN: Final = 0  # + city: the kind of its reward token
 OPEN: Final = 15  # + region * 2: the permit lying left, then the one lying right
-BONUS_OWNER: Final = 21  # + group: who has the bonus tile
+BONUS_OWNER: Final = 21  # + group: who has the bonus tile [setup.bonus-tiles.place]
 KING_TILE_OWNER: Final = 28  # + tile, from the first: who has the king reward tile
 BOARD: Final = 33
 
 # Councillors: council * BALCONY, from the arrow to the far end of each balcony, then those beside the board.
+# [setup.balconies.place] [setup.councillors.pool] [component.councillors]
 POOL: Final = 16  # + colour: how many
 COUNCILLORS: Final = 22
 
@@ -53,7 +54,7 @@ PLAYED: Final = 56  # since the deck was last shuffled; together they are the di
 CARD_COUNTS: Final = 84
 
 # Where a permit lies: place[permit].
-IN_PILE: Final = 0  # in the shuffled part of its pile
+IN_PILE: Final = 0  # in the shuffled part of its pile [setup.permits.face-down]
 SHOWN: Final = 1  # face up on the board
 LAID_UNDER: Final = 2  # at the bottom of its pile, where everybody saw it go
 HELD: Final = 3  # + seat: face up in front of a player
@@ -105,7 +106,7 @@ class Kingdom(World):
         self.first = first  # who began
         self.turn = turn  # whose turn it is; before the first and after the last, NOBODY
         self.last = last  # who was first to build the last emporium, or NOBODY
-        self.king = king  # the city where the king stands
+        self.king = king  # the city where the king stands [component.king-piece]
         self.extra = extra  # main actions won as a bonus that the player in turn may still take
         self.has: Final = has
         self.board: Final = board
@@ -137,7 +138,7 @@ class Kingdom(World):
     # -- tracks and reserve ---------------------------------------------------------------------------------------
 
     def reserve(self) -> int:
-        """Assistants beside the board, a triple counted as three. [component.assistants]"""
+        """Assistants beside the board, a triple counted as three. [setup.assistants.reserve] [component.assistants]"""
         has = self.has
         taken = has[ASSISTANTS] + has[ASSISTANTS + 1] + has[ASSISTANTS + 2] + has[ASSISTANTS + 3]
         return self.rules.all_assistants - taken
@@ -275,7 +276,7 @@ class Kingdom(World):
 
 
 def opening_kingdom(rules: CouncilRules) -> Kingdom:
-    """Everything in the box, before anything is shuffled or placed."""
+    """Everything in the box, before anything is shuffled or placed. [setup.politics-deck.shuffle]"""
     king = NOBODY if rules.map == NOBODY else rules.box.king_city[rules.map]
     return Kingdom(
         rules,

@@ -188,6 +188,7 @@ rule-nobility_cell_others-empty = Alle anderen Felder der Adelsleiste (0, 1, 3, 
 rule-end_last-emporium_immediate-points = Wer sein letztes (zehntes) Handelshaus baut, gewinnt sofort 3 Siegpunkte.
 rule-end_others-final-turn = Hat jemand sein letztes Handelshaus gebaut, hat jeder andere noch einen letzten Zug.
 rule-end_game-over = Nach diesen letzten Zügen ist das Spiel vorbei.
+rule-end_round-limit = Eine Partie, die nach 200 Runden niemand beendet hat, ist vorbei und wird gewertet, wie sie steht.
 rule-end_bonus-and-king-tiles-score = Am Ende zählt jeder die Siegpunkte auf seinen Bonusplättchen und Königspreisen.
 rule-end_nobility_first = Wer auf der Adelsleiste am weitesten ist, gewinnt 5 Siegpunkte.
 rule-end_nobility_second = Wer auf der Adelsleiste an zweiter Stelle liegt, gewinnt 2 Siegpunkte.

@@ -188,6 +188,7 @@ rule-nobility_cell_others-empty = Tutte le altre caselle del percorso della nobi
 rule-end_last-emporium_immediate-points = Chi costruisce il proprio ultimo (decimo) emporio guadagna subito 3 punti vittoria.
 rule-end_others-final-turn = Quando qualcuno ha costruito il suo ultimo emporio, ciascuno degli altri fa ancora un turno.
 rule-end_game-over = Dopo quegli ultimi turni la partita è finita.
+rule-end_round-limit = Una partita che dopo 200 turni di gioco completi nessuno ha chiuso è finita e si conta così com’è.
 rule-end_bonus-and-king-tiles-score = Alla fine ognuno segna i punti vittoria delle proprie tessere bonus e delle proprie tessere premio del re.
 rule-end_nobility_first = Chi è più avanti sul percorso della nobiltà guadagna 5 punti vittoria.
 rule-end_nobility_second = Chi è secondo sul percorso della nobiltà guadagna 2 punti vittoria.

@@ -1,0 +1,353 @@
+### Der Rat der Vier auf Deutsch.
+
+game-title = Der Rat der Vier
+game-summary = Gewinne die Räte von Küste, Hügeln und Bergen, sammle Bauerlaubnisse und verbinde deine zehn Handelshäuser zu einem Netz, das immer wieder einbringt. Für 2 bis 4 Spieler.
+
+## Gegenden, Räte, Karten
+
+noun-coast = Küste
+noun-hills = Hügel
+noun-mountains = Berge
+noun-king = König
+noun-aaa = Küste A, Hügel A, Berge A
+noun-aab = Küste A, Hügel A, Berge B
+noun-aba = Küste A, Hügel B, Berge A
+noun-abb = Küste A, Hügel B, Berge B
+noun-baa = Küste B, Hügel A, Berge A
+noun-bab = Küste B, Hügel A, Berge B
+noun-bba = Küste B, Hügel B, Berge A
+noun-bbb = Küste B, Hügel B, Berge B
+
+## Städte
+
+noun-arkon = Arkon
+noun-burgen = Burgen
+noun-castrum = Castrum
+noun-dorful = Dorful
+noun-esti = Esti
+noun-framek = Framek
+noun-graden = Graden
+noun-hellar = Hellar
+noun-indur = Indur
+noun-juvelar = Juvelar
+noun-kultos = Kultos
+noun-lyram = Lyram
+noun-merkatim = Merkatim
+noun-naris = Naris
+noun-osium = Osium
+
+## Farben und Karten
+
+noun-white = Weiß
+noun-black = Schwarz
+noun-orange = Orange
+noun-pink = Rosa
+noun-purple = Violett
+noun-light-blue = Hellblau
+noun-wild = Joker
+
+## Städtegruppen und Plättchen
+
+noun-gold = Gold
+noun-silver = Silber
+noun-bronze = Bronze
+noun-iron = Eisen
+noun-first-king-tile = erster Königspreis (25)
+noun-second-king-tile = zweiter Königspreis (18)
+noun-third-king-tile = dritter Königspreis (12)
+noun-fourth-king-tile = vierter Königspreis (7)
+noun-fifth-king-tile = fünfter Königspreis (3)
+
+## Belohnungsmarker
+
+noun-one-coin = 1 Münze
+noun-two-coins = 2 Münzen
+noun-three-coins = 3 Münzen
+noun-one-point = 1 Punkt
+noun-two-points = 2 Punkte
+noun-three-points = 3 Punkte
+noun-one-assistant = 1 Gehilfe
+noun-two-assistants = 2 Gehilfen
+noun-one-card = 1 Politikkarte
+noun-assistant-and-coin = 1 Gehilfe und 1 Münze
+noun-assistant-and-card = 1 Gehilfe und 1 Karte
+noun-card-and-point = 1 Karte und 1 Punkt
+noun-nobility-step = 1 Adelsschritt
+
+## Bauerlaubnisse
+
+noun-permit-a = A
+noun-permit-b = B
+noun-permit-c = C
+noun-permit-d = D
+noun-permit-e = E
+noun-permit-ab = A/B
+noun-permit-ae = A/E
+noun-permit-bc = B/C
+noun-permit-cd = C/D
+noun-permit-de = D/E
+noun-permit-abc = A/B/C
+noun-permit-abe = A/B/E
+noun-permit-ade = A/D/E
+noun-permit-bcd = B/C/D
+noun-permit-cde = C/D/E
+noun-permit-f = F
+noun-permit-g = G
+noun-permit-h = H
+noun-permit-i = I
+noun-permit-j = J
+noun-permit-fg = F/G
+noun-permit-fj = F/J
+noun-permit-gh = G/H
+noun-permit-hi = H/I
+noun-permit-ij = I/J
+noun-permit-fgh = F/G/H
+noun-permit-fgj = F/G/J
+noun-permit-fij = F/I/J
+noun-permit-ghi = G/H/I
+noun-permit-hij = H/I/J
+noun-permit-k = K
+noun-permit-l = L
+noun-permit-m = M
+noun-permit-n = N
+noun-permit-o = O
+noun-permit-kl = K/L
+noun-permit-ko = K/O
+noun-permit-lm = L/M
+noun-permit-mn = M/N
+noun-permit-no = N/O
+noun-permit-klm = K/L/M
+noun-permit-klo = K/L/O
+noun-permit-kno = K/N/O
+noun-permit-lmn = L/M/N
+noun-permit-mno = M/N/O
+
+## Güter und Seiten
+
+noun-coins = Münzen
+noun-assistants = Gehilfen
+noun-points = Punkte
+noun-cards = Karten
+noun-steps = Adelsschritte
+noun-actions = zusätzliche Hauptaktionen
+noun-tokens-again = Belohnungsmarker noch einmal
+noun-free-permit = eine Bauerlaubnis umsonst
+noun-permit-again = die Boni einer Bauerlaubnis noch einmal
+noun-left = links
+noun-right = rechts
+
+## Was ein Spieler sagen kann
+
+move-end = Zug beenden
+move-pay = Karten zeigen und bezahlen
+move-lay = Karte wählen: { $a }
+move-elect = Ratsherrn wählen: { $a }
+move-send = Gehilfen zur Wahl schicken: { $a }
+move-into = In den Rat: { $a }
+move-acquire = Bauerlaubnis erwerben: { $a }
+move-king = Mit Hilfe des Königs bauen
+move-hire = Gehilfen für 3 Münzen anwerben
+move-swap = Bauerlaubnisse tauschen: { $a }
+move-under = Zuerst unter den Stapel: { $a }
+move-extra = Weitere Hauptaktion für 3 Gehilfen
+move-build = Mit Bauerlaubnis { $a } bauen
+move-take = Bauerlaubnis { $a } nehmen
+move-place = In { $a } bauen
+move-travel = Den König nach { $a } führen
+move-collect = Belohnung von { $a } nehmen
+move-rest = Die übrigen der Reihe nach nehmen
+move-reuse = Boni der Bauerlaubnis { $a } noch einmal erhalten
+
+## Was geschah
+
+event-map-chosen = Die Karte: { $map }.
+event-token-placed = { $city } bekam den Marker „{ $token }“.
+event-councillor-seated = Ein Ratsherr nahm auf einem Balkon Platz ({ $council }): { $colour }.
+event-permit-shown = Bauerlaubnis { $permit } wurde aufgedeckt ({ $region }).
+event-neutral-placed = In { $city } wurde ein neutrales Handelshaus gestellt.
+event-first-player = { $seat } beginnt.
+event-turn-begins = Runde { $round }: { $seat } war am Zug.
+event-drew = { $seat } zog eine Karte: { $card }.
+event-drew-card = { $seat } zog eine Karte.
+event-reshuffled = { $count ->
+    [one] Eine abgeworfene Karte bildete einen neuen Stapel.
+   *[other] { $count } abgeworfene Karten bildeten einen neuen Stapel.
+}
+event-elected = { $seat } wählte einen Ratsherrn ({ $colour }) in einen Rat ({ $council }); einer fiel heraus ({ $fallen }).
+event-discarded = { $seat } warf eine Karte ab: { $card }.
+event-satisfied = { $count ->
+    [one] { $seat } stellte einen Rat ({ $council }) mit einer Karte und { $price } Münzen zufrieden.
+   *[other] { $seat } stellte einen Rat ({ $council }) mit { $count } Karten und { $price } Münzen zufrieden.
+}
+event-permit-taken = { $seat } nahm Bauerlaubnis { $permit }.
+event-king-moved = { $roads ->
+    [0] { $seat } ließ den König in { $city }.
+    [one] { $seat } führte den König über eine Straße nach { $city } und zahlte { $price } Münzen.
+   *[other] { $seat } führte den König über { $roads } Straßen nach { $city } und zahlte { $price } Münzen.
+}
+event-permit-used = { $seat } drehte Bauerlaubnis { $permit } um.
+event-built = { $assistants ->
+    [0] { $seat } baute ein Handelshaus in { $city }.
+    [one] { $seat } baute ein Handelshaus in { $city } und gab einen Gehilfen zurück.
+   *[other] { $seat } baute ein Handelshaus in { $city } und gab { $assistants } Gehilfen zurück.
+}
+event-rewarded = { $seat } erhielt die Belohnung von { $city }.
+event-gained = { $seat } gewann { $good-word ->
+    [assistants] { $count ->
+        [one] einen Gehilfen
+       *[other] { $count } Gehilfen
+    }
+    [points] { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
+    [actions] { $count ->
+        [one] eine zusätzliche Hauptaktion
+       *[other] { $count } zusätzliche Hauptaktionen
+    }
+   *[coins] { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }
+}.
+event-advanced = { $seat } rückte auf Feld { $cell } der Adelsleiste vor.
+event-bonus-tile = { $seat } nahm das Bonusplättchen: { $group }.
+event-king-tile = { $seat } nahm ein Plättchen: { $tile }.
+event-last-emporium = { $seat } baute das letzte der zehn Handelshäuser.
+event-hired = { $seat } warb für 3 Münzen einen Gehilfen an.
+event-swapped = { $seat } legte die Bauerlaubnisse einer Gegend unter ihren Stapel ({ $region }).
+event-sent = { $seat } schickte einen Gehilfen, um einen Ratsherrn zu wählen.
+event-extra-action = { $seat } gab 3 Gehilfen für eine weitere Hauptaktion zurück.
+event-permit-reused = { $seat } erhielt die Boni der Bauerlaubnis { $permit } noch einmal.
+event-scored-tiles = { $points ->
+    [one] { $seat } bekam einen Punkt für Plättchen.
+   *[other] { $seat } bekam { $points } Punkte für Plättchen.
+}
+event-scored-nobility = { $points ->
+    [one] { $seat } bekam einen Punkt für den Adel.
+   *[other] { $seat } bekam { $points } Punkte für den Adel.
+}
+event-scored-permits = { $points ->
+    [one] { $seat } bekam einen Punkt für Bauerlaubnisse.
+   *[other] { $seat } bekam { $points } Punkte für Bauerlaubnisse.
+}
+event-time-is-up = Die Partie wurde nach { $round } Runden abgebrochen und gewertet, wie sie stand.
+event-finished = { $points ->
+    [one] { $seat } endete mit einem Punkt.
+   *[other] { $seat } endete mit { $points } Punkten.
+}
+
+## Was gefragt ist
+
+prompt-Turn = Führe eine Hauptaktion aus und, wenn du magst, eine schnelle.
+prompt-Election = Wähle den Rat, in den der Ratsherr kommt.
+prompt-Satisfying = Wähle Karten, die zu den Ratsherren passen, und bezahle.
+prompt-Purchase = Nimm eine der Bauerlaubnisse vor dem Rat.
+prompt-PermitBuild = Wähle eine Stadt der Bauerlaubnis, in der du baust.
+prompt-KingsHelp = Wähle die Stadt, in die der König reist; jede Straße kostet 2 Münzen.
+prompt-Emporium = Wähle, welche verbundene Stadt als nächste zahlt.
+prompt-TokenAgain = Wähle eine deiner Städte, deren Marker noch einmal zahlt.
+prompt-FreePermit = Nimm umsonst eine beliebige offene Bauerlaubnis.
+prompt-PermitAgain = Wähle eine deiner Bauerlaubnisse, deren Boni du noch einmal erhältst.
+prompt-Swapping = Wähle, welche der beiden Bauerlaubnisse zuerst unter den Stapel kommt.
+
+## Optionen
+
+option-map = Karte
+option-map-aaa = Küste A, Hügel A, Berge A
+option-map-aab = Küste A, Hügel A, Berge B
+option-map-aba = Küste A, Hügel B, Berge A
+option-map-abb = Küste A, Hügel B, Berge B
+option-map-baa = Küste B, Hügel A, Berge A
+option-map-bab = Küste B, Hügel A, Berge B
+option-map-bba = Küste B, Hügel B, Berge A
+option-map-bbb = Küste B, Hügel B, Berge B
+option-map-random = zufällig
+option-first-player = Startspieler
+option-first-player-random = zufällig
+option-first-player-first-seat = der erste Platz
+option-coins = Münzen über 20
+option-coins-limited = verfallen
+option-coins-unlimited = bleiben
+option-assistants = Gehilfen in der Schachtel
+option-assistants-limited = 48 an Wert
+option-assistants-unlimited = so viele wie nötig
+option-reshuffle = Ein leerer Stapel wird neu gebildet
+option-reshuffle-at-once = sofort
+option-reshuffle-when-due = wenn die nächste Karte fällig ist
+option-reward-order = Reihenfolge der verbundenen Belohnungen
+option-reward-order-chosen = wer baut, wählt, wo es darauf ankommt
+option-reward-order-alphabetical = immer alphabetisch
+option-swap-order = Welche getauschte Bauerlaubnis zuerst darunter kommt
+option-swap-order-chosen = der Spieler wählt
+option-swap-order-left-first = immer die linke
+option-two-steps = Zwei Adelsschritte auf einmal
+option-two-steps-both-pay = beide Felder zahlen
+option-two-steps-last-pays = nur das letzte Feld zahlt
+option-free-permit = Eine Bauerlaubnis vom Adelsfeld 10
+option-free-permit-pays = zahlt ihre Boni
+option-free-permit-pays-nothing = zahlt nichts
+option-two-groups = Ein Bau, der zwei Gruppen vollendet
+option-two-groups-two-king-tiles = bringt zwei Königspreise
+option-two-groups-one-king-tile = bringt einen Königspreis
+option-late-group = Eine Gruppe vollenden, deren Bonusplättchen vergeben ist
+option-late-group-no-king-tile = bringt nichts
+option-late-group-king-tile = bringt einen Königspreis
+option-neutral-emporiums = Neutrale Handelshäuser (zwei Spieler)
+option-neutral-emporiums-cost = kosten einen Gehilfen
+option-neutral-emporiums-free = kosten nichts
+option-last-emporium = Punkte für das zehnte Handelshaus
+option-last-emporium-everyone = für alle, die es bauen
+option-last-emporium-first-only = nur für den Ersten
+option-permit-tie = Gleichstand bei den meisten Bauerlaubnissen
+option-permit-tie-all-score = alle bekommen Punkte
+option-permit-tie-nobody-scores = niemand bekommt Punkte
+option-used-permits = Benutzte Bauerlaubnisse am Ende
+option-used-permits-count = zählen
+option-used-permits-do-not-count = zählen nicht
+
+## Was der Tisch zeigt
+
+field-map = Karte
+field-round = Runde
+field-first_player = Startspieler
+field-in_turn = Am Zug
+field-ended_by = Letzte Züge ausgelöst von
+field-extra_actions = Zusätzliche Hauptaktionen
+field-king = König
+field-cities = Städte
+field-city = Stadt
+field-region = Gegend
+field-colour = Farbe
+field-roads = Straßen nach
+field-token = Belohnungsmarker
+field-pays = Zahlt
+field-emporiums = Handelshäuser
+field-neutral = Neutrales Handelshaus
+field-councils = Räte
+field-councillor_pool = Ratsherren neben dem Plan
+field-permits = Bauerlaubnisse
+field-shown = Offen
+field-pile = Im Stapel
+field-under = Unter dem Stapel
+field-permit = Bauerlaubnis
+field-names = Genannte Städte
+field-bonus_tiles = Bonusplättchen
+field-group = Gruppe
+field-points = Punkte
+field-owner = Besitzer
+field-king_tiles = Königspreise
+field-nobility_track = Adelsleiste
+field-reserve = Gehilfen im Vorrat
+field-deck = Karten im Stapel
+field-discards = Ablage
+field-players = Spieler
+field-coins = Münzen
+field-assistants = Gehilfen
+field-nobility = Adel
+field-emporiums_left = Handelshäuser übrig
+field-cards = Karten auf der Hand
+field-held_permits = Offene Bauerlaubnisse
+field-used_permits = Benutzte Bauerlaubnisse
+field-tile_points = Punkte auf Plättchen
+field-hand = Deine Hand
