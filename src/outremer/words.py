@@ -18,7 +18,6 @@ A message gets these arguments:
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -28,6 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from outremer.kernel.blanks import Seat
 from outremer.kernel.game import BadSetting, Game
+from outremer.kernel.ledger import Ledger
 from outremer.kernel.lexicon import SEAT, Move, Noun
 from outremer.opening import game as game_of
 from outremer.table import Event, Refusal
@@ -123,12 +123,13 @@ class Words:
                 arguments[f"{letter}-player"] = self._name(noun, names)
         return self._say(f"move-{move.verb}", arguments)
 
-    def outline(self, verb: str, nouns: Sequence[Noun] = ()) -> str:
+    def outline(self, verb: str, nouns: Sequence[Noun] = (), names: Sequence[str] = ()) -> str:
         """A sentence that is not complete yet: dots stand for the nouns that are still to be chosen."""
         arguments: dict[str, Value] = {}
         for at, letter in enumerate("abc"):
-            said = self.noun(nouns[at]) if at < len(nouns) else "…"
-            arguments[letter] = arguments[f"{letter}-player"] = said
+            noun = nouns[at] if at < len(nouns) else "…"
+            arguments[letter] = self.noun(noun) if noun != "…" else noun
+            arguments[f"{letter}-player"] = self._name(noun, names) if isinstance(noun, int) else noun
         return self._say(f"move-{verb}", arguments)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
@@ -161,12 +162,15 @@ class Words:
 
     # -- the rules ------------------------------------------------------------------------------------------------
 
+    @property
+    def ledger(self) -> Ledger:
+        return _ledger(self.game.folder / "rules.toml")
+
     def rule(self, rule: str) -> str:
         """A rule of the ledger, in our own words."""
         if self.lang == "en":
-            entries = ledger(self.game)
-            if rule in entries:
-                return str(entries[rule]["text"])
+            if rule in self.ledger:
+                return self.ledger[rule].text
         else:
             texts = bundle(self.lang, self.game.folder / "text" / self.lang, rules=True)
             message = "rule-" + rule.replace(".", "_")
@@ -203,12 +207,4 @@ def bundle(lang: str, folder: Path, rules: bool = False) -> FluentBundle:
     return texts
 
 
-def ledger(game: Game) -> dict[str, dict[str, Any]]:
-    """The entries of a game's rules.toml by id, in the order of the rulebook."""
-    return _entries(game.folder / "rules.toml")
-
-
-@cache
-def _entries(file: Path) -> dict[str, dict[str, Any]]:
-    entries = tomllib.loads(file.read_text(encoding="utf-8")).get("rule", [])
-    return {entry["id"]: entry for entry in entries}
+_ledger = cache(Ledger.read)

@@ -183,7 +183,7 @@ prompt-Sale = { $office ->
     }: erhöhe oder passe.
 }
 prompt-Picking = Behalte eine der Aktionskarten; der Rest geht an das nächste Amt.
-prompt-Turn = Du bist am Zug: Knappen einsetzen, anheuern, ein Gebiet blockieren, Karten spielen; dann sag, dass du fertig bist.
+prompt-Turn = Dein Zug: einsetzen, anheuern, blockieren, Karten spielen, bis du fertig bist.
 prompt-Dismissal = { $left ->
     [one] Entlasse noch einen Knappen für dein Silberstück.
    *[other] Entlasse noch { $left } Knappen für dein Silberstück.
@@ -291,10 +291,12 @@ field-tray = Karten zur Wahl
 board-round = Runde { $round } von 5
 board-event = am Ende „{ $event }“
 board-no-event = kein Ereignis
-board-deck = { $count } Karten im Stapel
+board-deck = Stapel { $count }
 board-hand = Deine Hand: { $cards }
 board-empty-hand = keine Karten
 board-closed = nicht im Spiel
 board-squires-short = K
 board-bezants-short = S
 board-points-short = P
+board-legend = ▣ groß ▫ klein ♞ Baron
+board-pays = Prestige, Knappe, Silber

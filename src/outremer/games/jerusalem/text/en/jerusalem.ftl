@@ -183,7 +183,7 @@ prompt-Sale = { $office ->
     }: raise or pass.
 }
 prompt-Picking = Keep one of the action cards; the rest goes on to the next office.
-prompt-Turn = Your turn: place squires, hire, block an area, play cards; then say that you are done.
+prompt-Turn = Your turn: place squires, hire, block, play cards, until you are done.
 prompt-Dismissal = { $left ->
     [one] Dismiss one more squire for your bezant.
    *[other] Dismiss { $left } more squires for your bezant.
@@ -291,10 +291,12 @@ field-tray = Cards to choose from
 board-round = Round { $round } of 5
 board-event = “{ $event }” at its end
 board-no-event = no event
-board-deck = { $count } cards in the deck
+board-deck = deck { $count }
 board-hand = Your hand: { $cards }
 board-empty-hand = no cards
 board-closed = not in play
 board-squires-short = s
 board-bezants-short = b
 board-points-short = p
+board-legend = ▣ large ▫ small ♞ Baron
+board-pays = point, squire, bezant

@@ -183,7 +183,7 @@ prompt-Sale = { $office ->
     }: rilancia o passa.
 }
 prompt-Picking = Tieni una delle carte Azione; le altre vanno al personaggio seguente.
-prompt-Turn = È il tuo turno: piazza scudieri, assolda, blocca un’area, gioca carte; poi di’ che hai finito.
+prompt-Turn = Tocca a te: piazza, assolda, blocca, gioca carte, finché hai finito.
 prompt-Dismissal = { $left ->
     [one] Congeda ancora uno scudiero per avere il bisante.
    *[other] Congeda ancora { $left } scudieri per avere il bisante.
@@ -291,10 +291,12 @@ field-tray = Carte tra cui scegliere
 board-round = Round { $round } di 5
 board-event = alla fine «{ $event }»
 board-no-event = nessun evento
-board-deck = { $count } carte nel mazzo
+board-deck = mazzo { $count }
 board-hand = La tua mano: { $cards }
 board-empty-hand = nessuna carta
 board-closed = fuori gioco
 board-squires-short = s
 board-bezants-short = b
 board-points-short = p
+board-legend = ▣ grande ▫ picc. ♞ Bar.
+board-pays = Punto, scudiero, bisante

@@ -1,0 +1,58 @@
+"""The `outremer` command. Each command is a module with `add(commands)`, which declares it, and `run(args)`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import NoReturn
+
+from outremer.cli import bench, fuzz, games, ledger, play, replay, rules
+from outremer.cli.mistakes import MISTAKES
+
+COMMANDS = (play, games, rules, replay, ledger, fuzz, bench)
+
+EPILOG = """\
+start here:
+  outremer games                    what can be played
+  outremer play jerusalem           play against three bots; `help` inside explains the rest
+  outremer rules jerusalem baron    look a rule up
+  outremer COMMAND --help           each command explains itself, with examples
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; `{self.prog} --help` explains\n")
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="outremer",
+        description="A table for medieval strategy games: play in the terminal, look up rules, check the engine.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit status is 0, 1 where something was found wanting, or 2 for input that makes no sense."""
+    args = parser().parse_args(arguments)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except MISTAKES as mistake:
+        print(f"outremer: {mistake}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status

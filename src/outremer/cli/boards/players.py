@@ -1,0 +1,34 @@
+"""Who sits where: each player has a name, a colour and a mark, so that colour is never the only difference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+MARKS = "●■▲◆★✚"
+STYLES = ("red", "bright_blue", "green", "yellow", "magenta", "bright_white")
+
+
+class Players:
+    """The players of one table."""
+
+    def __init__(self, names: Sequence[str], notes: Sequence[str]) -> None:
+        self.names = list(names)
+        self.notes = list(notes)  # "you", or the name of the bot
+
+    def mark(self, seat: int) -> Text:
+        return Text(MARKS[seat], STYLES[seat])
+
+    def name(self, seat: int) -> Text:
+        return Text.assemble((f"{MARKS[seat]} {self.names[seat]}", STYLES[seat]))
+
+    def name_and_note(self, seat: int) -> Text:
+        return Text.assemble(self.name(seat), (f" ({self.notes[seat]})" if self.notes[seat] else "", "dim"))
+
+    def coloured(self, line: str) -> Text:
+        """A line of the log, with every player's name in their colour."""
+        text = Text(line)
+        for seat, name in enumerate(self.names):
+            text.highlight_words([name], STYLES[seat])
+        return text

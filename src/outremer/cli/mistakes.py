@@ -1,0 +1,63 @@
+"""What a person can get wrong, and files that cannot be read: each becomes one sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from outremer.kernel.game import BadSetting
+from outremer.kernel.ledger import BadLedger
+from outremer.kernel.records import BadRecord
+from outremer.kernel.saves import BadSave
+from outremer.table import NoSuchMove
+
+
+class Mistake(ValueError):
+    """Input that makes no sense; the text says what is wrong and what is allowed."""
+
+
+MISTAKES = (Mistake, BadLedger, BadRecord, BadSave, BadSetting, NoSuchMove)
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Mistake(f"{file} is not a text file") from error
+    except OSError as error:
+        raise Mistake(f"{file} cannot be read: {error.strerror}") from error
+
+
+def read_json(file: Path) -> Any:
+    try:
+        return json.loads(read_text(file))
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise Mistake(f"{file} is not JSON: {error}") from error
+
+
+def read_data(file: Path) -> dict[str, Any]:
+    """An owner's data file."""
+    try:
+        return tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
+        raise Mistake(f"{file} is not TOML: {error}") from error
+
+
+def line_of(file: Path, complaint: str) -> str:
+    """Where in a data file the key stands that a complaint begins with: `, line 3`, or nothing."""
+    named = re.match(r"[\w.-]+", complaint)
+    wanted = named.group().strip(".") if named else ""
+    table, best, line = "", 0, 0
+    for number, row in enumerate(read_text(file).splitlines(), start=1):
+        if header := re.match(r"\s*\[\s*([\w.-]+)\s*\]", row):
+            table = path = header.group(1)
+        elif key := re.match(r"\s*([\w.-]+)\s*=", row):
+            path = f"{table}.{key.group(1)}".strip(".")
+        else:
+            continue
+        if f"{wanted}.".startswith(f"{path}.") and len(path) > best:
+            best, line = len(path), number
+    return f", line {line}" if line else ""

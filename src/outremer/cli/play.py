@@ -1,0 +1,200 @@
+"""`outremer play`: a game in the terminal, for people and bots."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shlex
+import signal
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from rich.console import Console
+
+import outremer
+from outremer.bots import BOTS, Bot, bot
+from outremer.cli import arguments
+from outremer.cli.boards.players import Players
+from outremer.cli.mistakes import Mistake
+from outremer.cli.saving import Kept, check_free, fresh_file, resume
+from outremer.cli.screen import Screen
+from outremer.cli.session import YOU, Quit, Session
+from outremer.kernel.game import BadSetting, Game
+from outremer.words import Words, check_language
+
+try:
+    import readline  # line editing, history and completion, where Python has it
+except ImportError:
+    readline = None  # type: ignore[assignment]  # the absence of the module
+
+EXAMPLES = """\
+  outremer play jerusalem                             you against three bots
+  outremer play jerusalem --seats you,greedy,random   three players
+  outremer play jerusalem --seats you,you             two people at one terminal
+  outremer play jerusalem --lang it --edition de      in Italian, by the German rules
+  outremer play jerusalem --option screens=open --seed 7
+  outremer play jerusalem --data printed.toml         with the incomes printed on your own board
+  outremer play --resume FILE                         go on where you left
+
+In the game, type a number, a sentence such as `place market-large`, or `help`.
+Every move is saved at once: closing the terminal loses nothing."""
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.command(commands, "play", "play a game in the terminal", EXAMPLES)
+    arguments.add_game(parser, optional=True)
+    bots = ", ".join(BOTS)
+    parser.add_argument("--seats", metavar="WHO,WHO,…", help=f"who sits where: you, or a bot ({bots})")
+    parser.add_argument("--names", metavar="NAME,NAME,…", help="what the players are called (default: their colours)")
+    parser.add_argument("--edition", metavar="EDITION", help="short for --option edition=EDITION")
+    arguments.add_options(parser)
+    parser.add_argument("--seed", type=arguments.seed, help="the same seed deals the same game (default: chance)")
+    parser.add_argument("--lang", metavar="LANG", help="en, it or de (default: en, or as the game was kept)")
+    parser.add_argument(
+        "--data", type=Path, metavar="FILE", help="a TOML file with the printed values of your own copy"
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: your data folder)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    kept, file = _resumed(args) if args.resume else _begun(args)
+    words = Words(kept.table.game, kept.lang)
+    notes = [words.say("terminal-you") if player == YOU else player for player in kept.players]
+    players = Players(kept.names or words.players(kept.table.seats), notes)
+    console = Console(highlight=False, soft_wrap=False)
+    session = Session(kept, _bots(kept), Screen(console, words, players), file)
+    return _play(session)
+
+
+def _play(session: Session) -> int:
+    """Play to the end or until the player leaves, however they leave; the file has every move in any case."""
+    shown = shlex.quote(str(session.file))
+    _greet(session, shown)
+    if sys.stdin.isatty() and readline is not None:
+        readline.set_completer_delims("")
+        readline.set_completer(session.complete)
+        readline.parse_and_bind("tab: complete")
+    with _hung_up_is_an_end():
+        try:
+            session.play()
+        except (EOFError, KeyboardInterrupt, Quit):
+            session.screen.console.print()
+        except _HungUp:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads it any more
+            return 0
+    session.screen.say("saved", file=shown)
+    if not session.table.over:
+        session.screen.say("resume", file=shown)
+    return 0
+
+
+def _greet(session: Session, shown: str) -> None:
+    session.screen.say("begun", "dim", file=shown)
+    what = reconstructed(session.table.game, session.table.setting.data)
+    if what:
+        named = (session.screen.words.noun(one) if session.screen.words.has(f"noun-{one}") else one for one in what)
+        session.screen.say("reconstructed", "dim", what=", ".join(named))
+
+
+def reconstructed(game: Game, data: Mapping[str, Any]) -> list[str]:
+    """The tables of a game's data files that are ours, and that no file of the owner replaces."""
+    replaced = {name for table in data.values() for name in table}
+    found = []
+    for file in sorted((game.folder / "data").glob("*.toml")):
+        for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            if isinstance(table, dict) and table.get("provenance") == "reconstructed" and name not in replaced:
+                found.append(name)
+    return found
+
+
+class _HungUp(Exception):
+    """The terminal is gone."""
+
+
+@contextlib.contextmanager
+def _hung_up_is_an_end() -> Iterator[None]:
+    """Turn the signals of a closed terminal or a shutdown into an exception, so that the game ends in order."""
+
+    def hung_up(_number: int, _frame: FrameType | None) -> None:
+        raise _HungUp
+
+    before = {number: signal.signal(number, hung_up) for number in (signal.SIGHUP, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# -- opening the table ------------------------------------------------------------------------------------------------
+
+
+def _begun(args: argparse.Namespace) -> tuple[Kept, Path]:
+    if args.game is None:
+        raise Mistake(f"which game? outremer play GAME, one of {', '.join(outremer.games())}")
+    game = outremer.game(args.game)
+    lang = args.lang or "en"
+    check_language(lang)
+    players = _players(args.seats, game)
+    options = arguments.options(args.option)
+    if args.edition:
+        options.setdefault("edition", args.edition)
+    data = arguments.data(game, args.data)
+    table = outremer.new(game.name, seats=len(players), options=options, seed=args.seed, data=data)
+    file = args.save or fresh_file(game.name)
+    check_free(file)
+    return Kept(table, players, _names(args.names, len(players)), lang), file
+
+
+def _resumed(args: argparse.Namespace) -> tuple[Kept, Path]:
+    for name in ("edition", "option", "seed", "data", "save"):
+        if getattr(args, name):
+            raise Mistake(f"--{name} settles a new game; a game that is resumed goes on as it was settled")
+    kept = resume(args.resume)
+    table = kept.table
+    if args.game not in (None, table.game.name):
+        raise Mistake(f"{args.resume} holds a game of {table.game.name}, not of {args.game}")
+    if args.seats or not kept.players:
+        kept.players = _players(args.seats, table.game, table.seats)
+    if args.names:
+        kept.names = _names(args.names, table.seats)
+    kept.lang = args.lang or kept.lang
+    check_language(kept.lang)
+    _bots(kept)  # refused here, before anything is written
+    return kept, args.resume
+
+
+def _players(said: str | None, game: Game, seats: int | None = None) -> list[str]:
+    """Who sits where, as `--seats` says it."""
+    if said is None:
+        return [YOU, *["greedy"] * ((seats or game.most_seats) - 1)]
+    players = [player.strip() for player in said.split(",")]
+    for player in players:
+        if player != YOU and player not in BOTS:
+            raise Mistake(f"--seats: there is no player {player!r}; a seat is {YOU}, {', '.join(BOTS)}")
+    if seats is not None and len(players) != seats:
+        raise Mistake(f"--seats: this table has {seats} seats, not {len(players)}")
+    if not game.least_seats <= len(players) <= game.most_seats:
+        raise BadSetting(f"{game.name} is for {game.least_seats} to {game.most_seats} players, not {len(players)}")
+    return players
+
+
+def _names(said: str | None, seats: int) -> list[str]:
+    if said is None:
+        return []
+    names = [name.strip() for name in said.split(",")]
+    if len(names) != seats or not all(names) or len(set(names)) != seats:
+        raise Mistake(f"--names: {seats} different names are needed, not {said!r}")
+    return names
+
+
+def _bots(kept: Kept) -> list[Bot | None]:
+    seed = getattr(kept.table.driver, "seed", "")
+    return [None if player == YOU else bot(player, f"{seed} {seat}") for seat, player in enumerate(kept.players)]

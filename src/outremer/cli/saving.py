@@ -1,0 +1,100 @@
+"""Where games are kept: one JSON file a game, replaced as a whole after every move, so that nothing can be lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import outremer
+from outremer.cli.mistakes import Mistake, read_json
+from outremer.kernel.saves import BadSave
+
+FORMAT = 1
+
+
+@dataclass
+class Kept:
+    """A table, and who sits at it."""
+
+    table: outremer.Table
+    players: list[str]  # by seat: "you" or the name of a bot
+    names: list[str]  # by seat; [] where nobody has been given one
+    lang: str
+
+
+def folder() -> Path:
+    """The user's data folder, as the XDG convention has it."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "outremer" / "games"
+
+
+def fresh_file(game: str) -> Path:
+    """A file of this game that does not exist yet."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    number, file = 1, folder() / f"{game}-{stamp}.json"
+    while file.exists():
+        number += 1
+        file = folder() / f"{game}-{stamp}-{number}.json"
+    return file
+
+
+def check_free(file: Path, own: Path | None = None) -> None:
+    """No game may overwrite another."""
+    if file != own and file.exists():
+        raise Mistake(f"{file} exists already; go on with it by --resume, or choose another name")
+
+
+def keep(kept: Kept, file: Path) -> None:
+    """Write the file anew, or leave the old one as it is."""
+    saved = {
+        "outremer game": FORMAT,
+        "players": kept.players,
+        "names": kept.names,
+        "lang": kept.lang,
+        "table": kept.table.save(),
+    }
+    text = json.dumps(saved, indent=1, ensure_ascii=False) + "\n"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, beside = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                stream.write(text)
+                stream.flush()
+                os.fsync(stream.fileno())
+            Path(beside).replace(file)
+        except BaseException:
+            Path(beside).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Mistake(f"the game cannot be saved in {file}: {error.strerror}") from error
+
+
+def resume(file: Path) -> Kept:
+    """A kept game, or a bare saved table, whose seats are then nobody's yet."""
+    saved = read_json(file)
+    try:
+        if isinstance(saved, dict) and "outremer game" in saved:
+            return _kept(saved)
+        return Kept(outremer.load(saved), [], [], "en")
+    except BadSave as error:
+        raise Mistake(f"{file} cannot be resumed: {error}") from error
+
+
+def _kept(saved: dict[str, Any]) -> Kept:
+    if saved["outremer game"] != FORMAT:
+        raise BadSave(f"outremer game: must be {FORMAT}, not {saved['outremer game']!r}")
+    table = outremer.load(saved.get("table", {}))
+    for name in ("players", "names"):
+        listed = saved.get(name, [])
+        if not isinstance(listed, list) or not all(isinstance(one, str) for one in listed):
+            raise BadSave(f"{name}: must be a list of words")
+        if listed and len(listed) != table.seats:
+            raise BadSave(f"{name}: must name {table.seats} seats, not {len(listed)}")
+    lang = saved.get("lang", "en")
+    return Kept(table, saved.get("players", []), saved.get("names", []), lang if isinstance(lang, str) else "en")

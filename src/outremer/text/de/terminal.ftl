@@ -1,0 +1,59 @@
+### Was das Terminal neben den Sätzen des Spiels sagt.
+
+terminal-you = du
+terminal-turn = { $player }:
+terminal-hint = Tippe eine Zahl oder einen Satz wie „{ $example }“; „help“ erklärt.
+terminal-amount = { $low } bis { $high }
+terminal-number = die Zahl selbst
+terminal-back = Enter führt zurück.
+terminal-no-choice = Die { $number } gibt es hier nicht; die Zahlen sind { $numbers }.
+terminal-no-verb = „{ $word }“ ist weder ein Befehl noch ein Verb dieses Spiels; jetzt gibt es die Verben { $words }.
+terminal-no-noun = „{ $word }“ passt nicht zu „{ $verb }“; möglich ist { $words }.
+terminal-nouns = Auf „{ $verb }“ { $count ->
+    [0] folgt kein Wort
+    [one] folgt ein Wort
+   *[other] folgen { $count } Wörter
+}.
+terminal-several = „{ $line }“ kann mehreres heißen: { $moves }.
+terminal-allowed = „{ $move }“ ist jetzt erlaubt.
+terminal-why = Sag was: „why { $example }“.
+terminal-undone = Zurückgenommen.
+terminal-no-undo = Es gibt nichts zurückzunehmen: Der Zufall, eine gezeigte Karte oder ein Zug eines anderen kam dazwischen.
+terminal-saved = Das Spiel ist gespeichert in { $file }
+terminal-resume = Weiter geht es mit: outremer play --resume { $file }
+terminal-begun = Das Spiel wird nach jedem Zug in { $file } gespeichert.
+terminal-thinking = { $player } denkt nach …
+terminal-curtain = { $player }, drücke Enter, wenn sonst niemand hinsieht.
+terminal-roll = Der Zufall entscheidet: Tippe eines von { $words }.
+terminal-log = Das Spiel bisher
+terminal-over = Das Spiel ist aus.
+terminal-rank = { $rank }. { $player }
+terminal-score = Wertung
+terminal-decided = entschieden durch
+terminal-nothing-found = Keine Regel enthält alle diese Wörter: { $words }
+terminal-rules-found = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+terminal-question = Frage
+terminal-ruling = Unsere Lesart
+terminal-option = Option
+terminal-choices = Möglichkeiten
+terminal-default = Vorgabe
+terminal-source = Regelheft
+terminal-example = Beispiel
+terminal-component = Material
+terminal-variant = Variante
+terminal-rule = Regel
+terminal-editions = Ausgaben: { $editions }
+terminal-reconstructed = Steht nicht im Regelheft und ist daher von uns rekonstruiert: { $what }. Mit --data DATEI gelten die Werte der eigenen Schachtel.
+terminal-help =
+    Eine Zahl wählt aus der Liste; öffnet sie eine zweite Liste, wählt „3 10“ aus beiden zugleich.
+    Ein Satz sagt den Zug selbst, „{ $example }“; von jedem Wort genügen die ersten Buchstaben.
+    undo           den letzten eigenen Zug zurücknehmen
+    why SATZ       darf ich das sagen, und wenn nicht, welche Regel verbietet es?
+    rules WÖRTER   in den Regeln nachschlagen
+    board          den Spielplan neu zeichnen
+    log            alles, was bisher geschah
+    save [DATEI]   nach jedem Zug wird gespeichert; dies legt eine Kopie an
+    quit           aufhören; das Spiel kann fortgesetzt werden

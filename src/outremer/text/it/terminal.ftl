@@ -1,0 +1,59 @@
+### Ciò che dice il terminale oltre alle frasi del gioco.
+
+terminal-you = tu
+terminal-turn = { $player }:
+terminal-hint = Scrivi un numero, o una frase come «{ $example }»; «help» spiega.
+terminal-amount = da { $low } a { $high }
+terminal-number = il numero stesso
+terminal-back = Invio torna indietro.
+terminal-no-choice = Qui non c’è il { $number }; i numeri sono { $numbers }.
+terminal-no-verb = «{ $word }» non è né un comando né un verbo di questo gioco; ora i verbi sono { $words }.
+terminal-no-noun = «{ $word }» non va con «{ $verb }»; si può dire { $words }.
+terminal-nouns = «{ $verb }» vuole dopo di sé { $count ->
+    [0] nessuna parola
+    [one] una parola
+   *[other] { $count } parole
+}.
+terminal-several = «{ $line }» può voler dire più cose: { $moves }.
+terminal-allowed = «{ $move }» ora è permesso.
+terminal-why = Di’ che cosa: «why { $example }».
+terminal-undone = Mossa annullata.
+terminal-no-undo = Non c’è nulla da annullare: in mezzo c’è stato il caso, una carta mostrata o la mossa di un altro.
+terminal-saved = La partita è salvata in { $file }
+terminal-resume = Per continuare: outremer play --resume { $file }
+terminal-begun = La partita è conservata in { $file } dopo ogni mossa.
+terminal-thinking = { $player } sta pensando …
+terminal-curtain = { $player }, premi Invio quando nessun altro guarda.
+terminal-roll = Decide il caso: scrivi uno tra { $words }.
+terminal-log = La partita finora
+terminal-over = La partita è finita.
+terminal-rank = { $rank }. { $player }
+terminal-score = Punteggio
+terminal-decided = decide
+terminal-nothing-found = Nessuna regola contiene tutte queste parole: { $words }
+terminal-rules-found = { $count ->
+    [one] Una regola
+   *[other] { $count } regole
+}
+terminal-question = Domanda
+terminal-ruling = La nostra lettura
+terminal-option = Opzione
+terminal-choices = Scelte
+terminal-default = predefinita
+terminal-source = Regolamento
+terminal-example = esempio
+terminal-component = componente
+terminal-variant = variante
+terminal-rule = regola
+terminal-editions = edizioni: { $editions }
+terminal-reconstructed = Non è nel regolamento, dunque è ricostruito da noi: { $what }. Con --data FILE si gioca con i valori della propria copia.
+terminal-help =
+    Un numero sceglie dalla lista; se apre una seconda lista, «3 10» sceglie da entrambe.
+    Una frase dice la mossa stessa, «{ $example }»; bastano le prime lettere di ogni parola.
+    undo           annulla la tua ultima mossa
+    why FRASE      posso dirlo? e se no, quale regola lo vieta?
+    rules PAROLE   cerca tra le regole
+    board          ridisegna il tabellone
+    log            tutto ciò che è successo
+    save [FILE]    la partita si salva a ogni mossa; questo ne tiene una copia
+    quit           esci; la partita si può riprendere
