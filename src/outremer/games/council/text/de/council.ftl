@@ -1,9 +1,9 @@
 ### Der Rat der Vier auf Deutsch.
 
 game-title = Der Rat der Vier
-game-summary = Gewinne die Räte von Küste, Hügeln und Bergen, sammle Bauerlaubnisse und verbinde deine zehn Handelshäuser zu einem Netz, das immer wieder einbringt. Für 2 bis 4 Spieler.
+game-summary = Gewinne die Räte von Küste, Hügeln und Bergen, sammle Baugenehmigungen und verbinde deine zehn Handelshäuser zu einem Netz, das immer wieder einbringt. Für 2 bis 4 Spieler.
 
-## Gegenden, Räte, Karten
+## Regionen, Räte, Karten
 
 noun-coast = Küste
 noun-hills = Hügel
@@ -74,7 +74,7 @@ noun-assistant-and-card = 1 Gehilfe und 1 Karte
 noun-card-and-point = 1 Karte und 1 Punkt
 noun-nobility-step = 1 Adelsschritt
 
-## Bauerlaubnisse
+## Baugenehmigungen
 
 noun-permit-a = A
 noun-permit-b = B
@@ -131,8 +131,8 @@ noun-cards = Karten
 noun-steps = Adelsschritte
 noun-actions = zusätzliche Hauptaktionen
 noun-tokens-again = Belohnungsmarker noch einmal
-noun-free-permit = eine Bauerlaubnis umsonst
-noun-permit-again = die Boni einer Bauerlaubnis noch einmal
+noun-free-permit = eine Baugenehmigung umsonst
+noun-permit-again = die Boni einer Baugenehmigung noch einmal
 noun-left = links
 noun-right = rechts
 
@@ -144,26 +144,26 @@ move-lay = Karte wählen: { $a }
 move-elect = Ratsherrn wählen: { $a }
 move-send = Gehilfen zur Wahl schicken: { $a }
 move-into = In den Rat: { $a }
-move-acquire = Bauerlaubnis erwerben: { $a }
+move-acquire = Baugenehmigung erwerben: { $a }
 move-king = Mit Hilfe des Königs bauen
 move-hire = Gehilfen für 3 Münzen anwerben
-move-swap = Bauerlaubnisse tauschen: { $a }
+move-swap = Baugenehmigungen tauschen: { $a }
 move-under = Zuerst unter den Stapel: { $a }
 move-extra = Weitere Hauptaktion für 3 Gehilfen
-move-build = Mit Bauerlaubnis { $a } bauen
-move-take = Bauerlaubnis { $a } nehmen
+move-build = Mit Baugenehmigung { $a } bauen
+move-take = Baugenehmigung { $a } nehmen
 move-place = In { $a } bauen
 move-travel = Den König nach { $a } führen
 move-collect = Belohnung von { $a } nehmen
 move-rest = Die übrigen der Reihe nach nehmen
-move-reuse = Boni der Bauerlaubnis { $a } noch einmal erhalten
+move-reuse = Boni der Baugenehmigung { $a } noch einmal erhalten
 
 ## Was geschah
 
 event-map-chosen = Die Karte: { $map }.
 event-token-placed = { $city } bekam den Marker „{ $token }“.
 event-councillor-seated = Ein Ratsherr nahm auf einem Balkon Platz ({ $council }): { $colour }.
-event-permit-shown = Bauerlaubnis { $permit } wurde aufgedeckt ({ $region }).
+event-permit-shown = Baugenehmigung { $permit } wurde aufgedeckt ({ $region }).
 event-neutral-placed = In { $city } wurde ein neutrales Handelshaus gestellt.
 event-first-player = { $seat } beginnt.
 event-turn-begins = Runde { $round }: { $seat } war am Zug.
@@ -179,13 +179,13 @@ event-satisfied = { $count ->
     [one] { $seat } stellte einen Rat ({ $council }) mit einer Karte und { $price } Münzen zufrieden.
    *[other] { $seat } stellte einen Rat ({ $council }) mit { $count } Karten und { $price } Münzen zufrieden.
 }
-event-permit-taken = { $seat } nahm Bauerlaubnis { $permit }.
+event-permit-taken = { $seat } nahm Baugenehmigung { $permit }.
 event-king-moved = { $roads ->
     [0] { $seat } ließ den König in { $city }.
     [one] { $seat } führte den König über eine Straße nach { $city } und zahlte { $price } Münzen.
    *[other] { $seat } führte den König über { $roads } Straßen nach { $city } und zahlte { $price } Münzen.
 }
-event-permit-used = { $seat } drehte Bauerlaubnis { $permit } um.
+event-permit-used = { $seat } drehte Baugenehmigung { $permit } um.
 event-built = { $assistants ->
     [0] { $seat } baute ein Handelshaus in { $city }.
     [one] { $seat } baute ein Handelshaus in { $city } und gab einen Gehilfen zurück.
@@ -215,10 +215,10 @@ event-bonus-tile = { $seat } nahm das Bonusplättchen: { $group }.
 event-king-tile = { $seat } nahm ein Plättchen: { $tile }.
 event-last-emporium = { $seat } baute das letzte der zehn Handelshäuser.
 event-hired = { $seat } warb für 3 Münzen einen Gehilfen an.
-event-swapped = { $seat } legte die Bauerlaubnisse einer Gegend unter ihren Stapel ({ $region }).
+event-swapped = { $seat } legte die Baugenehmigungen einer Region unter ihren Stapel ({ $region }).
 event-sent = { $seat } schickte einen Gehilfen, um einen Ratsherrn zu wählen.
 event-extra-action = { $seat } gab 3 Gehilfen für eine weitere Hauptaktion zurück.
-event-permit-reused = { $seat } erhielt die Boni der Bauerlaubnis { $permit } noch einmal.
+event-permit-reused = { $seat } erhielt die Boni der Baugenehmigung { $permit } noch einmal.
 event-scored-tiles = { $points ->
     [one] { $seat } bekam einen Punkt für Plättchen.
    *[other] { $seat } bekam { $points } Punkte für Plättchen.
@@ -228,8 +228,8 @@ event-scored-nobility = { $points ->
    *[other] { $seat } bekam { $points } Punkte für den Adel.
 }
 event-scored-permits = { $points ->
-    [one] { $seat } bekam einen Punkt für Bauerlaubnisse.
-   *[other] { $seat } bekam { $points } Punkte für Bauerlaubnisse.
+    [one] { $seat } bekam einen Punkt für Baugenehmigungen.
+   *[other] { $seat } bekam { $points } Punkte für Baugenehmigungen.
 }
 event-time-is-up = Die Partie wurde nach { $round } Runden abgebrochen und gewertet, wie sie stand.
 event-finished = { $points ->
@@ -242,14 +242,14 @@ event-finished = { $points ->
 prompt-Turn = Führe eine Hauptaktion aus und, wenn du magst, eine schnelle.
 prompt-Election = Wähle den Rat, in den der Ratsherr kommt.
 prompt-Satisfying = Wähle Karten, die zu den Ratsherren passen, und bezahle.
-prompt-Purchase = Nimm eine der Bauerlaubnisse vor dem Rat.
-prompt-PermitBuild = Wähle eine Stadt der Bauerlaubnis, in der du baust.
+prompt-Purchase = Nimm eine der Baugenehmigungen vor dem Rat.
+prompt-PermitBuild = Wähle eine Stadt der Baugenehmigung, in der du baust.
 prompt-KingsHelp = Wähle die Stadt, in die der König reist; jede Straße kostet 2 Münzen.
 prompt-Emporium = Wähle, welche verbundene Stadt als nächste zahlt.
 prompt-TokenAgain = Wähle eine deiner Städte, deren Marker noch einmal zahlt.
-prompt-FreePermit = Nimm umsonst eine beliebige offene Bauerlaubnis.
-prompt-PermitAgain = Wähle eine deiner Bauerlaubnisse, deren Boni du noch einmal erhältst.
-prompt-Swapping = Wähle, welche der beiden Bauerlaubnisse zuerst unter den Stapel kommt.
+prompt-FreePermit = Nimm umsonst eine beliebige offene Baugenehmigung.
+prompt-PermitAgain = Wähle eine deiner Baugenehmigungen, deren Boni du noch einmal erhältst.
+prompt-Swapping = Wähle, welche der beiden Baugenehmigungen zuerst unter den Stapel kommt.
 
 ## Optionen
 
@@ -278,13 +278,13 @@ option-reshuffle-when-due = wenn die nächste Karte fällig ist
 option-reward-order = Reihenfolge der verbundenen Belohnungen
 option-reward-order-chosen = wer baut, wählt, wo es darauf ankommt
 option-reward-order-alphabetical = immer alphabetisch
-option-swap-order = Welche getauschte Bauerlaubnis zuerst darunter kommt
+option-swap-order = Welche getauschte Baugenehmigung zuerst darunter kommt
 option-swap-order-chosen = der Spieler wählt
 option-swap-order-left-first = immer die linke
 option-two-steps = Zwei Adelsschritte auf einmal
 option-two-steps-both-pay = beide Felder zahlen
 option-two-steps-last-pays = nur das letzte Feld zahlt
-option-free-permit = Eine Bauerlaubnis vom Adelsfeld 10
+option-free-permit = Eine Baugenehmigung vom Adelsfeld 10
 option-free-permit-pays = zahlt ihre Boni
 option-free-permit-pays-nothing = zahlt nichts
 option-two-groups = Ein Bau, der zwei Gruppen vollendet
@@ -299,10 +299,10 @@ option-neutral-emporiums-free = kosten nichts
 option-last-emporium = Punkte für das zehnte Handelshaus
 option-last-emporium-everyone = für alle, die es bauen
 option-last-emporium-first-only = nur für den Ersten
-option-permit-tie = Gleichstand bei den meisten Bauerlaubnissen
+option-permit-tie = Gleichstand bei den meisten Baugenehmigungen
 option-permit-tie-all-score = alle bekommen Punkte
 option-permit-tie-nobody-scores = niemand bekommt Punkte
-option-used-permits = Benutzte Bauerlaubnisse am Ende
+option-used-permits = Benutzte Baugenehmigungen am Ende
 option-used-permits-count = zählen
 option-used-permits-do-not-count = zählen nicht
 
@@ -317,7 +317,7 @@ field-extra_actions = Zusätzliche Hauptaktionen
 field-king = König
 field-cities = Städte
 field-city = Stadt
-field-region = Gegend
+field-region = Region
 field-colour = Farbe
 field-roads = Straßen nach
 field-token = Belohnungsmarker
@@ -326,11 +326,11 @@ field-emporiums = Handelshäuser
 field-neutral = Neutrales Handelshaus
 field-councils = Räte
 field-councillor_pool = Ratsherren neben dem Plan
-field-permits = Bauerlaubnisse
+field-permits = Baugenehmigungen
 field-shown = Offen
 field-pile = Im Stapel
 field-under = Unter dem Stapel
-field-permit = Bauerlaubnis
+field-permit = Baugenehmigung
 field-names = Genannte Städte
 field-bonus_tiles = Bonusplättchen
 field-group = Gruppe
@@ -347,7 +347,7 @@ field-assistants = Gehilfen
 field-nobility = Adel
 field-emporiums_left = Handelshäuser übrig
 field-cards = Karten auf der Hand
-field-held_permits = Offene Bauerlaubnisse
-field-used_permits = Benutzte Bauerlaubnisse
+field-held_permits = Offene Baugenehmigungen
+field-used_permits = Benutzte Baugenehmigungen
 field-tile_points = Punkte auf Plättchen
 field-hand = Deine Hand
