@@ -17,6 +17,7 @@ class Blank:
 
 
 def _whole(value: object) -> bool:
+    """Asked before any `isinstance(value, int)`: behind it, compiled code has already made a number of true."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -28,7 +29,7 @@ class Number(Blank):
         self.high: Final = high
 
     def fault(self, value: object, seats: int) -> str | None:
-        if isinstance(value, int) and _whole(value) and self.low <= value <= self.high:
+        if _whole(value) and isinstance(value, int) and self.low <= value <= self.high:
             return None
         return f"must be a whole number from {self.low} to {self.high}, not {value!r}"
 
@@ -41,7 +42,7 @@ class Seat(Blank):
 
     def fault(self, value: object, seats: int) -> str | None:
         low = -1 if self.nobody else 0
-        if isinstance(value, int) and _whole(value) and low <= value < seats:
+        if _whole(value) and isinstance(value, int) and low <= value < seats:
             return None
         return f"must be a seat from 0 to {seats - 1}{' or -1 for nobody' if self.nobody else ''}, not {value!r}"
 
