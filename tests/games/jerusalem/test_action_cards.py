@@ -1,0 +1,344 @@
+"""LE CARTE AZIONE."""
+
+from __future__ import annotations
+
+import pytest
+
+import outremer
+from outremer.games.jerusalem.game import printed_deck
+from outremer.games.jerusalem.vocabulary import CARDS
+from tests.games.jerusalem.position import (
+    BLUE,
+    GREEN,
+    YELLOW,
+    asked,
+    bar,
+    behind,
+    bezants,
+    free,
+    hand,
+    men,
+    points,
+    position,
+    say,
+    sector,
+    seen,
+    supply,
+    told,
+    world,
+)
+
+
+def holding(*cards: str, **stand: list[int]) -> outremer.Table:
+    """Blue, as Constable, holds these cards. Squires: `market_left=[1, 2]`."""
+    men = {area.replace("_", "-"): counts for area, counts in stand.items()}
+    return position(round_=4, event="war", hands={BLUE: cards}, men=men)
+
+
+@pytest.mark.rule("action-cards.secret")
+def test_cards_are_secret_until_they_are_played() -> None:
+    table = holding("turncoat", "two-points")
+    assert seen(table, GREEN)["players"][BLUE]["hand"] is None
+    assert seen(table)["players"][BLUE]["hand"] is None
+    assert seen(table, BLUE)["players"][BLUE]["hand"] == {"turncoat": 1, "two-points": 1}
+    say(table, BLUE, "play two-points")
+    assert told(table, "played", GREEN) == [{"seat": BLUE, "card": "two-points"}]
+
+
+@pytest.mark.rule("action-cards.when")
+def test_cards_are_played_in_ones_own_turn_only() -> None:
+    hands = {0: ["two-points"], 1: ["two-points"]}
+    table = position(turn="constable", hands=hands)
+    assert bar(table, BLUE, "play two-points") is None
+    assert bar(table, GREEN, "play two-points") == "placement.order"
+    for part in ("auction", "david", "privileges", "income"):
+        elsewhere = position(part, hands=hands, men={"david": [1], "market-left": [1]})
+        assert asked(elsewhere)[1] == BLUE
+        assert bar(elsewhere, BLUE, "play two-points") is not None
+    assert (
+        bar(position("event", event="tax", hands=hands, men={"market-left": [1]}), BLUE, "play two-points") is not None
+    )
+
+
+@pytest.mark.rule("action-cards.discard")
+def test_a_played_card_is_discarded_for_good() -> None:
+    table = say(holding("two-points"), BLUE, "play two-points")
+    assert hand(table, BLUE) == []
+    assert seen(table)["discards"] == {"two-points": 1}
+    assert world(table).deck[2] == 2
+    assert bar(table, BLUE, "play two-points") == "action-cards.one-per-round"
+
+
+@pytest.mark.rule("action-cards.no-play-limit", "action-cards.no-hand-limit.de")
+def test_any_number_may_be_held_and_played() -> None:
+    cards = ["two-points"] * 3 + ["two-bezants"] * 3 + ["one-squire"]
+    table = holding(*cards)
+    assert len(hand(table, BLUE)) == 7
+    say(table, BLUE, *(f"play {card}" for card in cards))
+    assert (points(table)[BLUE], bezants(table)[BLUE], behind(table)[BLUE]) == (6, 18, 8)
+
+
+@pytest.mark.rule("action-cards.gains-use-or-keep.it", "action-cards.gains-use-or-keep.de")
+@pytest.mark.parametrize("edition", ["it", "de"])
+def test_gains_are_used_or_kept_but_not_those_of_influence(edition: str) -> None:
+    cards = ["squire-and-bezant", "influence-market"]
+    table = position(options={"edition": edition}, hands={BLUE: cards}, bezants=[2])
+    say(table, BLUE, "play squire-and-bezant")
+    assert (behind(table)[BLUE], bezants(table)[BLUE]) == (8, 3)
+    say(table, BLUE, "hire", "place david", "play influence-market")
+    assert bar(table, BLUE, "end") == "action-cards.influence"  # both must go to the board
+    say(table, BLUE, "place market-left", "place market-left", "end")
+    assert (behind(table)[BLUE], men(table, "market-left")[BLUE]) == (8, 2)
+
+
+@pytest.mark.rule("action-cards.gains-to-screen.de")
+def test_gains_go_behind_the_screen() -> None:
+    table = holding("one-squire", "two-bezants", "squire-and-bezant")
+    say(table, BLUE, "play one-squire", "play two-bezants", "play squire-and-bezant")
+    own = seen(table, BLUE)["players"][BLUE]
+    assert (own["squires"], own["bezants"]) == (9, 15)
+    assert sum(world(table).men) == 0
+
+
+@pytest.mark.rule("action-cards.one-squire")
+def test_one_squire() -> None:
+    table = say(holding("one-squire"), BLUE, "play one-squire")
+    assert (behind(table)[BLUE], supply(table)[BLUE], bezants(table)[BLUE]) == (8, 42, 12)
+
+
+@pytest.mark.rule("action-cards.two-bezants")
+def test_two_bezants() -> None:
+    table = say(holding("two-bezants"), BLUE, "play two-bezants")
+    assert (behind(table)[BLUE], bezants(table)) == (7, [14, 12, 12, 12])
+
+
+@pytest.mark.rule("action-cards.two-points")
+def test_two_points() -> None:
+    table = say(holding("two-points"), BLUE, "play two-points")
+    assert (points(table), bezants(table)[BLUE]) == ([2, 0, 0, 0], 12)
+
+
+@pytest.mark.rule("action-cards.two-resources")
+def test_two_resources_in_any_mix() -> None:
+    for first, second in [("squire", "bezant"), ("squire", "squire"), ("bezant", "bezant"), ("point", "squire")]:
+        table = say(holding("two-resources"), BLUE, "play two-resources", f"gain {first}")
+        assert bar(table, BLUE, "end") == "action-cards.two-resources"
+        say(table, BLUE, f"gain {second}")
+        got = [first, second]
+        assert behind(table)[BLUE] == 7 + got.count("squire")
+        assert bezants(table)[BLUE] == 12 + got.count("bezant")
+        assert points(table)[BLUE] == got.count("point")
+        assert asked(table) == ("Turn", BLUE)
+
+
+@pytest.mark.rule("action-cards.two-resources.example")
+def test_a_bezant_and_a_point() -> None:
+    table = say(holding("two-resources"), BLUE, "play two-resources", "gain bezant", "gain point")
+    assert (bezants(table)[BLUE], points(table)[BLUE]) == (13, 1)
+
+
+@pytest.mark.rule("action-cards.two-resources.same-kind.example.it")
+def test_two_points_at_once() -> None:
+    table = say(holding("two-resources"), BLUE, "play two-resources", "gain point", "gain point")
+    assert (bezants(table)[BLUE], points(table)[BLUE]) == (12, 2)
+
+
+@pytest.mark.rule("component.squires")
+def test_no_squire_is_gained_from_an_empty_supply() -> None:
+    table = position(hands={BLUE: ["two-resources", "one-squire"]}, behind=[43])
+    say(table, BLUE, "play one-squire", "play two-resources")
+    assert behind(table)[BLUE] == 50
+    assert bar(table, BLUE, "gain squire") == "component.squires"
+
+
+@pytest.mark.rule("action-cards.squire-and-bezant")
+def test_a_squire_and_a_bezant() -> None:
+    table = say(holding("squire-and-bezant"), BLUE, "play squire-and-bezant")
+    assert (behind(table)[BLUE], supply(table)[BLUE], bezants(table)[BLUE]) == (8, 42, 13)
+
+
+@pytest.mark.rule("action-cards.turncoat")
+def test_two_squires_change_places() -> None:
+    table = say(holding("turncoat", david=[1], market_left=[0, 2, 1]), BLUE, "play turncoat", "lift david")
+    assert bar(table, BLUE, "target 0 david") == "action-cards.turncoat"
+    assert bar(table, BLUE, "target 3 market-left") == "action-cards.turncoat"
+    say(table, BLUE, "target 1 market-left")
+    assert (men(table, "david"), men(table, "market-left")) == ([0, 1, 0, 0], [1, 1, 1, 0])
+    assert asked(table) == ("Turn", BLUE)
+    assert bar(holding("turncoat", david=[1]), BLUE, "play turncoat") == "action-cards.turncoat.no-baron"
+
+
+@pytest.mark.rule("action-cards.turncoat")
+def test_the_squire_swapped_in_is_new_for_the_baron() -> None:
+    table = holding("turncoat", david=[1], market_left=[0, 2])
+    assert bar(table, BLUE, "lock market-left") == "baron.requirement.it"
+    say(table, BLUE, "play turncoat", "lift david", "target 1 market-left")
+    assert bar(table, BLUE, "lock market-left") is None  # the Constable needs but one
+
+
+@pytest.mark.rule("action-cards.turncoat.no-refusal.it")
+def test_the_opponent_is_not_asked() -> None:
+    table = say(holding("turncoat", david=[1], market_left=[0, 1]), BLUE, "play turncoat", "lift david")
+    assert asked(table) == ("Turncoat", BLUE)
+    say(table, BLUE, "target 1 market-left")
+    assert asked(table) == ("Turn", BLUE)
+
+
+@pytest.mark.rule("action-cards.turncoat.no-baron")
+def test_neither_squire_may_stand_in_a_blocked_area() -> None:
+    stand = {"david": [1], "market-left": [1, 1], "market-right": [0, 1]}
+    barons = {BLUE: "david", YELLOW: "market-right"}
+    table = say(position(hands={BLUE: ["turncoat"]}, men=stand, barons=barons), BLUE, "play turncoat")
+    assert bar(table, BLUE, "lift david") == "action-cards.turncoat.no-baron"
+    say(table, BLUE, "lift market-left")
+    assert bar(table, BLUE, "target 1 market-right") == "action-cards.turncoat.no-baron"
+    assert bar(table, BLUE, "target 1 market-left") is None
+    nowhere = position(hands={BLUE: ["turncoat"]}, men={"david": [1, 1]}, barons={GREEN: "david"})
+    assert bar(nowhere, BLUE, "play turncoat") == "action-cards.turncoat.no-baron"
+
+
+TWO_PLACES = {"david": [1, 1], "palace-left": [1]}
+
+
+@pytest.mark.rule("action-cards.move-two.it")
+def test_two_squires_walk_from_two_areas_to_two_others() -> None:
+    table = position(options={"edition": "it"}, hands={BLUE: ["move-two"]}, men=TWO_PLACES)
+    say(table, BLUE, "play move-two", "lift david")
+    assert bar(table, BLUE, "drop david") == "action-cards.move-two.it"
+    say(table, BLUE, "drop market-left", "lift palace-left", "drop templars-left")
+    assert (men(table, "market-left")[BLUE], men(table, "templars-left")[BLUE]) == (1, 1)
+    assert (men(table, "david")[BLUE], men(table, "palace-left")[BLUE]) == (0, 0)
+    assert asked(table) == ("Turn", BLUE)
+
+
+@pytest.mark.rule("action-cards.move-two.de", "action-cards.move-two.it")
+@pytest.mark.parametrize("edition", ["it", "de"])
+def test_up_to_two_of_ones_own(edition: str) -> None:
+    table = position(options={"edition": edition}, hands={BLUE: ["move-two"]}, men=TWO_PLACES)
+    say(table, BLUE, "play move-two")
+    assert bar(table, BLUE, "target 1 david") == "action-cards.move-two.de"
+    say(table, BLUE, "lift david", "drop market-left", "pass")
+    assert (sector(table, "market"), sector(table, "david")) == ([1, 0, 0, 0], [0, 1, 0, 0])
+    foreign = position(options={"edition": edition}, hands={BLUE: ["move-two"]}, men={"david": [0, 1]})
+    assert bar(foreign, BLUE, "play move-two") == "action-cards.move-two.no-baron"
+
+
+@pytest.mark.rule("action-cards.move-two.it")
+def test_anybodys_squires_as_a_ruling() -> None:
+    table = position(options={"move_two": "any"}, hands={BLUE: ["move-two"]}, men={"david": [0, 2]})
+    say(table, BLUE, "play move-two", "target 1 david", "drop market-left", "target 1 david", "drop market-right")
+    assert (men(table, "market-left"), men(table, "market-right")) == ([0, 1, 0, 0], [0, 1, 0, 0])
+    assert told(table, "moved")[0] == {"seat": GREEN, "area": "david", "to": "market-left"}
+    assert bar(table, BLUE, "lock market-left") == "baron.requirement.it"  # a stranger's squire is not new for Blue
+
+
+@pytest.mark.rule("action-cards.move-two.no-baron")
+def test_no_area_left_or_entered_is_blocked() -> None:
+    stand = {"david": [1], "palace-left": [1]}
+    barons = {BLUE: "david", GREEN: "market-left"}
+    table = say(position(hands={BLUE: ["move-two"]}, men=stand, barons=barons), BLUE, "play move-two")
+    assert bar(table, BLUE, "lift david") == "action-cards.move-two.no-baron"
+    say(table, BLUE, "lift palace-left")
+    assert bar(table, BLUE, "drop david") == "action-cards.move-two.no-baron"
+    assert bar(table, BLUE, "drop market-left") == "action-cards.move-two.no-baron"
+    stuck = position(hands={BLUE: ["move-two"]}, men={"david": [1]}, barons={BLUE: "david"})
+    assert bar(stuck, BLUE, "play move-two") == "action-cards.move-two.no-baron"
+
+
+@pytest.mark.rule("action-cards.cheap-mercenaries.it")
+def test_mercenaries_at_two_bezants() -> None:
+    table = say(holding("cheap-mercenaries"), BLUE, "play cheap-mercenaries", "hire")
+    assert bezants(table)[BLUE] == 10
+
+
+@pytest.mark.rule("action-cards.cheap-mercenaries.de")
+@pytest.mark.parametrize("edition", ["it", "de"])
+def test_any_number_of_them_in_this_turn_only(edition: str) -> None:
+    options = {"edition": edition}
+    table = position(turn="treasurer", offices=["treasurer", "constable", "marshal", "admiral"], options=options,
+                     hands={BLUE: ["cheap-mercenaries"]}, bezants=[14, 12, 12])  # fmt: skip
+    say(table, BLUE, "play cheap-mercenaries", *["hire"] * 7)
+    assert bezants(table)[BLUE] == 14 - 1 - 6 * 2
+    say(table, BLUE, "end")
+    say(table, YELLOW, "hire")
+    assert bezants(table)[YELLOW] == 9
+
+
+@pytest.mark.rule("action-cards.influence")
+def test_two_squires_from_the_supply_into_the_sector() -> None:
+    table = say(holding("influence-market"), BLUE, "play influence-market", "place market-left")
+    assert asked(table) == ("Influence", BLUE)
+    say(table, BLUE, "place market-left")
+    assert (men(table, "market-left")[BLUE], behind(table)[BLUE], supply(table)[BLUE]) == (2, 7, 41)
+    one_left = position(hands={BLUE: ["influence-market"]}, behind=[42])
+    say(one_left, BLUE, "play influence-market", "place market-left")
+    assert asked(one_left) == ("Turn", BLUE)
+    assert bar(position(hands={BLUE: ["influence-market"]}, behind=[43]), BLUE, "play influence-market") == (
+        "action-cards.influence"
+    )
+
+
+@pytest.mark.rule("action-cards.influence.choose-areas")
+def test_each_goes_where_one_likes_in_the_sector() -> None:
+    table = say(holding("influence-market"), BLUE, "play influence-market")
+    assert free(table, BLUE, "place") == ["market-large", "market-left", "market-right"]
+    say(table, BLUE, "place market-large")
+    assert free(table, BLUE, "place") == ["market-large", "market-left", "market-right"]
+    say(table, BLUE, "place market-right")
+    assert sector(table, "market")[BLUE] == 2
+
+
+@pytest.mark.rule("action-cards.influence.no-baron")
+def test_not_into_a_blocked_area_not_even_ones_own() -> None:
+    barons = {BLUE: "market-large", GREEN: "market-left"}
+    table = say(position(hands={BLUE: ["influence-market"]}, barons=barons), BLUE, "play influence-market")
+    assert bar(table, BLUE, "place market-large") == "action-cards.influence.no-baron"
+    assert bar(table, BLUE, "place market-left") == "action-cards.influence.no-baron"
+    assert bar(table, BLUE, "place market-right") is None
+    closed = position(hands={BLUE: ["influence-david"]}, barons={GREEN: "david"})
+    assert bar(closed, BLUE, "play influence-david") == "action-cards.influence.no-baron"
+
+
+@pytest.mark.rule("action-cards.influence.shield")
+@pytest.mark.parametrize("name", ["palace", "templars", "patriarchate", "market", "nobility", "david"])
+def test_the_shield_names_the_sector(name: str) -> None:
+    table = say(holding(f"influence-{name}"), BLUE, f"play influence-{name}")
+    assert {area.split("-")[0] for area in free(table, BLUE, "place")} == {name}
+    other = "market-left" if name != "market" else "david"
+    assert bar(table, BLUE, f"place {other}") == "action-cards.influence.shield"
+
+
+@pytest.mark.rule("action-cards.influence.templars.example")
+def test_the_templars_shield() -> None:
+    table = say(holding("influence-templars"), BLUE, "play influence-templars")
+    assert free(table, BLUE, "place") == ["templars-large", "templars-left", "templars-right"]
+    say(table, BLUE, "place templars-large", "place templars-right")
+    assert sector(table, "templars")[BLUE] == 2
+
+
+PRINTED = dict(zip(CARDS, printed_deck(), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("card", "copies"),
+    [
+        pytest.param("one-squire", 3, marks=pytest.mark.rule("action-cards.one-squire.count")),
+        pytest.param("two-bezants", 3, marks=pytest.mark.rule("action-cards.two-bezants.count")),
+        pytest.param("two-points", 3, marks=pytest.mark.rule("action-cards.two-points.count")),
+        pytest.param("two-resources", 2, marks=pytest.mark.rule("action-cards.two-resources.count")),
+        pytest.param("squire-and-bezant", 2, marks=pytest.mark.rule("action-cards.squire-and-bezant.count")),
+        pytest.param("turncoat", 2, marks=pytest.mark.rule("action-cards.turncoat.count")),
+        pytest.param("move-two", 4, marks=pytest.mark.rule("action-cards.move-two.count")),
+        pytest.param("cheap-mercenaries", 2, marks=pytest.mark.rule("action-cards.cheap-mercenaries.count")),
+    ],
+)
+def test_copies_in_the_deck(card: str, copies: int) -> None:
+    assert PRINTED[card] == copies
+
+
+@pytest.mark.rule("action-cards.influence.count", "action-cards.influence.one-per-sector", "component.action-cards")
+def test_six_cards_of_influence_one_for_each_sector() -> None:
+    influence = {card.removeprefix("influence-"): count for card, count in PRINTED.items() if "influence" in card}
+    assert sum(influence.values()) == 6
+    assert influence == dict.fromkeys(["palace", "templars", "patriarchate", "market", "nobility", "david"], 1)
+    assert sum(PRINTED.values()) == 27

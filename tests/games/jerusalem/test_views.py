@@ -1,0 +1,73 @@
+"""Who may know what."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import outremer
+from tests.games.jerusalem.position import BLUE, GREEN, position, say, seen, seen_form, told
+
+CITY = {"round", "event", "events_left", "face_down", "deck", "discards", "unveiled", "areas", "players"}
+PLAYER = {"seat", "floors", "points", "office", "baron", "cards", "squires", "bezants", "hand"}
+
+
+def test_a_view_has_these_keys_and_no_others() -> None:
+    table = position()
+    city = seen(table, BLUE)
+    assert set(city) == CITY
+    assert set(city["players"][BLUE]) == PLAYER | {"supply"}
+    assert set(city["players"][GREEN]) == PLAYER
+    assert set(city["areas"][0]) == {"area", "sector", "large", "open", "squires", "baron", "controller", "pays"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_views_are_json_all_game_long(seats: int) -> None:
+    table = outremer.new("jerusalem", seats=seats, seed=seats)
+    dice = random.Random(1)
+    for _ in range(60):
+        for listener in (*range(seats), None):
+            json.dumps(table.view(listener))
+        assert isinstance(table.need, outremer.Ask)
+        table.play(table.need.seats[0], dice.choice(table.moves(table.need.seats[0])))
+
+
+def strip(record: str) -> list[str]:
+    return [line for line in record.splitlines() if line[:1].isdigit() or line.startswith("roll")]
+
+
+@pytest.mark.rule("action-cards.secret")
+def test_a_pick_is_heard_by_its_player_alone() -> None:
+    drawn = outremer.Scripted("one-squire", "turncoat", "move-two", "two-points")
+    table = position("cards", driver=drawn)
+    say(table, 0, "pick turncoat")
+    assert told(table, "picked", BLUE) == [{"seat": BLUE, "card": "turncoat"}]
+    assert told(table, "took-card", GREEN) == [{"seat": BLUE}]
+    assert "turncoat" not in "".join(strip(table.record(GREEN)))
+    assert "turncoat" not in "".join(strip(table.record(None)))
+    assert strip(table.record(BLUE))[-1] == "0: pick turncoat"
+
+
+def test_nobody_takes_back_a_pick() -> None:
+    drawn = outremer.Scripted("one-squire", "turncoat", "move-two", "two-points")
+    table = say(position("cards", driver=drawn), BLUE, "pick turncoat")
+    assert not table.may_undo(BLUE)
+
+
+def test_the_tray_is_seen_by_whoever_holds_it() -> None:
+    drawn = outremer.Scripted("one-squire", "turncoat", "move-two", "two-points")
+    table = say(position("cards", driver=drawn), BLUE, "pick turncoat")
+    assert seen_form(table, GREEN)["tray"] == {"one-squire": 1, "two-points": 1, "move-two": 1}
+    assert [("tray" in seen_form(table, other)) for other in (0, 2, 3, None)] == [False] * 4
+
+
+def test_a_tie_is_nobodys_while_the_offices_are_not_sold() -> None:
+    def controller(table: outremer.Table) -> Any:
+        return next(area["controller"] for area in seen(table)["areas"] if area["area"] == "david")
+
+    assert controller(position("auction", men={"david": [2, 2]})) is None
+    assert controller(position("auction", men={"david": [3, 2]})) == BLUE
+    assert controller(position(men={"david": [2, 2]})) == BLUE
