@@ -21,6 +21,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 PACKAGE = Path(__file__).parent
 FOLDER = Path(sys.prefix) / "outremer-engine"
@@ -59,6 +60,15 @@ class _Compiled(MetaPathFinder):
         return spec_from_file_location(fullname, FOLDER / self.modules[fullname])
 
 
+def _manifest() -> dict[str, Any]:
+    """What was built, from which sources; empty where nothing was, or only by half."""
+    try:
+        manifest = json.loads(MANIFEST.read_text())
+    except (OSError, ValueError):
+        return {}
+    return manifest if isinstance(manifest, dict) and manifest.keys() == {"sources", "modules"} else {}
+
+
 def _choose() -> str:
     wanted = os.environ.get("OUTREMER_ENGINE", "")
     if wanted not in ("", "plain", "compiled"):
@@ -66,11 +76,11 @@ def _choose() -> str:
         return "plain"
     if wanted == "plain":
         return "plain"
-    if not MANIFEST.exists():
+    manifest = _manifest()
+    if not manifest:
         if wanted == "compiled":
             print("There is no compiled engine here; the plain one runs. `make compile` builds it.", file=sys.stderr)
         return "plain"
-    manifest = json.loads(MANIFEST.read_text())
     if manifest["sources"] != sources_hash():
         print(
             "The compiled engine is older than its sources; the plain one runs. `make compile` renews it.",
@@ -118,7 +128,8 @@ def compiler_works() -> bool:
 
 def build() -> str:
     """Compile the engine, unless it is up to date; says in one sentence how it went."""
-    if MANIFEST.exists() and json.loads(MANIFEST.read_text())["sources"] == sources_hash():
+    made_from = sources_hash()  # before the copy: whoever edits while the compiler runs gets the plain engine
+    if _manifest().get("sources") == made_from:
         return "The compiled engine is up to date."
     if not compiler_works():
         return "No C compiler with Python headers here: the plain engine runs, slower."
@@ -131,19 +142,22 @@ def build() -> str:
             log = FOLDER.with_suffix(".log")
             log.write_text(built.stdout + built.stderr)
             return f"The engine could not be compiled, so the plain one runs; the compiler's words are in {log}."
-        _install(fresh)
+        _install(fresh, made_from)
     return f"The engine is compiled: {len(sources())} modules."
 
 
-def _install(fresh: Path) -> None:
+def _install(fresh: Path, made_from: str) -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     modules = {}
     for path in sorted(fresh.rglob(f"*{suffix}")):
         relative = path.relative_to(fresh)
         modules[str(relative)[: -len(suffix)].replace(os.sep, ".")] = str(relative)
-    (fresh / "manifest.json").write_text(json.dumps({"sources": sources_hash(), "modules": modules}))
+    (fresh / "manifest.json").write_text(json.dumps({"sources": made_from, "modules": modules}))
+    beside = FOLDER.with_suffix(".new")  # copied beside it first, so that nobody ever finds half an engine
+    shutil.rmtree(beside, ignore_errors=True)
+    shutil.copytree(fresh, beside)
     shutil.rmtree(FOLDER, ignore_errors=True)
-    shutil.copytree(fresh, FOLDER)
+    beside.rename(FOLDER)
 
 
 if __name__ == "__main__":
