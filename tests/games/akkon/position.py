@@ -1,0 +1,275 @@
+"""Positions of Akkon in a few words: who has bid what where, who holds which cards, and which part of a round is open.
+
+    table = position("resolution", bids={"tyre": {RED: ["knight-7", "chaplain"], BLUE: ["knight-6"]}})
+    assert top(table, "tyre") in hand(table, RED)
+
+A position is loaded like any save, so cards and Templars are counted before a test begins. Cards are found by what is
+printed on them, `card("siege", city="tyre")`, so that the tests do not depend on the order of the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import outremer
+from outremer.games.akkon.game import GAME
+from outremer.games.akkon.vocabulary import (
+    CARD_COUNT,
+    CARD_KINDS,
+    CARDS,
+    CARDS_PER_CITY,
+    CITIES,
+    CITY_COUNT,
+    KINDS,
+    LOANS,
+    PIECES,
+    TRACK_COUNT,
+    TRACKS,
+)
+from outremer.games.akkon.world import ALL, CAMP, DISCARD_PILE, IN_DECK, ON_SHOW, OUT, AkkonRules, HolyLand
+
+RED, BLUE, GREEN, YELLOW, BLACK = range(5)
+DULL = ("pass", "end")
+
+Bids = Mapping[str, Mapping[int, Sequence[str]]]
+Borrowed = tuple[int, int, str, str, str]  # taker, owner, Templar, card, and the city where it lies or "camp"
+
+
+def rules(seats: int = 4, options: Mapping[str, str] | None = None) -> AkkonRules:
+    made = GAME.rules(GAME.setting(seats, options or {}))
+    assert isinstance(made, AkkonRules)
+    return made
+
+
+def card(kind: str, nth: int = 0, **printed: str | int) -> str:
+    """The nth card of this kind with this printed on it: city, cost, track, steps, loss, trade. Starting cards last."""
+    known = rules()
+    found = []
+    for number in sorted(range(CARD_COUNT), key=lambda number: number in known.starting):
+        face = {
+            "city": CITIES[number // CARDS_PER_CITY],
+            "cost": known.cost[number],
+            "track": _word(TRACKS, known.track[number]),
+            "steps": known.steps[number],
+            "loss": _word(TRACKS, known.loss[number]),
+            "trade": _word(CITIES, known.trade[number]),
+        }
+        if CARD_KINDS[known.kind[number]] == kind and all(face[name] == value for name, value in printed.items()):
+            found.append(CARDS[number])
+    return found[nth]
+
+
+def _word(words: Sequence[str], number: int) -> str:
+    return "" if number < 0 else words[number]
+
+
+def printed(name: str) -> dict[str, Any]:
+    """Kind, city, cost, track, steps of a card of our list."""
+    known, number = rules(), CARDS.index(name)
+    return {
+        "kind": CARD_KINDS[known.kind[number]],
+        "city": CITIES[number // CARDS_PER_CITY],
+        "cost": known.cost[number],
+        "track": _word(TRACKS, known.track[number]),
+        "loss": _word(TRACKS, known.loss[number]),
+        "trade": _word(CITIES, known.trade[number]),
+        "steps": known.steps[number],
+    }
+
+
+def position(
+    at: str = "auction",
+    *,
+    seats: int = 4,
+    options: Mapping[str, str] | None = None,
+    round_: int = 2,
+    first: int = RED,
+    turn: int | None = None,
+    passed: Sequence[int] = (),
+    tracks: Mapping[int, Sequence[int]] | None = None,
+    hands: Mapping[int, Sequence[str]] | None = None,
+    tops: Mapping[str, str] | None = None,
+    last: Sequence[str] = (),
+    bids: Bids | None = None,
+    borrowed: Sequence[Borrowed] = (),
+    paid: Mapping[str, Mapping[int, int]] | None = None,
+    privileges: Mapping[str, int] | None = None,
+    seneschal: str = "",
+    idle_rounds: int = 0,
+    driver: outremer.Driver | None = None,
+) -> outremer.Table:
+    """A table at the start of this part of the round; with `turn`, in the middle of its auction or its actions.
+
+    Starting cards are out of the game unless a hand holds them. The decks of the cities named in `last` have only the
+    card on offer left.
+    """
+    saved = outremer.new("akkon", seats, options, by_hand=True).save()
+    world = saved["world"]
+    world.update(round=round_, first=first, idle=idle_rounds)
+    for seat, values in (tracks or {}).items():
+        world["tracks"][seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT] = list(values)
+    for track, seat in (privileges or {}).items():
+        world["privilege"][TRACKS.index(track)] = seat
+    if seneschal:
+        world["seneschal"] = CITIES.index(seneschal)
+    for city, counts in (paid or {}).items():
+        for seat, count in counts.items():
+            world["paid"][seat * CITY_COUNT + CITIES.index(city)] = count
+    _deal_cards(world, hands or {}, tops or {}, last)
+    _lay_templars(world, bids or {}, borrowed, seneschal)
+    _turn_up(world, at, seats)
+    saved["stack"] = [{"form": "Crusade"}, {"form": "Round", "at": at}]
+    if turn is not None and at == "auction":
+        bits = sum(1 << seat for seat in passed)
+        saved["stack"].append({"form": "Auction", "turn": turn, "passed": bits})
+    elif turn is not None:
+        saved["stack"].append({"form": "Actions", "turn": turn, "turns": (turn - first) % seats})
+    return outremer.load(saved, driver or outremer.Seeded(1))
+
+
+def _deal_cards(
+    world: dict[str, Any], hands: Mapping[int, Sequence[str]], tops: Mapping[str, str], last: Sequence[str]
+) -> None:
+    place = [OUT if one != IN_DECK else IN_DECK for one in world["place"]]
+    for seat, cards in hands.items():
+        for name in cards:
+            place[CARDS.index(name)] = seat
+    for number, city in enumerate(CITIES):
+        deck = range(number * CARDS_PER_CITY, (number + 1) * CARDS_PER_CITY)
+        shown = CARDS.index(tops[city]) if city in tops else next(one for one in deck if place[one] == IN_DECK)
+        place[shown] = ON_SHOW
+        world["top"][number] = shown
+        if city in last:
+            for one in deck:
+                place[one] = DISCARD_PILE if place[one] == IN_DECK else place[one]
+    world["place"] = place
+
+
+def _lay_templars(world: dict[str, Any], bids: Bids, borrowed: Sequence[Borrowed], seneschal: str) -> None:
+    for city, heaps in bids.items():
+        for seat, pieces in heaps.items():
+            for piece in pieces:
+                world["at"][seat * KINDS + PIECES.index(piece)] = CITIES.index(city)
+    for taker, owner, name, loan, where in borrowed:
+        piece = owner * KINDS + PIECES.index(name)
+        world["holder"][piece] = taker
+        world["loan"][piece] = LOANS.index(loan)
+        world["lent"] += 1
+        if where != "camp":
+            world["at"][piece] = CITIES.index(where)
+    for piece, city in enumerate(world["at"]):
+        if seneschal and city == CITIES.index(seneschal):
+            world["seen"][piece] = ALL
+
+
+def _turn_up(world: dict[str, Any], at: str, seats: int) -> None:
+    """After the auction all bids lie face up, and Chaplains have done their work."""
+    if at in ("actions", "hand-limit", "close"):
+        for piece, city in enumerate(world["at"]):
+            if city != CAMP:
+                world["seen"][piece] = ALL
+                if PIECES[piece % KINDS] == "chaplain":
+                    world["discount"][world["holder"][piece]] |= 1 << city
+
+
+def world(table: outremer.Table) -> HolyLand:
+    land = table.kernel.world
+    assert isinstance(land, HolyLand)
+    return land
+
+
+def tracks(table: outremer.Table, seat: int) -> list[int]:
+    """Gold, faith, power, reputation."""
+    return world(table).tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT]
+
+
+def track(table: outremer.Table, seat: int, name: str) -> int:
+    return tracks(table, seat)[TRACKS.index(name)]
+
+
+def hand(table: outremer.Table, seat: int) -> list[str]:
+    return [CARDS[number] for number in world(table).hand(seat)]
+
+
+def top(table: outremer.Table, city: str) -> str | None:
+    """The card on offer."""
+    number = world(table).top[CITIES.index(city)]
+    return None if number < 0 else CARDS[number]
+
+
+def deck_size(table: outremer.Table, city: str) -> int:
+    """The cards of a city deck, the one on offer included."""
+    return sum(world(table).under(CITIES.index(city))) + (top(table, city) is not None)
+
+
+def place(table: outremer.Table, name: str) -> int:
+    return world(table).place[CARDS.index(name)]
+
+
+def lies(table: outremer.Table, owner: int, piece: str) -> str:
+    """Where a Templar is: a city, or its holder's camp."""
+    where = world(table).at[owner * KINDS + PIECES.index(piece)]
+    return "camp" if where == CAMP else CITIES[where]
+
+
+def holder(table: outremer.Table, owner: int, piece: str) -> int:
+    return world(table).holder[owner * KINDS + PIECES.index(piece)]
+
+
+def paid(table: outremer.Table, seat: int, city: str) -> int:
+    return world(table).paid[seat * CITY_COUNT + CITIES.index(city)]
+
+
+def say(table: outremer.Table, seat: int, *moves: str) -> outremer.Table:
+    """Play these moves of one seat, one after the other."""
+    for move in moves:
+        table.play(seat, move)
+    return table
+
+
+def bar(table: outremer.Table, seat: int, move: str) -> str | None:
+    """The rule that forbids this move, or None."""
+    refusal = table.refusal(seat, move)
+    return None if refusal is None else refusal.rule
+
+
+def free(table: outremer.Table, seat: int, verb: str) -> list[str]:
+    """What this seat may say with this verb."""
+    return [str(move).removeprefix(verb).strip() for move in table.moves(seat) if move.verb == verb]
+
+
+def asked(table: outremer.Table) -> tuple[str, int]:
+    """Which paragraph asks, and whom."""
+    assert isinstance(table.need, outremer.Ask)
+    (seat,) = table.need.seats
+    return table.need.form, seat
+
+
+def seen(table: outremer.Table, seat: int | None = None) -> dict[str, Any]:
+    """The holy land as this seat, or an onlooker, sees it."""
+    land = table.view(seat)["world"]
+    assert isinstance(land, dict)
+    return land
+
+
+def seen_city(table: outremer.Table, city: str, seat: int | None = None) -> dict[str, Any]:
+    (found,) = (one for one in seen(table, seat)["cities"] if one["city"] == city)
+    assert isinstance(found, dict)
+    return found
+
+
+def idle(table: outremer.Table, until: str = "", round_: int = 0) -> outremer.Table:
+    """Let everybody do as little as possible until this paragraph asks (in that round), or the game is over."""
+    while not table.over:
+        form, seat = asked(table)
+        if form == until and round_ in (0, world(table).round):
+            break
+        moves = [str(move) for move in table.moves(seat)]
+        table.play(seat, next((move for move in DULL if move in moves), moves[0]))
+    return table
+
+
+def told(table: outremer.Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """What was told so far under this name."""
+    return [event.arguments for event in table.events(seat) if event.name == name]
