@@ -40,7 +40,7 @@ from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
 
 
 def no_play(g: City, seat: int, card: int) -> str | None:
-    """What keeps this seat from playing this card now. [action-cards.when]"""
+    """What keeps this seat from playing this card now. [action-cards.when] [action-cards.no-hand-limit.de]"""
     if not g.hand[seat * KINDS + card]:
         return "action-cards.one-per-round"
     if card == TURNCOAT:
@@ -90,7 +90,10 @@ def gain(g: City, seat: int, resource: int, count: int) -> None:
 
 
 class TwoResources(Form[City]):
-    """+2 RISORSE: any two of squire, bezant, tower point. [action-cards.two-resources]"""
+    """+2 RISORSE: any two of squire, bezant, tower point. [action-cards.two-resources]
+
+    [action-cards.two-resources.example] [action-cards.two-resources.same-kind.example.it]
+    """
 
     rule: ClassVar[str] = "action-cards.two-resources"
     callers: ClassVar[tuple[str, ...]] = ("Turn",)
@@ -130,7 +133,10 @@ def no_turncoat(g: City, seat: int) -> str | None:
 
 
 class Turncoat(Form[City]):
-    """VOLTAGABBANA: an own squire and an opponent's change places. [action-cards.turncoat]"""
+    """VOLTAGABBANA: an own squire and an opponent's change places, and the opponent is not asked.
+
+    [action-cards.turncoat] [action-cards.turncoat.no-refusal.it]
+    """
 
     rule: ClassVar[str] = "action-cards.turncoat"
     callers: ClassVar[tuple[str, ...]] = ("Turn",)
@@ -255,7 +261,10 @@ def no_influence(g: City, seat: int, sector: int) -> str | None:
 
 
 class Influence(Form[City]):
-    """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector. [action-cards.influence]"""
+    """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector. [action-cards.influence]
+
+    [action-cards.influence.choose-areas] [action-cards.influence.templars.example]
+    """
 
     rule: ClassVar[str] = "action-cards.influence"
     callers: ClassVar[tuple[str, ...]] = ("Turn",)

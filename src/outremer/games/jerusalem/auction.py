@@ -25,7 +25,7 @@ from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
 
 
 class Auction(Form[City]):
-    """ASTA: the offices are sold until every player has one. [auction.repeat-until-all-have-one]"""
+    """ASTA: the offices are sold until every player has one. [auction.purpose] [auction.repeat-until-all-have-one]"""
 
     rule: ClassVar[str] = "auction.open.choose-character"
     callers: ClassVar[tuple[str, ...]] = ("Round",)
@@ -36,7 +36,8 @@ class Auction(Form[City]):
         self.opener = opener  # NOBODY once all are sold
 
     def enter(self, g: City) -> None:
-        g.face_down = g.rules.seats  # [auction.action-cards.draw] [auction.action-cards.face-down]
+        # [auction.action-cards.draw] [auction.action-cards.draw.example] [auction.action-cards.face-down]
+        g.face_down = g.rules.seats
         g.tell(CARDS_LAID_OUT, g.face_down)
         self.opener = first_opener(g)
 
@@ -45,9 +46,9 @@ class Auction(Form[City]):
 
     def returned(self, g: City, form: Form[City]) -> None:
         assert isinstance(form, Sale)
-        g.has[BEZANTS + form.leader] -= form.high  # [auction.winner.pays-bank]
+        g.has[BEZANTS + form.leader] -= form.high  # [auction.winner.pays-bank] [auction.losers.keep-money.de]
         take_office(g, form.leader, form.office, form.high)
-        self.opener = next_without_office(g, form.leader, 0)  # [auction.next-opener.it]
+        self.opener = next_without_office(g, form.leader, 0)  # [auction.next-opener.it] [auction.next-opener.de]
         if next_without_office(g, self.opener, 1 << self.opener) == NOBODY:
             take_office(g, self.opener, last_office(g), 0)  # [auction.last-character-free]
             self.opener = NOBODY
@@ -60,7 +61,7 @@ def first_opener(g: City) -> int:
     """Highest tower, then most points, then lowest office of the round before; in round 1 the tallest player.
 
     [auction.opener.highest-tower] [auction.opener.tie.tower-points] [auction.opener.tie.character.it]
-    [auction.opener.first-round]
+    [auction.opener.tie.character.de] [auction.opener.first-round]
     """
     if g.round == 1:
         return g.opener
@@ -75,7 +76,10 @@ def first_opener(g: City) -> int:
 
 
 def next_without_office(g: City, seat: int, passed: int) -> int:
-    """The next seat to the left that has no office and has not passed; it may be the same one again."""
+    """The next seat to the left that has no office and has not passed; it may be the same one again.
+
+    [auction.bid.clockwise] [auction.winner.bids-no-more]
+    """
     seats = g.rules.seats
     for step in range(1, seats + 1):
         other = (seat + step) % seats
@@ -99,7 +103,10 @@ def last_office(g: City) -> int:
 
 
 class Sale(Form[City]):
-    """One office: open, then raise or pass, until only the leader is left. [auction.bid.raise-or-pass]"""
+    """One office: open, then raise or pass, until only the leader is left. [auction.bid.raise-or-pass]
+
+    Who passed in one sale is free again in the next. [auction.pass.back-for-next.de]
+    """
 
     rule: ClassVar[str] = "auction.bid.clockwise"
     callers: ClassVar[tuple[str, ...]] = ("Auction",)

@@ -8,14 +8,21 @@ from outremer.kernel.forms import NOBODY
 
 
 def no_entry(g: City, area: int) -> str | None:
-    """What keeps squires out of this area by a move or a card: closed for two players, or any Baron."""
+    """What keeps squires out of this area by a move or a card: closed for two players, or any Baron.
+
+    [baron.block.no-moving.it] [baron.block.no-moving.de]
+    """
     if not g.rules.is_open[area]:
         return "two-players.sectors-out-of-play.it"
     return "baron.block.no-action-cards" if g.lock[area] != NOBODY else None
 
 
 def no_place(g: City, seat: int, area: int) -> str | None:
-    """What keeps this seat's squires out, coming from behind its screen: other players' Barons only."""
+    """What keeps this seat's squires out, coming from behind its screen: other players' Barons only.
+
+    A Baron closes its own area and no other, and to the Admiral too. [baron.block.only-its-area.de]
+    [baron.palace.leader-may-place.it] [character.admiral.barons-bind]
+    """
     if not g.rules.is_open[area]:
         return "two-players.placement-limit.de"
     if g.lock[area] != NOBODY and g.lock[area] != seat:
@@ -24,7 +31,11 @@ def no_place(g: City, seat: int, area: int) -> str | None:
 
 
 def no_lock(g: City, seat: int, area: int) -> str | None:
-    """What keeps this seat from blocking this area. [baron.use.own-turn]"""
+    """What keeps this seat from blocking this area. [baron.use.own-turn] [baron.requirement.even-if-unwanted]
+
+    In round 1 all have the same prestige, unless cards have changed it. [baron.palace.round1.it]
+    [baron.block.example.it] [baron.block.example.de]
+    """
     if g.has[BARON + seat] != NOBODY:
         return "baron.one-area-per-round"
     if g.lock[area] != NOBODY:
@@ -47,7 +58,10 @@ def new_squires(g: City, area: int) -> int:
 
 
 def squires_needed(g: City, seat: int, area: int) -> int:
-    """Three; for the Constable two in a large area, one in a small one. [character.constable.baron.large]"""
+    """Three; for the Constable two in a large area, one in a small one. [character.constable.baron.large]
+
+    [character.constable.baron.small]
+    """
     if g.has[OFFICE + seat] != CONSTABLE:
         return 3
     return 2 if IS_LARGE[area] else 1

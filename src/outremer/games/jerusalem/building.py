@@ -23,11 +23,12 @@ class Gifts(Form[City]):
         g.unveiled = True
         g.reveal()
         g.tell(UNVEILED)
-        give_for_most(g, SQUIRES, MOST_SQUIRES)  # [gift.most-squires.it]
+        give_for_most(g, SQUIRES, MOST_SQUIRES)  # [gift.most-squires.it] [gift.most-squires.de]
         give_for_most(g, BEZANTS, MOST_BEZANTS)  # [gift.most-money]
         for seat in range(g.rules.seats):
             if holds_a_card(g, seat):
-                give(g, seat, ACTION_CARD, 1)  # [gift.action-card] [gift.action-card.all-may-qualify]
+                # [gift.action-card] [gift.action-card.all-may-qualify] [action-cards.end-bonus]
+                give(g, seat, ACTION_CARD, 1)
 
     def needs(self, g: City) -> Need:
         return DONE
@@ -60,7 +61,11 @@ def holds_a_card(g: City, seat: int) -> bool:
 
 
 class Building(Form[City]):
-    """Every floor one can pay for, compulsory, in order of office. [build.mandatory] [build.as-many-as-affordable]"""
+    """Every floor one can pay for, compulsory, in order of office. [build.mandatory] [build.as-many-as-affordable]
+
+    [build.order] [build.leftover-carries-over] [income.points-needed-for-floors] [component.tower-site.de]
+    [build.coins-as-floors.from-bank.de]
+    """
 
     rule: ClassVar[str] = "build.order"
     callers: ClassVar[tuple[str, ...]] = ("Round",)
@@ -80,7 +85,10 @@ class Building(Form[City]):
 
 
 def floor_cost(g: City, seat: int) -> int:
-    """Floor n costs n + 1, and one more to be the first at that height. [build.cost] [build.first-surcharge]"""
+    """Floor n costs n + 1, and one more to be the first at that height. [build.cost] [build.first-surcharge]
+
+    [build.cost.third-floor.example] [build.first-surcharge.third-floor.example]
+    """
     floor = g.has[FLOORS + seat] + 1
     for other in range(g.rules.seats):
         if g.has[FLOORS + other] >= floor:

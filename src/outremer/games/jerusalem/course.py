@@ -30,9 +30,11 @@ from outremer.kernel.forms import DONE, NOBODY, Call, Form, Need, Roll, Sequence
 
 _EVERY_ROUND: Final = ["auction", "cards", "placement", "david", "privileges", "income"]
 _PARTS: Final = [
-    [*_EVERY_ROUND, "building"],  # the first and the last round have no event [event.phase.not-in-rounds-1-and-5]
+    # The first and the last round have no event. [event.phase.not-in-rounds-1-and-5]
+    # [round.phases.event-only-rounds-2-3-4] [setup.events.above-rounds-2-3-4]
+    [*_EVERY_ROUND, "building"],
     ["event-card", *_EVERY_ROUND, "building", "event"],
-    [*_EVERY_ROUND, "gifts", "building"],
+    [*_EVERY_ROUND, "gifts", "building"],  # [gift.when] [end.gifts-first]
 ]
 
 
@@ -53,13 +55,18 @@ class Play(Form[City]):
         g.tell(FIRST_OPENER, outcome)
 
     def returned(self, g: City, form: Form[City]) -> None:
-        g.round += 1  # [round.marker.advance]
+        g.round += 1  # [round.marker.advance] [event.phase.advance-marker] [round.next-starts-with-auction]
         if g.round > ROUNDS:
             g.tell(FINISHED, winner(g))
 
 
 class Round(Sequence[City]):
-    """LE QUATTRO FASI. [round.phases.order] [round.phase3.steps.order]"""
+    """LE QUATTRO FASI: each is over for all before the next begins. [round.phases.order] [round.phase3.steps.order]
+
+    [round.phases.complete-before-next.de] [income.steps.complete-before-next] [actionpick.after-auction]
+    [placement.starts-after-auction-phase] [tower-of-david.before-majorities] [build.after-income]
+    [game.tower-grows-at-round-end] [event.phase.last] [round.end.after-phase-4]
+    """
 
     rule: ClassVar[str] = "round.phases.order"
     callers: ClassVar[tuple[str, ...]] = ("Play",)
@@ -104,7 +111,10 @@ class Round(Sequence[City]):
 
 
 def give_back(g: City) -> None:
-    """Offices and Barons go back, event or not. [event.phase.return-characters] [event.phase.return-barons]"""
+    """Offices and Barons go back, event or not. [event.phase.return-characters] [event.phase.return-barons]
+
+    [baron.return.it] [baron.return.de]
+    """
     g.event = NOBODY
     for seat in range(SEATS):
         g.has[OFFICE + seat] = NO_OFFICE
@@ -114,7 +124,10 @@ def give_back(g: City) -> None:
 
 
 class EventCard(Form[City]):
-    """The event of the round is turned up before its auction. [round.event.reveal] [event.shown-early-works-late]"""
+    """The event of the round is turned up before its auction; three of the four come. [round.event.reveal]
+
+    [event.shown-early-works-late] [event.phase.reveal-next] [event.three-of-four-used]
+    """
 
     rule: ClassVar[str] = "round.event.reveal"
     callers: ClassVar[tuple[str, ...]] = ("Round",)

@@ -47,7 +47,10 @@ def event_form(g: City) -> Form[City]:
 
 
 def clear_sector(g: City, seat: int, sector: int) -> int:
-    """All squires of this seat in this sector go to the supply; returns how many. Barons protect nobody."""
+    """All squires of this seat in this sector go to the supply; returns how many. Barons protect nobody.
+
+    [event.succession.baron-no-protection] [event.war.baron-no-protection]
+    """
     total = 0
     for area in range(FIRST_AREA[sector], FIRST_AREA[sector + 1]):
         here = g.men[area * SEATS + seat]
@@ -59,7 +62,10 @@ def clear_sector(g: City, seat: int, sector: int) -> int:
 
 
 class Succession(Form[City]):
-    """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two. [event.succession.remove-all]"""
+    """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two. [event.succession.remove-all]
+
+    [event.succession.example.it] [event.succession.example.de]
+    """
 
     rule: ClassVar[str] = "event.succession.save-two"
     callers: ClassVar[tuple[str, ...]] = ("Round",)
@@ -103,7 +109,10 @@ class Succession(Form[City]):
 
 
 class ElectionOfThePatriarch(Form[City]):
-    """ELEZIONE DEL PATRIARCA: in each area all shrink to the weakest present. [event.patriarch.reduce-to-weakest]"""
+    """ELEZIONE DEL PATRIARCA: in each area all shrink to the weakest present. [event.patriarch.reduce-to-weakest]
+
+    [event.patriarch.baron-no-protection] [event.patriarch.example]
+    """
 
     rule: ClassVar[str] = "event.patriarch.reduce-to-weakest"
     callers: ClassVar[tuple[str, ...]] = ("Round",)
@@ -129,12 +138,15 @@ def reduce_to_weakest(g: City, area: int) -> None:
     for seat in range(SEATS):
         surplus = g.men[area * SEATS + seat] - weakest
         if surplus > 0:
-            g.remove(seat, area, surplus)
+            g.remove(seat, area, surplus)  # [event.patriarch.to-supply]
             g.tell(LOST, seat, surplus, area)
 
 
 class Tax(Form[City]):
-    """TASSAZIONE STRAORDINARIA: a bezant for each squire that stays in the Market. [event.tax.pay-to-keep]"""
+    """TASSAZIONE STRAORDINARIA: a bezant for each squire that stays in the Market. [event.tax.pay-to-keep]
+
+    [event.tax.remove-market] [event.tax.baron-no-protection] [event.tax.example.it] [event.tax.example.de]
+    """
 
     rule: ClassVar[str] = "event.tax.turn-order.de"
     callers: ClassVar[tuple[str, ...]] = ("Round",)
@@ -191,7 +203,10 @@ class Tax(Form[City]):
 
 
 class War(Form[City]):
-    """GUERRA: the Templars are emptied; for each squire lost one may strike an opponent's. [event.war.hit-opponents]"""
+    """GUERRA: the Templars are emptied; for each squire lost one may strike an opponent's. [event.war.hit-opponents]
+
+    [event.war.example]
+    """
 
     rule: ClassVar[str] = "event.war.turn-order"
     callers: ClassVar[tuple[str, ...]] = ("Round",)

@@ -50,13 +50,13 @@ OPTIONS = (
     Option("move_two", ("own", "any"), "own", "action-cards.move-two.it"),
     Option("war", ("everywhere", "unblocked"), "everywhere", "event.war.blocked-areas-too.de"),
     Option("david_baron", ("owner-leaves", "nobody-leaves"), "owner-leaves", "tower-of-david.move-one"),
-    Option("screens", ("closed", "open"), "closed", "setup.player.hidden.it"),
+    Option("screens", ("closed", "open"), "closed", "setup.player.hidden.de"),
 )
 RESOURCE_KEYS = ("squires", "bezants", "points")
 
 
 def printed_incomes() -> dict[str, Any]:
-    """What the areas pay, with where each value comes from."""
+    """What the areas pay, with where each value comes from. [control.pays-in-phase-3]"""
     return tomllib.loads((FOLDER / "data" / "board.toml").read_text())
 
 
@@ -66,6 +66,8 @@ def printed_deck() -> list[int]:
 
 
 class Jerusalem(Game):
+    """For two to four. [game.players.count]"""
+
     name: ClassVar[str] = "jerusalem"
     version: ClassVar[int] = 1
     least_seats: ClassVar[int] = 2
@@ -150,7 +152,10 @@ class Jerusalem(Game):
         return totals
 
     def result(self, world: Any) -> Result:
-        """[end.winner] [end.tie.points] [end.tie.character]"""
+        """The highest tower wins. [end.winner] [end.tie.points] [end.tie.character]
+
+        [game.goal.highest-tower] [game.prestige-is-tower-height]
+        """
         order = sorted(range(world.rules.seats), key=lambda seat: ranking_key(world, seat), reverse=True)
         standings = []
         for place, seat in enumerate(order):

@@ -25,7 +25,8 @@ from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
 class Income(Form[City]):
     """Palace, Templars, Patriarchate, Market, Nobility: control is worked out, then each collects in turn order.
 
-    [income.order-of-sectors] [income.most-squires-earns] [tower-of-david.no-normal-income.it]
+    [income.phase.purpose] [income.order-of-sectors] [income.most-squires-earns]
+    [tower-of-david.no-normal-income.it] [income.market.example] [income.market.example.yellow-nothing.de]
     """
 
     rule: ClassVar[str] = "income.steps.complete-before-next"

@@ -35,7 +35,10 @@ def can_move_some(g: City, seat: int, least: int) -> bool:
 
 
 def walk(g: City, seat: int, origin: int, area: int, counts_for_baron: bool) -> None:
-    """One squire of the player in turn goes from `origin` to `area`; inside a sector it stays as new as it was."""
+    """One squire of the player in turn goes from `origin` to `area`; inside a sector it stays as new as it was.
+
+    [baron.requirement.sources.it] [baron.requirement.sources.de]
+    """
     was_new = g.depart(seat, origin)
     g.men[area * SEATS + seat] += 1
     if counts_for_baron:

@@ -24,6 +24,7 @@ class Picking(Form[City]):
 
     The cards lie face down since the auction began; their faces are drawn when somebody first looks at them, which
     nobody can tell apart, and there is nothing to peek at before. [auction.action-cards.no-peek.de]
+    [actionpick.four-players.example.it] [character.constable.picks-card-first.de]
     """
 
     rule: ClassVar[str] = "actionpick.first-player"

@@ -45,7 +45,7 @@ DISMISSED_FOR_ONE: Final = 3  # squires that earn a bezant
 
 
 class Placement(Form[City]):
-    """A turn each, from the lowest office to the highest. [placement.order]"""
+    """A turn each, from the lowest office to the highest. [placement.order] [auction.character.turn-order]"""
 
     rule: ClassVar[str] = "placement.order"
     callers: ClassVar[tuple[str, ...]] = ("Round",)
@@ -66,7 +66,12 @@ class Placement(Form[City]):
 
 
 class Turn(Form[City]):
-    """NEL TUO TURNO: place, hire, block, play cards, in any order, until you end it. [placement.optional]"""
+    """NEL TUO TURNO: place, hire, block, play cards, in any order, until you end it. [placement.optional]
+
+    [placement.purpose] [placement.keep-for-later] [placement.any-areas] [placement.any-number-per-area]
+    [placement.tower-of-david-allowed] [baron.optional] [mercenaries.when] [mercenaries.use-or-keep]
+    [action-cards.no-play-limit] [action-cards.gains-use-or-keep.it] [action-cards.gains-use-or-keep.de]
+    """
 
     rule: ClassVar[str] = "placement.order"
     callers: ClassVar[tuple[str, ...]] = ("Placement",)
@@ -91,7 +96,8 @@ class Turn(Form[City]):
     ) -> None:
         self.seat = seat
         self.hired = hired
-        self.cheap = cheap  # mercenaries cost 2 in this turn [action-cards.cheap-mercenaries.de]
+        # Mercenaries cost 2 in this turn. [action-cards.cheap-mercenaries.it] [action-cards.cheap-mercenaries.de]
+        self.cheap = cheap
         self.served = served  # the Marshal's ability has been used [character.ability.when]
         self.at = at  # a card, a march or a dismissal whose own paragraph comes first
         self.ended = ended
@@ -178,7 +184,10 @@ class Turn(Form[City]):
             play_at_once(g, seat, card)
 
     def price(self, g: City) -> int:
-        """Three bezants; less for the Treasurer's first two, and with the card. [mercenaries.price]"""
+        """Three bezants; less for the Treasurer's first two, and with the card. [mercenaries.price]
+
+        [character.treasurer.more-at-normal-price] [character.treasurer.three.example]
+        """
         usual = 2 if self.cheap else 3
         if g.has[OFFICE + self.seat] == TREASURER and self.hired < 2:
             return min(usual, self.hired + 1)  # [character.treasurer.discount.one] [character.treasurer.discount.two]
@@ -205,7 +214,7 @@ def no_service(g: City, seat: int, served: bool) -> str | None:
 
 
 def too_few_to_dismiss(g: City, seat: int) -> bool:
-    """RECUPERARE CREDITI: only whole threes earn anything. [dismiss.rate]"""
+    """RECUPERARE CREDITI: only whole threes earn anything. [dismiss.rate] [dismiss.rate.example.de]"""
     found = 0
     for area in range(AREAS):
         if g.men[area * SEATS + seat] and (g.lock[area] == NOBODY or g.rules.dismissal_from_blocked):
@@ -216,6 +225,7 @@ def too_few_to_dismiss(g: City, seat: int) -> bool:
 
 
 def no_dismissal(g: City, seat: int, area: int) -> str | None:
+    """[dismiss.from-any-areas.it] [dismiss.from-any-areas.de]"""
     if not g.men[area * SEATS + seat]:
         return "dismiss.rate"
     if g.lock[area] != NOBODY and not g.rules.dismissal_from_blocked:

@@ -33,7 +33,10 @@ POINT_PRICE: Final = 2
 
 
 class Privileges(Sequence[City]):
-    """One sector at a time: Patriarchate, Market, Nobility. [privilege.order] [privilege.sectors]"""
+    """One sector at a time: Patriarchate, Market, Nobility. [privilege.order] [privilege.sectors]
+
+    [privilege.several-per-player]
+    """
 
     rule: ClassVar[str] = "privilege.order"
     callers: ClassVar[tuple[str, ...]] = ("Round",)
@@ -97,7 +100,7 @@ class Scholars(Form[City]):
         return 1 << self.seat
 
     def rolled(self, g: City, outcome: int) -> None:
-        """[privilege.patriarchate.keep-card.de]"""
+        """[privilege.patriarchate.keep-card.de] [action-cards.more-by-privilege]"""
         g.deck[outcome] -= 1
         g.hand[self.seat * KINDS + outcome] += 1
         g.past[BOUGHT + (g.round - 1) * SEATS + self.seat] = outcome

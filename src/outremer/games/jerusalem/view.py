@@ -2,6 +2,7 @@
 
 Squires and bezants stand behind the screens, as the rulebook has it, until the king's gifts. Whoever has followed the
 game could count them, since everything that goes in or comes out is seen; cards in hand are a real secret.
+[setup.player.screen] [component.screens] [setup.player.hidden.it] [setup.player.hidden.de] [action-cards.secret]
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ from outremer.kernel.forms import NOBODY
 
 
 def view(g: City, seat: int | None) -> dict[str, object]:
+    """The markers and the cards that lie open; of those face down only the number.
+
+    [component.cylinders] [component.event-cards.back.it] [component.event-cards.back.de]
+    """
     return {
         "round": min(g.round, ROUNDS),
         "event": None if g.event == NOBODY else EVENTS[g.event],

@@ -6,9 +6,12 @@ from typing import Final
 
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
 
-SEATS: Final = 4  # the most that play; every list by seat is this long
+# The most that play, each with a colour of their own; every list by seat is this long. [setup.player.colour]
+SEATS: Final = 4
 ROUNDS: Final = 5
 
+# Six places are contested; the Tower of David counts as a sector. [game.key-places] [city.sectors.names]
+# [city.sectors.count.it] [city.sectors.count.de] [component.board.sectors]
 PALACE: Final = 0
 TEMPLARS: Final = 1
 PATRIARCHATE: Final = 2
@@ -18,13 +21,18 @@ DAVID: Final = 5
 SECTORS: Final = ["palace", "templars", "patriarchate", "market", "nobility", "david"]
 SIZES: Final = ["large", "left", "right"]
 AREA_NAMES: Final = [f"{sector}-{size}" for sector in SECTORS[:DAVID] for size in SIZES] + ["david"]
-AREAS: Final = 16  # three a sector, the large one first; the Tower of David is one area [city.sectors.three-areas]
+# Three areas a sector, the large one first; the Tower of David is one area.
+# [city.sectors.three-areas] [component.board.areas]
+AREAS: Final = 16
 GREAT_PALACE: Final = 0
 TOWER_OF_DAVID: Final = 15
 FIRST_AREA: Final = [0, 3, 6, 9, 12, 15, 16]  # of each sector, and the end
 SECTOR_OF: Final = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]
-IS_LARGE: Final = [True, False, False] * 5 + [True]  # [city.tower-of-david.one-large-area]
+# [city.tower-of-david.one-large-area] [component.board.tower-of-david] [character.constable.baron.tower-is-large]
+IS_LARGE: Final = [True, False, False] * 5 + [True]
 
+# In order of their numbers, which is the order of play. [setup.characters.in-order] [component.character-cards]
+# [character.constable.acts-first] [character.admiral.acts-last]
 NO_OFFICE: Final = 0
 CONSTABLE: Final = 1
 TREASURER: Final = 2
@@ -32,8 +40,11 @@ MARSHAL: Final = 3
 ADMIRAL: Final = 4
 OFFICES: Final = ["constable", "treasurer", "marshal", "admiral"]
 OFFICE_NAMES: Final = ["none", *OFFICES]
-LEVY: Final = [0, 7, 6, 5, 4]  # squires received with each office
+# Squires received with each office. [placement.receive.constable] [placement.receive.treasurer]
+# [placement.receive.marshal] [placement.receive.admiral] [auction.character.benefits]
+LEVY: Final = [0, 7, 6, 5, 4]
 
+# [component.event-cards.count]
 SUCCESSION: Final = 0
 PATRIARCH: Final = 1
 TAX: Final = 2
@@ -48,7 +59,7 @@ SQUIRE_AND_BEZANT: Final = 4
 TURNCOAT: Final = 5
 MOVE_TWO: Final = 6
 CHEAP_MERCENARIES: Final = 7
-INFLUENCE: Final = 8  # + sector
+INFLUENCE: Final = 8  # + the sector of the shield [action-cards.influence.shield]
 CARDS: Final = [
     "one-squire",
     "two-bezants",
@@ -62,6 +73,7 @@ CARDS: Final = [
 ]
 KINDS: Final = 14
 
+# Three kinds of resource. [game.control-pays-resources] [income.kinds]
 SQUIRE: Final = 0
 BEZANT: Final = 1
 POINT: Final = 2

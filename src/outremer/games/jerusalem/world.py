@@ -24,17 +24,22 @@ from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat
 from outremer.kernel.forms import NOBODY, Rules, World
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
-PURSE: Final = 12  # bezants at the start: 2 gold and 2 silver [setup.player.money.it]
-MANY: Final = 9999  # no number of coins, points or floors is ever higher
+GOLD: Final = 5  # in silver; change is given at all times, so only the worth is counted [setup.player.change-money]
+PURSE: Final = (
+    2 * GOLD + 2
+)  # bezants at the start [setup.player.money.it] [setup.player.money.de] [component.coins.value]
+# No number of coins, points or floors is ever higher: the bank, the track and the towers have no end.
+# [component.coins.count] [component.board.tracks] [component.tower-floors] [build.no-height-limit]
+MANY: Final = 9999
 
 # What a seat has: has[BEZANTS + seat].
 SQUIRES: Final = 0  # behind the screen
 BEZANTS: Final = 4
 POINTS: Final = 8
-FLOORS: Final = 12
+FLOORS: Final = 12  # built ones, in wood or, beyond the seventh, in coins of the bank [build.coins-as-floors]
 OFFICE: Final = 16  # NO_OFFICE until it is won
-BARON: Final = 20  # the area it blocks this round, or NOBODY
-SUPPLY: Final = 24  # squires of this colour still in the common supply
+BARON: Final = 20  # the area it blocks this round, or NOBODY [setup.player.baron] [component.barons]
+SUPPLY: Final = 24  # squires of this colour still in the common supply [setup.supply.sorted.de]
 HAS: Final = 28
 
 # Where cards came from, and who chose before whom: past[DEALT + round * SEATS + seat], the round counted from 0.
@@ -51,7 +56,12 @@ FRESHNESS: Final = 38
 
 
 class JerusalemRules(Rules["City"]):
-    """What holds at one table: the rulings of its edition, what the areas pay, what the box holds. Shared by clones."""
+    """What holds at one table: the rulings of its edition, what the areas pay, what the box holds. Shared by clones.
+
+    Two players leave out two sectors, their cards, an event and two offices. [setup.two-players.own-rules]
+    [two-players.base-rules] [two-players.remove-event] [two-players.characters-3-and-4]
+    [two-players.other-characters-to-box.de]
+    """
 
     rule: ClassVar[str] = "end.after-round-5"
 
@@ -93,12 +103,19 @@ class JerusalemRules(Rules["City"]):
 
 
 def _closed_for_two(sector: int) -> bool:
-    """[two-players.sectors-out-of-play.it] [two-players.remove-influence-cards]"""
+    """Covered by the two cards taken out of the deck. [two-players.sectors-out-of-play.it]
+
+    [two-players.sectors-in-play] [two-players.remove-influence-cards] [two-players.cover-sectors.it]
+    [two-players.cover-sectors.de]
+    """
     return sector == PATRIARCHATE or sector == NOBILITY
 
 
 class City(World):
-    """The board, and what stands behind the screens."""
+    """The board, and what stands behind the screens. What is on the board stays for the next round.
+
+    [setup.board] [placement.squires-stay] [placement.clear-position] [placement.group-advice.it]
+    """
 
     blanks: ClassVar[dict[str, Blank]] = {
         "round": Number(1, ROUNDS + 1),
@@ -184,7 +201,10 @@ class City(World):
         return NOBODY
 
     def recruit(self, seat: int, count: int) -> int:
-        """Squires from the supply to behind the screen, as far as they go; returns how many came."""
+        """Squires from the supply to behind the screen, as far as they go; returns how many came.
+
+        [placement.receive.from-supply.it] [component.squires]
+        """
         has = self.has
         came = min(count, has[SUPPLY + seat])
         has[SUPPLY + seat] -= came
@@ -228,7 +248,11 @@ class City(World):
         return total
 
     def controller(self, area: int) -> int:
-        """Most squires; at a tie the lower office. [control.majority] [control.tie.lower-character]"""
+        """Most squires; at a tie the lower office. Barons do not count, and an empty area is nobody's.
+
+        [control.majority] [control.sole-presence] [control.tie.lower-character] [income.tie]
+        [control.sector.example] [control.sector.example.place.de] [control.tie.constable-marshal.example]
+        """
         men, has = self.men, self.has
         best, most = NOBODY, 0
         for seat in range(SEATS):
@@ -238,7 +262,11 @@ class City(World):
         return best
 
     def leads_sector(self, sector: int) -> int:
-        """Most squires in the whole sector; at a tie the lower office. [privilege.most-squires] [privilege.tie]"""
+        """Most squires in the whole sector; at a tie the lower office. Areas controlled do not matter.
+
+        [privilege.most-squires] [privilege.tie] [privilege.count-whole-sector] [privilege.no-area-needed]
+        [privilege.market.example]
+        """
         best, most = NOBODY, 0
         for seat in range(SEATS):
             here = self.in_sector(seat, sector)
@@ -263,7 +291,16 @@ class City(World):
 
 
 def opening_city(rules: JerusalemRules) -> City:
-    """PREPARAZIONE: nothing on the board, 12 bezants each. [setup.player.money.it] [setup.supply]"""
+    """PREPARAZIONE: everything out of the box, nothing on the board, nothing behind the screens but 12 bezants.
+
+    [setup.punch-out] [setup.supply] [setup.bank] [setup.player.money.it] [setup.player.points-marker]
+    [setup.player.floors] [setup.player.floors.place.it] [setup.player.floors.place.de] [setup.round-marker]
+    [setup.player.baron.place.it] [setup.player.baron.place.de] [setup.action-deck.discard-space]
+
+    Cards are not laid out in an order: chance names each when it is turned up or looked at, so the unused event is
+    simply never named. [setup.events.shuffle] [setup.events.three-face-down] [setup.events.fourth-to-box]
+    [setup.action-deck.shuffle] [setup.action-deck.face-down.de]
+    """
     seats = rules.seats
     has = [0] * HAS
     for seat in range(SEATS):
