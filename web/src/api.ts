@@ -1,0 +1,125 @@
+import type { GameInfo, GameEvent, Player, Rule, TableInfo, View } from "./types";
+
+const BASE = "/api/v1";
+
+/** An answer that says no, with a sentence for the reader. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+let language = "en";
+
+export function speak(lang: string): void {
+  language = lang;
+}
+
+export function currentLanguage(): string {
+  return language;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(BASE + path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, "unreachable", "");
+  }
+  if (!response.ok) throw await failure(response);
+  const type = response.headers.get("content-type") ?? "";
+  if (response.status === 204) return undefined as T;
+  return (type.includes("json") ? await response.json() : await response.text()) as T;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as { error: { code: string; text: string } };
+    return new ApiError(response.status, error.code, error.text);
+  } catch {
+    return new ApiError(response.status, "unreadable", response.statusText);
+  }
+}
+
+export interface SeatWish {
+  kind: "person" | "me" | "bot";
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  visibility: TableInfo["visibility"];
+}
+
+export interface Position {
+  sequence: number;
+  last: number;
+  view: View;
+  events: GameEvent[];
+  seat: number | null;
+}
+
+export interface Token {
+  id: string;
+  label: string;
+  created?: string | number;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  session: () => call<{ player: Player | null }>("GET", "/session"),
+  enter: (name: string) => call<{ player: Player }>("POST", "/session", { name }),
+  rename: (name: string) => call<{ player: Player }>("PATCH", "/session", { name }),
+  forget: () => call<void>("DELETE", "/session"),
+  keep: (login: string, password: string) => call<{ player: Player }>("POST", "/account", { login, password }),
+  login: (login: string, password: string) => call<{ player: Player }>("POST", "/login", { login, password }),
+  tokens: () => call<Token[]>("GET", "/tokens"),
+  newToken: (label: string) => call<{ token: string }>("POST", "/tokens", { label }),
+  dropToken: (id: string) => call<void>("DELETE", `/tokens/${encodeURIComponent(id)}`),
+  games: () => call<GameInfo[]>("GET", "/games"),
+  words: (game: string, lang: string) => call<string>("GET", `/games/${game}/words/${lang}`),
+  rules: (game: string, lang: string) => call<Rule[]>("GET", `/games/${game}/rules?lang=${lang}`),
+  tables: (query: Record<string, string>) =>
+    call<TableInfo[]>("GET", `/tables?${new URLSearchParams(query).toString()}`),
+  create: (wanted: NewTable) => call<TableInfo>("POST", "/tables", wanted),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`, {}),
+  rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`, {}),
+  take: (id: string, seat: number, invitation?: string) =>
+    call<TableInfo>("POST", `${table(id)}/seats/${seat}/take`, invitation ? { invitation } : {}),
+  leave: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/seats/${seat}/return`, {}),
+  ready: (id: string, seat: number, ready: boolean) =>
+    call<TableInfo>("POST", `${table(id)}/seats/${seat}/ready`, { ready }),
+  invite: (id: string, seat: number) =>
+    call<{ invitation: string; url: string }>("POST", `${table(id)}/seats/${seat}/invite`, {}),
+  changeSeat: (id: string, seat: number, wish: SeatWish) =>
+    call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, wish),
+  at: (id: string, sequence: number, seat: number | "spectator") =>
+    call<Position>("GET", `${table(id)}/at/${sequence}?seat=${seat}`),
+  why: (id: string, seat: number, move: string) =>
+    call<{ rule: string | null; text?: string }>(
+      "GET",
+      `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`,
+    ),
+  recordAddress: (id: string) => `${BASE}${table(id)}/record`,
+};
+
+export function liveAddress(path: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${BASE}${path}`;
+}

@@ -1,0 +1,30 @@
+import type { Component } from "svelte";
+import type { Frame } from "../frame/frame.svelte";
+import type { IconName } from "../heraldry/icons";
+import type { GameEvent, View } from "../types";
+
+/** What a game adds to the frame. */
+export interface BoardModule {
+  Board: Component<{ frame: Frame }>;
+  /** A seat's public facts, in its panel. */
+  SeatFacts: Component<{ view: View; seat: number }>;
+  /** One's own hidden things. */
+  Screen: Component<{ frame: Frame }>;
+  /** Which of the free moves are made on the board or on the screen, so that the prompt need not list them. */
+  takes: (move: string) => boolean;
+  /** The ways to use a click that the free moves allow, the usual one first; one or none: nothing to choose. */
+  modes: (moves: string[]) => string[];
+  /** How far each seat has come, for the curve of the game. */
+  heights: (view: View) => number[];
+  icon: (event: GameEvent) => IconName;
+}
+
+const DRAWN: Record<string, () => Promise<{ board: BoardModule }>> = {
+  jerusalem: () => import("./jerusalem/index"),
+};
+
+/** The drawn board of a game, or null where only the text board serves it. */
+export async function drawnBoard(game: string): Promise<BoardModule | null> {
+  const load = DRAWN[game];
+  return load ? (await load()).board : null;
+}

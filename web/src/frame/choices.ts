@@ -1,0 +1,35 @@
+import type { Noun } from "../types";
+import { parsed } from "../words/game";
+
+/** How the moves of one verb are chosen: as they stand, by a number, from a list, or one noun after the other. */
+export type Choice =
+  | { kind: "buttons"; verb: string; moves: string[] }
+  | { kind: "number"; verb: string; before: Noun[]; numbers: number[] }
+  | { kind: "list"; verb: string; moves: string[] }
+  | { kind: "steps"; verb: string; parts: { noun: Noun; choice: Choice }[] };
+
+const MOST_BUTTONS = 6;
+
+export function choices(moves: string[]): Choice[] {
+  const verbs = Object.groupBy(moves, (move) => parsed(move).verb);
+  return Object.entries(verbs).map(([verb, said]) => choice(verb, said ?? [], []));
+}
+
+function choice(verb: string, moves: string[], before: Noun[]): Choice {
+  const nouns = moves.map((move) => parsed(move).nouns);
+  const depth = before.length;
+  const deepest = Math.max(...nouns.map((each) => each.length));
+  const numbers = nouns.map((each) => each[depth]).filter((noun): noun is number => typeof noun === "number");
+  if (deepest === depth + 1 && numbers.length === moves.length && moves.length > 4) {
+    return { kind: "number", verb, before, numbers };
+  }
+  if (deepest <= depth + 1) return { kind: moves.length > MOST_BUTTONS ? "list" : "buttons", verb, moves };
+  if (moves.length <= MOST_BUTTONS) return { kind: "buttons", verb, moves };
+  const groups = Map.groupBy(moves, (_, at) => nouns[at]?.[depth] ?? "");
+  const parts = [...groups].map(([noun, said]) => ({ noun, choice: choice(verb, said, [...before, noun]) }));
+  return { kind: "steps", verb, parts };
+}
+
+export function sentence(verb: string, nouns: Noun[]): string {
+  return [verb, ...nouns].join(" ");
+}

@@ -1,0 +1,121 @@
+import { api, type Position } from "../api";
+import type { BoardModule } from "../boards/board";
+import type { LiveTable, Refusal } from "../live/table.svelte";
+import { session } from "../session.svelte";
+import { settings } from "../settings.svelte";
+import type { GameEvent, View } from "../types";
+import { GameWords, parsed } from "../words/game";
+
+/** What is said about the place under pointer or focus. */
+export interface About {
+  title: string;
+  lines: string[];
+}
+
+export type Panel = "log" | "talk" | "rules" | "replay" | "options";
+
+/** What the parts of one table's page share. */
+export class Frame {
+  panel = $state<Panel>("log");
+  rule = $state<string | null>(null);
+  mode = $state<string | null>(null);
+  about = $state.raw<About | null>(null);
+  /** Several moves that one click could mean: the prompt asks which. */
+  pick = $state.raw<string[] | null>(null);
+  hint = $state.raw<Refusal | null>(null);
+  position = $state.raw<Position | null>(null);
+  listener = $state<number | "spectator">("spectator");
+  textBoard = $state(settings.textBoard);
+  private wanted = 0;
+
+  constructor(
+    readonly live: LiveTable,
+    readonly board: BoardModule | null,
+  ) {
+    this.listener = live.seat ?? "spectator";
+  }
+
+  get game(): string {
+    return this.live.info?.game ?? "";
+  }
+  get words(): GameWords {
+    return new GameWords(this.game, this.live.info?.seats ?? [], session.game(this.game));
+  }
+  get view(): View | null {
+    return this.position?.view ?? this.live.view;
+  }
+  get events(): GameEvent[] {
+    return this.position?.events ?? this.live.events;
+  }
+  get replaying(): boolean {
+    return this.position !== null;
+  }
+  get drawn(): BoardModule | null {
+    return this.textBoard ? null : this.board;
+  }
+  /** What this person may choose now. */
+  get moves(): string[] {
+    return this.replaying || this.live.standing !== "open" ? [] : this.live.moves;
+  }
+  get promptMoves(): string[] {
+    const board = this.drawn;
+    return board ? this.moves.filter((move) => !board.takes(move)) : this.moves;
+  }
+  get modes(): string[] {
+    return this.drawn?.modes(this.moves) ?? [];
+  }
+  get currentMode(): string | null {
+    const modes = this.modes;
+    return this.mode !== null && modes.includes(this.mode) ? this.mode : (modes[0] ?? null);
+  }
+  get busy(): boolean {
+    return this.live.pending !== null;
+  }
+
+  /** The rule behind what is being asked. */
+  get currentRule(): string | null {
+    const form = this.view?.forms.at(-1)?.form;
+    return (form && session.game(this.game)?.form_rules?.[form]) || null;
+  }
+
+  nextMode(): void {
+    const modes = this.modes;
+    const at = modes.indexOf(this.currentMode ?? "");
+    this.mode = modes[(at + 1) % modes.length] ?? null;
+  }
+
+  /** Play it if it is free; otherwise ask why not. */
+  attempt(move: string): void {
+    if (this.moves.includes(move)) void this.live.play(move);
+    else void this.explain(move);
+  }
+
+  async explain(move: string): Promise<void> {
+    if (this.live.seat === null || this.replaying) return;
+    if (this.moves.includes(move)) {
+      this.hint = { move, rule: null, text: "" };
+      return;
+    }
+    this.hint = await this.live.explain(move);
+  }
+
+  showRule(rule: string): void {
+    this.rule = rule;
+    this.panel = "rules";
+  }
+
+  async goTo(sequence: number): Promise<void> {
+    const wanted = ++this.wanted;
+    const position = await api.at(this.live.id, Math.max(0, sequence), this.listener);
+    if (wanted === this.wanted) this.position = position;
+  }
+
+  leaveReplay(): void {
+    this.wanted++;
+    this.position = null;
+  }
+
+  verbs(): string[] {
+    return [...new Set(this.moves.map((move) => parsed(move).verb))];
+  }
+}

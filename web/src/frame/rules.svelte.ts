@@ -1,0 +1,43 @@
+import { api } from "../api";
+import type { Rule } from "../types";
+import { words } from "../words/words.svelte";
+
+/** The rules of a game in the current language, fetched once each. */
+class RuleBook {
+  private books = $state.raw<Record<string, Rule[]>>({});
+  private readonly asked = new Set<string>();
+
+  of(game: string): Rule[] | null {
+    const key = `${game}/${words.language}`;
+    return this.books[key] ?? null;
+  }
+
+  /** Fetch what `of` will show; called from effects, which run again when the language changes. */
+  open(game: string): void {
+    const language = words.language;
+    const key = `${game}/${language}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    api.rules(game, language).then(
+      (rules) => (this.books = { ...this.books, [key]: rules }),
+      () => this.asked.delete(key),
+    );
+  }
+
+  find(game: string, id: string): Rule | undefined {
+    return this.of(game)?.find((rule) => rule.id === id);
+  }
+}
+
+export const ruleBook = new RuleBook();
+
+/** The first word of an id is its chapter: `auction.open.no-pass` belongs to `auction`. */
+export function chapterOf(id: string): string {
+  return id.split(".")[0] ?? id;
+}
+
+export function matches(rule: Rule, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase();
+  if (!wanted) return true;
+  return wanted.split(/\s+/).every((word) => `${rule.id} ${rule.text}`.toLocaleLowerCase().includes(word));
+}

@@ -1,0 +1,159 @@
+import { currentLanguage, liveAddress } from "../api";
+import type { Command, GameEvent, ServerMessage, TableInfo, TalkLine, View } from "../types";
+import { Connection, type Standing } from "./connection";
+import { patched } from "./patch";
+import { lastVisit, remember } from "./visits";
+
+export interface Refusal {
+  move: string;
+  rule: string | null;
+  text: string;
+}
+
+export interface UndoRequest {
+  by: number;
+  answers: Record<string, boolean | null>;
+}
+
+const MOST_EVENTS = 2000;
+
+/** One table as this listener knows it, kept up to date by its live connection. */
+export class LiveTable {
+  standing = $state<Standing>("connecting");
+  view = $state.raw<View | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  moves = $state.raw<string[]>([]);
+  events = $state.raw<GameEvent[]>([]);
+  talk = $state.raw<TalkLine[]>([]);
+  sequence = $state(0);
+  eventCount = $state(0);
+  mayUndo = $state(false);
+  /** What was sent and not yet answered. */
+  pending = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  stale = $state.raw<string[] | null>(null);
+  trouble = $state<string | null>(null);
+  undoRequest = $state.raw<UndoRequest | null>(null);
+  undoAnswer = $state<boolean | null>(null);
+  /** The number of the last event this device had seen before it came back; null on a first visit. */
+  readonly seenBefore: { events: number; sequence: number } | null;
+  awaitedSince = $state(Date.now());
+  private readonly connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    this.seenBefore = lastVisit(id);
+    const path = `/tables/${encodeURIComponent(id)}/live?seat=${seat ?? "spectator"}`;
+    this.connection = new Connection(
+      () => liveAddress(`${path}&lang=${currentLanguage()}`),
+      (message) => this.hear(message),
+      (standing) => (this.standing = standing),
+    );
+  }
+
+  /** May this listener choose something now? */
+  get mine(): boolean {
+    return this.view !== null && this.seat !== null && this.moves.length > 0 && !this.view.over;
+  }
+
+  get asked(): boolean {
+    return this.seat !== null && (this.view?.asked.includes(this.seat) ?? false);
+  }
+
+  async play(...moves: string[]): Promise<void> {
+    if (this.pending !== null) return;
+    this.quiet();
+    this.pending = moves[0] ?? null;
+    const answer = await this.connection.ask({ type: "play", sequence: this.sequence, moves });
+    this.pending = null;
+    if (answer.type === "stale") this.stale = moves;
+    if (answer.type === "refused") this.refusal = answer;
+  }
+
+  async undo(): Promise<void> {
+    if (this.pending !== null) return;
+    this.quiet();
+    this.pending = "";
+    await this.connection.ask({ type: "undo", sequence: this.sequence });
+    this.pending = null;
+  }
+
+  async explain(move: string): Promise<Refusal> {
+    const answer = await this.connection.ask({ type: "why", move });
+    if (answer.type === "why") return { move, rule: answer.rule, text: answer.text ?? "" };
+    return { move, rule: null, text: answer.type === "error" ? answer.text : "" };
+  }
+
+  tell(command: Command): void {
+    void this.connection.ask(command);
+  }
+
+  /** Put away what was said about the last attempt. */
+  quiet(): void {
+    this.refusal = null;
+    this.stale = null;
+    this.trouble = null;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.view = message.view;
+        this.info = message.table;
+        this.events = message.events;
+        this.talk = message.talk;
+        this.news(message);
+        break;
+      case "change":
+        this.change(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "talk":
+        this.talk = [...this.talk, message];
+        break;
+      case "undo-asked":
+        this.undoRequest = message;
+        this.undoAnswer = null;
+        break;
+      case "undo-answered":
+        this.undoRequest = null;
+        this.undoAnswer = message.granted;
+        break;
+      case "error":
+        this.trouble = message.text;
+        break;
+      default:
+        break;
+    }
+  }
+
+  private change(message: Extract<ServerMessage, { type: "change" }>): void {
+    if (message.sequence < this.sequence || this.view === null) return;
+    try {
+      this.view = patched(this.view, message.patch);
+    } catch {
+      this.tell({ type: "refresh" });
+      return;
+    }
+    if (message.event_count !== this.eventCount + message.events.length) this.tell({ type: "refresh" });
+    this.events = [...this.events, ...message.events].slice(-MOST_EVENTS);
+    this.news(message);
+  }
+
+  private news(message: { sequence: number; moves: string[]; event_count: number; may_undo: boolean }): void {
+    this.sequence = message.sequence;
+    this.moves = message.moves;
+    this.eventCount = message.event_count;
+    this.mayUndo = message.may_undo;
+    this.awaitedSince = Date.now();
+    if (document.visibilityState === "visible") remember(this.id, message.event_count, message.sequence);
+  }
+}

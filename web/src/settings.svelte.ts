@@ -1,0 +1,74 @@
+import { isLanguage, preferredLanguage, words, type Language } from "./words/words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "off";
+
+const KEY = "outremer.settings";
+
+interface Kept {
+  language?: string;
+  theme?: Theme;
+  motion?: Motion;
+  sound?: boolean;
+  notify?: boolean;
+  textBoard?: boolean;
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** What this device prefers; nothing of it leaves the browser. */
+class Settings {
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("system");
+  sound = $state(false);
+  notify = $state(false);
+  textBoard = $state(false);
+
+  async begin(): Promise<void> {
+    const saved = kept();
+    this.theme = saved.theme ?? "system";
+    this.motion = saved.motion ?? "system";
+    this.sound = saved.sound ?? false;
+    this.notify = (saved.notify ?? false) && "Notification" in window && Notification.permission === "granted";
+    this.textBoard = saved.textBoard ?? false;
+    this.apply();
+    await words.switchTo(isLanguage(saved.language) ? saved.language : preferredLanguage());
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.switchTo(language);
+    this.keep();
+  }
+
+  /** Remember what was just changed, and show it. */
+  keep(): void {
+    const { theme, motion, sound, notify, textBoard } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard }));
+    this.apply();
+  }
+
+  async askToNotify(wanted: boolean): Promise<void> {
+    if (wanted && "Notification" in window) this.notify = (await Notification.requestPermission()) === "granted";
+    else this.notify = false;
+    this.keep();
+  }
+
+  get still(): boolean {
+    return this.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  private apply(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+    root.dataset["motion"] = this.motion;
+  }
+}
+
+export const settings = new Settings();

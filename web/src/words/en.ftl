@@ -1,0 +1,329 @@
+### The client's own words. Those of a game come from the game.
+
+## Everywhere
+
+app-title = Outremer
+app-motto = Medieval strategy, at one table
+skip-to-content = Skip to content
+nav-label = Main
+nav-home = Tables
+nav-new = New table
+nav-rules = Rules
+nav-account = Account
+nav-settings = Settings
+loading = One moment …
+close = Close
+cancel = Cancel
+back = Back
+copy = Copy
+copied = Copied
+yes = Yes
+no = No
+you = you
+notification-awaited = It is your turn.
+title-awaited = Your turn
+unreachable = The server cannot be reached. Trying again …
+trouble = That did not work. Please try again.
+missing-title = There is nothing here
+missing-text = This page does not exist, or the table has been put away.
+missing-home = To the tables
+
+## Who you are
+
+welcome-title = Take a seat
+welcome-text = Choose a name and play at once. No account, no mail address.
+welcome-name = Your name
+welcome-enter = Enter
+welcome-or = Or { $link } on this device.
+welcome-login = log in
+
+## Home
+
+home-hello = Good day, { $name }
+home-yours = Your tables
+home-yours-none = You sit at no table yet. Open one, or join one below.
+home-awaited = Your turn
+home-open = Open tables
+home-open-none = No table matches. Open one yourself: bots are always free.
+home-filter-game = Game
+home-filter-state = State
+home-filter-all = all
+home-new = New table
+home-play-bots = Play against bots now
+home-players = Players
+state-waiting = waiting for players
+state-playing = in play
+state-finished = finished
+state-frozen = frozen
+table-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+table-open-seat = free seat
+table-number = Table { $id }
+
+## New table
+
+new-title = New table
+new-game = Game
+new-edition = Edition
+new-seats = Seats
+new-seats-count = Players
+new-seat = Seat { $number }
+new-seat-me = you
+new-seat-person = a person
+new-seat-bot = bot: { $bot }
+new-visibility = Who may join
+new-visibility-open = Anyone: listed among the open tables
+new-visibility-link = Whoever has the link
+new-visibility-private = Only those who are invited
+new-rulings = Rulings
+new-rulings-text = Where the editions differ or the book leaves a choice. The defaults follow the edition.
+new-ruling-rule = the rule
+new-data = Some printed incomes are our own reconstruction; the board marks them.
+new-create = Open the table
+
+## Waiting room
+
+room-title = Waiting for players
+room-share = Invite by link
+room-invite = Invite
+room-invited = Send this link: it gives its reader seat { $number }.
+room-take = Sit here
+room-leave = Stand up
+room-ready = Ready
+room-not-ready = Not ready yet
+room-im-ready = I am ready
+room-start = Start now
+room-start-hint = The game starts by itself once every seat is taken and everybody is ready.
+room-to-bot = Give this seat to a bot
+room-to-person = Keep this seat for a person
+room-free = free
+room-absent = away
+room-here = here
+room-options = What is played
+
+## Table
+
+table-awaits = { $count ->
+    [0] The table thinks …
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
+}
+table-awaits-since = for { $time }
+table-dice = Chance decides …
+table-spectating = You are watching.
+table-your-turn = Your turn
+table-sending = Sending …
+table-reconnecting = The connection was lost. Coming back …
+table-connecting = Going to the table …
+table-frozen = This table is frozen
+table-over = The game is over
+table-undo = Undo
+table-ask-undo = Ask to undo
+table-undo-asked = { $name } asks to take back a move.
+table-undo-grant = Allow
+table-undo-refuse = Refuse
+table-undo-granted = The move was taken back.
+table-undo-refused = The others refused to take it back.
+table-stale = The position has changed since you chose “{ $move }”. Play it now?
+table-stale-play = Play it
+table-refused = That is not allowed.
+table-allowed = This is allowed: { $move }.
+table-show-rule = Show the rule
+table-why = Why?
+table-mode = What a click on the board does
+table-text-board = Text board
+table-drawn-board = Drawn board
+table-fullscreen = Menu
+table-substitute = A bot plays for { $name } until they return.
+table-come-back = Take my seat back
+table-leave = Leave the table
+table-leave-sure = Leave the table? A bot plays on for you until you return.
+table-link = Copy the link to this table
+table-choose-number = Number
+table-less = Less
+table-more = More
+table-choices = Choices
+table-more-choices = More choices
+table-plan = So far
+
+panel-seats = Players
+panel-log = Log
+panel-talk = Talk
+panel-rules = Rules
+panel-replay = Replay
+panel-options = Options
+panel-screen = Your screen
+panel-screen-hint = Only you see this.
+
+log-empty = Nothing has happened yet.
+log-since = Since you were here
+log-step = Step through it
+log-latest = To the latest
+talk-empty = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Send
+talk-spectators = Spectators’ talk stays among spectators.
+
+rules-current = Now
+rules-search = Search the rules
+rules-none = No rule contains that.
+rules-all = All rules
+rules-ruling = Our reading
+rules-option = Option: { $option }
+rules-source = Source
+rules-title = Rules of { $game }
+rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+
+replay-title = Replay
+replay-position = Position { $at } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-as = Seen by
+replay-spectator = a spectator
+replay-link = Copy the link to this position
+replay-download = Download the record
+replay-leave = Back to the game
+replay-here = You are looking at an earlier position.
+
+result-title = { $names } wins
+result-rank = Place
+result-player = Player
+result-points = Points
+result-decided = Decided by
+result-curve = The course of the game
+result-curve-axis = Course of each player over the positions of the game
+result-again = Again?
+result-again-go = Play again
+result-again-there = To the new table
+
+keys-title = Keys
+keys-arrows = Arrows: from place to place
+keys-enter = Enter: play there
+keys-mode = X: what a click does
+keys-digits = 1 to 9: the choices of the prompt
+keys-undo = U: undo
+keys-why = ?: what it would do, or why not
+keys-escape = Escape: close
+
+## Account
+
+account-title = Account
+account-guest = You play as a guest, known to this device only.
+account-kept = You are known as { $name } wherever you log in.
+account-name = Name
+account-rename = Change the name
+account-keep = Keep as an account
+account-keep-text = With a login and a password you find your tables again on any device.
+account-login = Login
+account-password = Password
+account-password-hint = At least 10 characters.
+account-keep-go = Keep
+account-log-in = Log in
+account-log-in-text = On another device you keep your tables and your seats.
+account-log-out = Forget this device
+account-log-out-text = A guest who forgets this device loses the seats that go with it.
+account-tokens = Keys for programs
+account-tokens-text = A program with such a key plays in your name: a bot of your own, in any language.
+account-token-label = What it is for
+account-token-new = Make a key
+account-token-once = Copy it now: it is shown this once.
+account-token-drop = Withdraw
+account-tokens-none = No keys yet.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Movement
+settings-motion-system = as the device
+settings-motion-off = none
+settings-sound = A soft sound when it is your turn
+settings-notify = A notification when it is your turn
+settings-notify-blocked = The browser does not allow notifications for this page.
+settings-text-board = Always use the text board
+settings-kept = Kept on this device.
+
+## Jerusalem's board
+
+j-board = The city of Jerusalem
+j-calendar = Calendar
+j-round = Round { $round }
+j-no-event = no event
+j-hidden-event = hidden event
+j-offices = Offices
+j-office-free = not sold yet
+j-track = Tower points
+j-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+j-discards = Played: { $cards }
+j-tower = { $floors ->
+    [0] no floor yet
+    [one] one floor
+   *[other] { $floors } floors
+}
+j-squires = { $count ->
+    [one] one squire
+   *[other] { $count } squires
+}
+j-bezants = { $count ->
+    [one] one bezant
+   *[other] { $count } bezants
+}
+j-points = { $count ->
+    [one] one tower point
+   *[other] { $count } tower points
+}
+j-cards = { $count ->
+    [one] one action card
+   *[other] { $count } action cards
+}
+j-supply = { $count } in the supply
+j-hidden = hidden
+j-pays = Pays
+j-pays-nothing = Pays in its own step
+j-reconstructed = Our reconstruction: the printed value of this area is not known for certain.
+j-nobody = nobody here yet
+j-controlled = { $name } controls it
+j-blocked = { $name }’s Baron blocks it
+j-closed = not in play
+j-after-place = With one more squire here: { $mine } of yours; the strongest other has { $best }.
+j-after-lead = You would have the most.
+j-after-tie = You would be level: the offices decide.
+j-after-behind = You would still be behind.
+j-mode-place = Place
+j-mode-lock = Baron
+j-mode-dismiss = Dismiss
+j-mode-lift = Lift
+j-mode-drop = Move here
+j-mode-target = Choose
+j-mode-keep = Keep
+j-whose = Whose squire?
+j-hand = Hand
+j-hand-none = no cards
+j-tray = Keep one of these
+j-bid-high = Highest bid: { $bid } by { $name }
+j-auction = Auction
+j-zoom-in = Closer
+j-zoom-out = Farther
+j-zoom-reset = Whole city
+
+## The text board
+
+text-board = Text board
+text-nobody = nobody
+text-none = none
+text-hidden = hidden
+text-open-forms = What is going on

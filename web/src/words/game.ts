@@ -1,0 +1,108 @@
+import type { FormView, GameEvent, GameInfo, Noun, SeatInfo } from "../types";
+import { readable, words, type Arguments } from "./words.svelte";
+
+const LETTERS = ["a", "b", "c"];
+const USUAL_SEATS = ["seat", "other", "opener", "turn", "leader", "owner", "winner", "by"];
+
+export interface Sentence {
+  verb: string;
+  nouns: Noun[];
+}
+
+export function parsed(move: string): Sentence {
+  const [verb = "", ...nouns] = move.split(" ");
+  return { verb, nouns: nouns.map((noun) => (/^\d+$/.test(noun) ? Number(noun) : noun)) };
+}
+
+/** What one game says, with the names of the people at one table. */
+export class GameWords {
+  constructor(
+    readonly game: string,
+    private readonly seats: SeatInfo[] = [],
+    private readonly info?: GameInfo,
+  ) {}
+
+  say(id: string, values?: Arguments): string {
+    return words.ofGame(this.game, id, values) ?? readable(id.replace(/^[a-z]+-/, ""));
+  }
+
+  has(id: string): boolean {
+    return words.ofGame(this.game, id) !== undefined;
+  }
+
+  get title(): string {
+    return words.ofGame(this.game, "game-title") ?? readable(this.game);
+  }
+
+  noun(word: Noun): string {
+    return typeof word === "number" || /^\d+$/.test(word) ? String(word) : this.say(`noun-${word}`);
+  }
+
+  player(seat: number): string {
+    return this.seats[seat]?.name ?? this.say(`seat-${seat}`);
+  }
+
+  move(move: string): string {
+    const { verb, nouns } = parsed(move);
+    return this.say(`move-${verb}`, this.nounValues(nouns));
+  }
+
+  /** A sentence that is not complete yet: dots stand for what is still to be chosen. */
+  outline(verb: string, nouns: Noun[] = []): string {
+    const values: Arguments = {};
+    for (const letter of LETTERS) values[letter] = values[`${letter}-player`] = "…";
+    return this.say(`move-${verb}`, { ...values, ...this.nounValues(nouns) });
+  }
+
+  private nounValues(nouns: Noun[]): Arguments {
+    const values: Arguments = {};
+    nouns.forEach((noun, at) => {
+      const letter = LETTERS[at];
+      if (!letter) return;
+      values[letter] = typeof noun === "number" ? noun : this.noun(noun);
+      if (typeof noun === "number") values[`${letter}-player`] = this.player(noun);
+      else values[`${letter}-word`] = noun;
+    });
+    return values;
+  }
+
+  event(event: GameEvent): string {
+    const seats = this.info?.event_seats?.[event.name] ?? USUAL_SEATS;
+    return this.say(`event-${event.name}`, this.values(event.arguments, seats, true));
+  }
+
+  prompt(form: FormView): string {
+    const { form: name, ...blanks } = form;
+    return this.say(`prompt-${name}`, this.values(blanks, this.info?.form_seats?.[name] ?? USUAL_SEATS));
+  }
+
+  private values(given: Record<string, unknown>, seats: string[], translated = false): Arguments {
+    const values: Arguments = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === "number") values[name] = seats.includes(name) && value >= 0 ? this.player(value) : value;
+      else if (typeof value === "boolean") values[name] = Number(value);
+      else if (typeof value === "string") {
+        values[name] = translated ? this.noun(value) : value;
+        values[`${name}-word`] = value;
+      }
+    }
+    return values;
+  }
+
+  seatsOfEvent(event: GameEvent): number[] {
+    const names = this.info?.event_seats?.[event.name] ?? USUAL_SEATS;
+    return names.map((name) => event.arguments[name]).filter((seat): seat is number => typeof seat === "number");
+  }
+
+  option(name: string): string {
+    return this.say(`option-${name}`);
+  }
+
+  choice(name: string, choice: string): string {
+    return /^\d+$/.test(choice) ? this.player(Number(choice)) : this.say(`option-${name}-${choice}`);
+  }
+
+  field(key: string): string {
+    return words.ofGame(this.game, `field-${key}`) ?? readable(key);
+  }
+}

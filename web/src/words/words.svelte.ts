@@ -1,0 +1,80 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api, speak } from "../api";
+
+export const LANGUAGES = ["en", "it", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+export function isLanguage(word: string | null | undefined): word is Language {
+  return LANGUAGES.some((language) => language === word);
+}
+
+export function preferredLanguage(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  return wished ?? "en";
+}
+
+export function bundleOf(language: string, ...texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export function say(bundle: FluentBundle | undefined, id: string, values: Arguments = {}): string | undefined {
+  const pattern = bundle?.getMessage(id)?.value;
+  return pattern ? bundle?.formatPattern(pattern, values, []) : undefined;
+}
+
+/** An id without a message is shown as words, so that nothing is ever blank. */
+export function readable(id: string): string {
+  const words = id.replace(/[-_.]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+class Words {
+  language = $state<Language>("en");
+  ready = $state(false);
+  private own = $state.raw<FluentBundle | undefined>();
+  private games = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Switch everything that is on the page; old words stay until the new ones are here. */
+  async switchTo(language: Language): Promise<void> {
+    const load = OWN[`./${language}.ftl`];
+    if (!load) return;
+    const known = Object.keys(this.games);
+    const [own, ...games] = await Promise.all([load(), ...known.map((game) => this.fetchGame(game, language))]);
+    this.own = bundleOf(language, own);
+    this.games = Object.fromEntries(known.map((game, at) => [game, games[at] as FluentBundle]));
+    this.language = language;
+    this.ready = true;
+    speak(language);
+    document.documentElement.lang = language;
+  }
+
+  async learn(game: string): Promise<void> {
+    if (this.games[game]) return;
+    const language = this.language;
+    const bundle = await this.fetchGame(game, language);
+    if (language === this.language) this.games = { ...this.games, [game]: bundle };
+    else await this.learn(game);
+  }
+
+  private async fetchGame(game: string, language: Language): Promise<FluentBundle> {
+    return bundleOf(language, await api.words(game, language));
+  }
+
+  /** The client's own words. */
+  t(id: string, values?: Arguments): string {
+    return say(this.own, id, values) ?? readable(id);
+  }
+
+  /** A game's words, or undefined where it has none for this id. */
+  ofGame(game: string, id: string, values?: Arguments): string | undefined {
+    return say(this.games[game], id, values);
+  }
+}
+
+export const words = new Words();
+export const t = (id: string, values?: Arguments): string => words.t(id, values);
