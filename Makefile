@@ -172,6 +172,15 @@ bench: install  ## run every benchmark (after `make peers`)
 	done; \
 	exit $$status
 
+.PHONY: study
+$(STAMPS)/lab: requirements/lab.txt $(STAMPS)/package
+	@echo 'Installing what the studies draw with.'
+	@$(PIP) install --require-hashes -r $< </dev/null
+	@touch $@
+
+study: install $(STAMPS)/lab  ## play thousands of games between bots and write docs/studies
+	@for game in jerusalem akkon council; do .venv/bin/outremer study $$game --games 2000; done
+
 # --------------------------------------------------------------------------------------------------------------- locks
 
 .PHONY: lock clean
@@ -183,6 +192,7 @@ lock: $(STAMPS)/locked  ## lock what pyproject.toml, requirements/*.in and packa
 	@$(UV_COMPILE) pyproject.toml -o requirements/run.txt
 	@$(UV_COMPILE) requirements/dev.in -o requirements/dev.txt
 	@$(UV_COMPILE) requirements/peers.in -o requirements/peers.txt
+	@$(UV_COMPILE) requirements/lab.in -o requirements/lab.txt
 	@for folder in $(patsubst %/package.json,%,$(wildcard web/package.json benchmarks/*/package.json)); do \
 		(cd "$$folder" && $(NPM) install --package-lock-only --loglevel=error </dev/null); done
 

@@ -42,7 +42,7 @@ def test_the_interval_holds_the_rate_and_narrows_with_more_games() -> None:
 def test_a_thing_that_decides_every_game_is_called_decisive() -> None:
     matches = [a_match(("a", "b"), game % 2, {game % 2: 3, 1 - game % 2: 1}) for game in range(30)]
     (palace,) = weights("jerusalem", matches)
-    assert (palace.thing, palace.winner_has, palace.others_have) == ("earned palace-small", 3.0, 1.0)
+    assert (palace.thing, palace.winner_has, palace.others_have) == ("income palace-small", 3.0, 1.0)
     assert palace.leader_wins == 1.0
     assert palace.verdict == "decisive"
 

@@ -7,10 +7,10 @@ import os
 import sys
 from typing import NoReturn
 
-from outremer.cli import bench, fuzz, games, ledger, play, replay, rules
+from outremer.cli import arena, bench, fuzz, games, ledger, play, replay, rules
 from outremer.cli.mistakes import MISTAKES
 
-COMMANDS = (play, games, rules, replay, ledger, fuzz, bench)
+COMMANDS = (play, games, rules, replay, ledger, fuzz, bench, arena)
 
 EPILOG = """\
 start here:

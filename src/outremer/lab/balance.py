@@ -6,17 +6,16 @@ A thing (a sector, a city, a kind of card) is *worthless* if winners have no mor
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from outremer.kernel.lexicon import Noun
+import outremer
 from outremer.lab.arena import Match
 from outremer.table import Event
 
-# By game: the events that are counted, and what of them names the thing.
-COUNTED: Mapping[str, Mapping[str, str]] = {
-    "jerusalem": {"earned": "area", "privilege": "sector", "holds-david": "", "played": "card", "won": "office"},
-}
+Counted = tuple[str, int]  # a thing, and how much of it
 
 
 @dataclass(frozen=True)
@@ -38,19 +37,58 @@ class Weight:
         return "worthless" if self.winner_has <= 0.9 * self.others_have else "sound"
 
 
-def thing_of(game: str, event: Event) -> str | None:
-    """What this event is about, or None if it is not counted."""
-    if event.name not in COUNTED[game]:
-        return None
-    noun: Noun = event.arguments.get(COUNTED[game][event.name], "")
-    return f"{event.name} {grouped(game, str(noun))}".strip()
+def things(game: str, event: Event) -> list[Counted]:
+    """What this event is about, and how much of it there was."""
+    counters = {"jerusalem": _jerusalem, "akkon": _akkon, "council": _council}
+    return counters[game](event)
 
 
-def grouped(game: str, noun: str) -> str:
-    """Jerusalem's areas count by sector, the large one apart from the small."""
-    if game == "jerusalem" and noun.endswith(("-left", "-right")):
-        return noun.rsplit("-", 1)[0] + "-small"
-    return noun
+def _jerusalem(event: Event) -> list[Counted]:
+    """Incomes by sector, the large areas apart from the small; privileges, the Tower of David, cards and offices."""
+    if event.name == "earned":
+        area = str(event.arguments["area"])
+        return [("income " + area.replace("-left", "-small").replace("-right", "-small"), 1)]
+    named = {"privilege": "sector", "played": "card", "won": "office"}
+    if event.name in named:
+        return [(f"{event.name} {event.arguments[named[event.name]]}", 1)]
+    return [("holds david", 1)] if event.name == "holds-david" else []
+
+
+def _akkon(event: Event) -> list[Counted]:
+    """Cards won by city and played by kind, steps by track, privileges."""
+    if event.name == "won":
+        return [(f"won in {event.arguments['city']}", 1)]
+    if event.name == "played":
+        return [(f"played {akkon_kinds()[str(event.arguments['card'])]}", 1)]
+    if event.name == "advanced":
+        return [(f"steps of {event.arguments['track']}", int(event.arguments["steps"]))]
+    return [(f"privilege of {event.arguments['track']}", 1)] if event.name == "privilege" else []
+
+
+def _council(event: Event) -> list[Counted]:
+    """Emporiums, permits by region, steps of nobility, tiles."""
+    named = {"bonus-tile": "group", "king-tile": "tile", "satisfied": "council"}
+    if event.name in named:
+        return [(f"{event.name} {event.arguments[named[event.name]]}", 1)]
+    counted = {
+        "built": "emporiums",
+        "advanced": "nobility",
+        "permit-taken": "permits",
+        "king-moved": "built by the king",
+    }
+    return [(counted[event.name], 1)] if event.name in counted else []
+
+
+@cache
+def akkon_kinds() -> dict[str, str]:
+    """By card, such as tyre-3: what kind it is."""
+    cards = tomllib.loads((outremer.game("akkon").folder / "data" / "cards.toml").read_text())["card"]
+    kinds: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+    for card in cards:
+        numbers[card["city"]] = numbers.get(card["city"], 0) + 1
+        kinds[f"{card['city']}-{numbers[card['city']]}"] = card["kind"]
+    return kinds
 
 
 def weights(game: str, matches: Sequence[Match]) -> list[Weight]:
@@ -59,10 +97,9 @@ def weights(game: str, matches: Sequence[Match]) -> list[Weight]:
     had: dict[str, list[list[int]]] = {}
     for number, match in enumerate(matches):
         for event in match.events:
-            thing = thing_of(game, event)
-            if thing is not None:
+            for thing, much in things(game, event):
                 rows = had.setdefault(thing, [[0] * seats for _ in matches])
-                rows[number][int(event.arguments["seat"])] += 1
+                rows[number][int(event.arguments["seat"])] += much
     return sorted((_weight(thing, rows, matches) for thing, rows in had.items()), key=lambda one: -one.leader_wins)
 
 
