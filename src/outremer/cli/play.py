@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import shlex
 import signal
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -17,7 +16,7 @@ from typing import Any
 from rich.console import Console
 
 import outremer
-from outremer.bots import BOTS, Bot, bot
+from outremer.bots import BOTS
 from outremer.cli import arguments
 from outremer.cli.boards.players import Players
 from outremer.cli.mistakes import Mistake
@@ -68,8 +67,8 @@ def run(args: argparse.Namespace) -> int:
     words = Words(kept.table.game, kept.lang)
     notes = [words.say("terminal-you") if player == YOU else player for player in kept.players]
     players = Players(kept.names or words.players(kept.table.seats), notes)
-    console = Console(highlight=False, soft_wrap=False)
-    session = Session(kept, _bots(kept), Screen(console, words, players), file)
+    console = Console(highlight=False)
+    session = Session(kept, Screen(console, words, players), file)
     return _play(session)
 
 
@@ -81,17 +80,17 @@ def _play(session: Session) -> int:
         readline.set_completer_delims("")
         readline.set_completer(session.complete)
         readline.parse_and_bind("tab: complete")
-    with _hung_up_is_an_end():
+    _hang_up_in_order()
+    try:
         try:
             session.play()
         except (EOFError, KeyboardInterrupt, Quit):
             session.screen.console.print()
-        except _HungUp:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads it any more
-            return 0
-    session.screen.say("saved", file=shown)
-    if not session.table.over:
-        session.screen.say("resume", file=shown)
+        session.screen.say("saved", file=shown)
+        if not session.table.over:
+            session.screen.say("resume", file=shown)
+    except (_HungUp, OSError):  # saving has its own errors; this one is a terminal that cannot be read or written
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads it any more
     return 0
 
 
@@ -118,19 +117,16 @@ class _HungUp(Exception):
     """The terminal is gone."""
 
 
-@contextlib.contextmanager
-def _hung_up_is_an_end() -> Iterator[None]:
-    """Turn the signals of a closed terminal or a shutdown into an exception, so that the game ends in order."""
+def _hang_up_in_order() -> None:
+    """Turn the signals of a closed terminal or a shutdown into an exception, once: then the game is on its way out."""
 
     def hung_up(_number: int, _frame: FrameType | None) -> None:
+        for number in (signal.SIGHUP, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
         raise _HungUp
 
-    before = {number: signal.signal(number, hung_up) for number in (signal.SIGHUP, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    for number in (signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, hung_up)
 
 
 # -- opening the table ------------------------------------------------------------------------------------------------
@@ -161,13 +157,11 @@ def _resumed(args: argparse.Namespace) -> tuple[Kept, Path]:
     table = kept.table
     if args.game not in (None, table.game.name):
         raise Mistake(f"{args.resume} holds a game of {table.game.name}, not of {args.game}")
-    if args.seats or not kept.players:
-        kept.players = _players(args.seats, table.game, table.seats)
+    kept.players = _players(args.seats or ",".join(kept.players) or None, table.game, table.seats)
     if args.names:
         kept.names = _names(args.names, table.seats)
     kept.lang = args.lang or kept.lang
     check_language(kept.lang)
-    _bots(kept)  # refused here, before anything is written
     return kept, args.resume
 
 
@@ -193,8 +187,3 @@ def _names(said: str | None, seats: int) -> list[str]:
     if len(names) != seats or not all(names) or len(set(names)) != seats:
         raise Mistake(f"--names: {seats} different names are needed, not {said!r}")
     return names
-
-
-def _bots(kept: Kept) -> list[Bot | None]:
-    seed = getattr(kept.table.driver, "seed", "")
-    return [None if player == YOU else bot(player, f"{seed} {seat}") for seat, player in enumerate(kept.players)]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import signal
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -73,6 +76,16 @@ def keep(kept: Kept, file: Path) -> None:
             raise
     except OSError as error:
         raise Mistake(f"the game cannot be saved in {file}: {error.strerror}") from error
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let the signals that end the program wait until this is done."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def resume(file: Path) -> Kept:

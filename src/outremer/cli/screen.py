@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich import box
 from rich.columns import Columns
@@ -31,11 +32,11 @@ class Screen:
         self.players = players
 
     def say(self, message: str, style: str = "", **arguments: int | str) -> None:
-        """A sentence of the terminal."""
-        self.line(self.words.say(f"terminal-{message}", **arguments), style)
+        """A sentence of the terminal; one that names a file is left whole, so that it can be copied."""
+        self.line(self.words.say(f"terminal-{message}", **arguments), style, whole="file" in arguments)
 
-    def line(self, text: str | Text, style: str = "") -> None:
-        self.console.print(Text(text, style) if isinstance(text, str) else text)
+    def line(self, text: str | Text, style: str = "", whole: bool = False) -> None:
+        self.console.print(Text(text, style) if isinstance(text, str) else text, soft_wrap=whole)
 
     def events(self, table: Table, viewer: int | None, since: int) -> int:
         """Tell what has happened from this event on; returns how many there are in all."""
@@ -56,24 +57,30 @@ class Screen:
         self.line(Text.assemble(self.players.name(seat), ": ", (asked, "bold")))
 
     def choices(self, listed: Sequence[Choice]) -> None:
-        """The numbers and what they mean; a long run of amounts is one line."""
+        """The numbers and what they mean. Where only a noun is open, the sentence so far stands above its words."""
+        verb, *nouns = listed[0].beginning
+        outline = self.words.outline(str(verb), nouns[:-1], self.players.names)
         if len(listed) >= LONG_RUN and all(map(_is_amount, listed)):
-            verb, *nouns = listed[0].beginning
-            outline = self.words.outline(str(verb), nouns[:-1], self.players.names)
             span = self.words.say("terminal-amount", low=listed[0].number, high=listed[-1].number)
             self.line(Text.assemble((span, "cyan"), "  ", outline))
             return
-        self.console.print(Columns([self._choice(choice) for choice in listed], padding=(0, 3), column_first=True))
+        only_nouns = len(listed) > 1 and all(map(partial(_differ_in_a_word, listed[0]), listed))
+        if only_nouns:
+            self.line(outline)
+        items = [self._choice(choice, only_nouns) for choice in listed]
+        self.console.print(Columns(items, padding=(0, 3), column_first=True))
 
-    def _choice(self, choice: Choice) -> Text:
+    def _choice(self, choice: Choice, only_noun: bool) -> Text:
         verb, *nouns = choice.beginning
-        if choice.is_move:
-            said, sentence = self.words.move(choice.moves[0], self.players.names), str(choice.moves[0])
+        sentence = " ".join(map(str, choice.beginning if choice.is_move else (*choice.beginning, "…")))
+        if only_noun:
+            said = self.words.noun(nouns[-1])
+        elif choice.is_move:
+            said = self.move(choice.moves[0])
         else:
             said = self.words.outline(str(verb), nouns, self.players.names)
-            sentence = " ".join(map(str, (*choice.beginning, "…")))
         text = Text.assemble((f"{choice.number:>2}", "cyan"), " ", said)
-        if self.console.width >= WIDE:
+        if self.console.width >= WIDE and not only_noun:
             text.append(f"  {sentence}", "dim")
         return text
 
@@ -98,3 +105,9 @@ class Screen:
 
 def _is_amount(choice: Choice) -> bool:
     return choice.is_move and isinstance(choice.beginning[-1], int)
+
+
+def _differ_in_a_word(one: Choice, other: Choice) -> bool:
+    """Do both say the same up to their last word, which is no number?"""
+    is_noun = len(other.beginning) > 1 and isinstance(other.beginning[-1], str)
+    return is_noun and one.beginning[:-1] == other.beginning[:-1]

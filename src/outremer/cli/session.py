@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 import shlex
 from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 
-from outremer.bots import Bot, Chair
+from outremer.bots import Chair, bot
 from outremer.cli import menu
 from outremer.cli.mistakes import Mistake
 from outremer.cli.rules import show_rules
-from outremer.cli.saving import Kept, check_free, keep
+from outremer.cli.saving import Kept, check_free, keep, undisturbed
 from outremer.cli.screen import Screen
 from outremer.kernel.lexicon import Move, Noun
 from outremer.table import NoSuchMove, Roll
@@ -26,13 +27,13 @@ class Quit(Exception):
 class Session:
     """One game being played."""
 
-    def __init__(self, kept: Kept, bots: Sequence[Bot | None], screen: Screen, file: Path) -> None:
+    def __init__(self, kept: Kept, screen: Screen, file: Path) -> None:
         self.kept = kept
         self.table = kept.table
-        self.bots = bots  # by seat; None is a person
         self.screen = screen
         self.file = file
-        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.people = [seat for seat, player in enumerate(kept.players) if player == YOU]
+        self.seed = getattr(self.table.driver, "seed", None) or secrets.token_hex()
         self.shown = dict.fromkeys([None, *range(self.table.seats)], 0)  # by viewer: events already told
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else None
         self.hinted = False  # how to answer is said once
@@ -50,24 +51,26 @@ class Session:
             "exit": self.quit,
         }
 
-    def keep(self) -> None:
-        keep(self.kept, self.file)
+    def do(self, change: Callable[[], None]) -> None:
+        """Change the table and save it, both or neither, whatever happens to the terminal meanwhile."""
+        with undisturbed():
+            change()
+            keep(self.kept, self.file)
 
     def play(self) -> None:
         """Until the game is over; Quit, EOFError or KeyboardInterrupt leave it as the file has it."""
-        self.keep()
+        keep(self.kept, self.file)
         while not self.table.over:
             need = self.table.need
             if isinstance(need, Roll):
                 self.roll_by_hand(need)
                 continue
             assert need is not None
-            bots = [seat for seat in need.seats if self.bots[seat] is not None]
+            bots = [seat for seat in need.seats if seat not in self.people]
             if bots:
                 self.play_bot(bots[0])
             else:
                 self.ask(need.seats[0])
-            self.keep()
         viewer = self.viewer()
         self.tell(viewer)
         self.screen.board(self.table, viewer)
@@ -83,22 +86,23 @@ class Session:
     # -- bots and chance ------------------------------------------------------------------------------------------
 
     def play_bot(self, seat: int) -> None:
-        bot = self.bots[seat]
-        assert bot is not None
+        """A bot is made anew for each decision, so that a resumed game goes on as if it had never been left."""
+        played = len(self.table.journal.entries)
+        thinker = bot(self.kept.players[seat], f"{self.seed} {seat} {played}")
         waiting = self.screen.words.say("terminal-thinking", player=self.screen.players.names[seat])
         with self.screen.console.status(waiting):
-            move = bot.choose(Chair(self.table, seat))
-            self.table.play(seat, move)
+            move = thinker.choose(Chair(self.table, seat))
+        self.do(lambda: self.table.play(seat, move))
         if len(self.people) < 2:
             self.tell(self.viewer())
 
     def roll_by_hand(self, need: Roll) -> None:
         self.screen.say("roll", words=", ".join(need.odds))
+        outcome = self.read().strip()
         try:
-            self.table.roll(self.read())
+            self.do(lambda: self.table.roll(outcome))
         except NoSuchMove as error:
             self.screen.line(str(error), "red")
-        self.keep()
 
     # -- people ---------------------------------------------------------------------------------------------------
 
@@ -144,7 +148,8 @@ class Session:
         self.prompt()
 
     def prompt(self) -> None:
-        self.screen.prompt(self.table, self.seat)
+        if not self.beginning:
+            self.screen.prompt(self.table, self.seat)
         self.screen.choices(menu.choices(self.table.game.lexicon, self.moves(), self.beginning))
         if self.beginning:
             self.screen.say("back", "dim")
@@ -185,7 +190,7 @@ class Session:
         if refusal is not None:
             self.screen.line(self.screen.words.refusal(refusal, move, self.screen.players.names), "red")
         else:
-            self.table.play(self.seat, move)
+            self.do(lambda: self.table.play(self.seat, move))
 
     def guess(self, line: str) -> None:
         """A sentence that is not written out, or no sentence at all."""
@@ -221,7 +226,7 @@ class Session:
         if not self.table.may_undo(self.seat):
             self.screen.say("no-undo", "red")
             return
-        self.table.undo(self.seat)
+        self.do(lambda: self.table.undo(self.seat))
         for viewer, shown in self.shown.items():
             self.shown[viewer] = min(shown, len(self.table.events(viewer)))
         self.screen.say("undone")

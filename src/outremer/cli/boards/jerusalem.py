@@ -16,13 +16,16 @@ from outremer.words import Words
 BARON = "♞"
 LARGE, SMALL = "▣", "▫"
 NARROW, WIDE = 26, 38  # a quarter's width on the smallest terminal, and the most that looks well
+ROOMY = 90  # columns from which on a player's name also says who plays
 OFFICES = ["constable", "treasurer", "marshal", "admiral"]
 
 
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
     world = view["world"]
     return Group(
-        _headline(world, words), _city(world, words, min(max(width // 3, NARROW), WIDE)), _players(view, words, players)
+        _headline(world, words),
+        _city(world, words, min(max(width // 3, NARROW), WIDE)),
+        _players(view, words, players, width),
     )
 
 
@@ -39,10 +42,11 @@ def _headline(world: dict[str, Any], words: Words) -> Text:
 
 
 def _city(world: dict[str, Any], words: Words, width: int) -> Table:
+    gap = " " * (1 if width < WIDE else 3)
     quarters: dict[str, list[Text]] = {}
     is_open: dict[str, bool] = {}
     for number, area in enumerate(world["areas"], start=1):
-        quarters.setdefault(area["sector"], []).append(_area(number, area, words))
+        quarters.setdefault(area["sector"], []).append(_area(number, area, words, gap))
         is_open[area["sector"]] = area["open"]
     panels = []
     for sector, lines in quarters.items():
@@ -60,18 +64,18 @@ def _city(world: dict[str, Any], words: Words, width: int) -> Table:
     return city
 
 
-def _area(number: int, area: dict[str, Any], words: Words) -> Text:
+def _area(number: int, area: dict[str, Any], words: Words, gap: str) -> Text:
     line = Text(f"{number:>2}", "dim")
     line.append(f"{LARGE if area['large'] else SMALL} ", "bold" if area["large"] else "")
     line.append(f"{_pays(area, words):<5}", "dim")
     for seat, count in enumerate(area["squires"]):
         has_baron = area["baron"] == seat
         if not count and not has_baron:
-            line.append("  · ", "dim")
+            line.append(f"{gap} · ", "dim")
             continue
         style = STYLES[seat] + (" bold reverse" if area["controller"] == seat else "")
         mark = BARON if has_baron else MARKS[seat]
-        line.append(" ")
+        line.append(gap)
         line.append(f"{mark}{count:<2}", style)
     return line
 
@@ -82,17 +86,17 @@ def _pays(area: dict[str, Any], words: Words) -> str:
     return "".join(f"{pays[kind]}{words.say(f'board-{kind}-short')}" for kind in kinds)
 
 
-def _players(view: dict[str, Any], words: Words, players: Players) -> Group:
+def _players(view: dict[str, Any], words: Words, players: Players, width: int) -> Group:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", width=1)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for key in ("office", "floors", "points", "squires", "bezants", "cards"):
-        table.add_column(words.field(key), justify="left" if key in ("office", "floors") else "right")
+        table.add_column(words.field(key), justify="left" if key in ("office", "floors") else "right", no_wrap=True)
     for player in view["world"]["players"]:
         seat = player["seat"]
         table.add_row(
             Text("▶" if seat in view["asked"] else "", "bold"),
-            players.name_and_note(seat),
+            players.name_and_note(seat) if width >= ROOMY else players.name(seat),
             _office(player["office"], words),
             Text.assemble((f"{player['floors']} ", "bold"), ("▇" * min(player["floors"], 9), STYLES[seat])),
             str(player["points"]),

@@ -169,7 +169,10 @@ class Jerusalem(Game):
         for key in data:
             if key != "income":
                 raise BadSetting(f"the data file has {key!r}, but only the table 'income' can be replaced")
-        for sector, sizes in data.get("income", {}).items():
+        incomes = data.get("income", {})
+        if not isinstance(incomes, Mapping):
+            raise BadSetting("income: must be a table of sectors, such as [income.palace]")
+        for sector, sizes in incomes.items():
             _check_sector(sector, sizes)
 
 

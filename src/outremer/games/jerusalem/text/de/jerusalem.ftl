@@ -183,7 +183,7 @@ prompt-Sale = { $office ->
     }: erhöhe oder passe.
 }
 prompt-Picking = Behalte eine der Aktionskarten; der Rest geht an das nächste Amt.
-prompt-Turn = Dein Zug: einsetzen, anheuern, blockieren, Karten spielen, bis du fertig bist.
+prompt-Turn = Dein Zug: einsetzen, anheuern, blockieren, Karten spielen.
 prompt-Dismissal = { $left ->
     [one] Entlasse noch einen Knappen für dein Silberstück.
    *[other] Entlasse noch { $left } Knappen für dein Silberstück.
@@ -282,7 +282,7 @@ field-controller = Kontrolle
 field-pays = Bringt
 field-bezants = Silber
 field-points = Prestige
-field-floors = Stockwerke
+field-floors = Turm
 field-office = Amt
 field-cards = Karten
 field-hand = Hand

@@ -1,0 +1,188 @@
+"""Whatever is wrong gets one sentence that says what is allowed, exit status 2, and costs nothing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import outremer as engine
+from tests.cli.terminal import outremer
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play nowhere", "there is no game 'nowhere'; the games are jerusalem"),
+        ("play", "which game? outremer play GAME"),
+        ("dance", "invalid choice: 'dance'"),
+        ("play jerusalem --seats you", "jerusalem is for 2 to 4 players, not 1"),
+        ("play jerusalem --seats you,you,you,you,you", "jerusalem is for 2 to 4 players, not 5"),
+        ("play jerusalem --seats you,elf", "there is no player 'elf'; a seat is you, random, greedy"),
+        ("play jerusalem --names A,B", "4 different names are needed, not 'A,B'"),
+        ("play jerusalem --edition fr", "the option edition of jerusalem cannot be 'fr'; it is one of it, de"),
+        ("play jerusalem --option colour=red", "jerusalem has no option 'colour'; it has edition"),
+        ("play jerusalem --option edition", "--option is written name=value, not 'edition'"),
+        ("play jerusalem --option edition=it --option edition=de", "--option edition is given twice"),
+        ("play jerusalem --option first_opener=3 --seats you,random", "first_opener names seat 3"),
+        ("play jerusalem --lang fr", "there is no language 'fr'; the languages are en, it, de"),
+        ("play jerusalem --data nowhere.toml", "nowhere.toml cannot be read: No such file or directory"),
+        ("play --resume nowhere.json", "nowhere.json cannot be read: No such file or directory"),
+        ("replay nowhere.record", "nowhere.record cannot be read: No such file or directory"),
+        ("rules nowhere", "there is no game 'nowhere'"),
+        ("rules jerusalem elephant", "no rule of jerusalem has all of 'elephant'"),
+        ("ledger nowhere", "there is no game 'nowhere'"),
+        ("ledger jerusalem --prove none", "'none' is no whole number from 1 on"),
+        ("ledger jerusalem --tests nowhere", "there is no folder nowhere"),
+        ("fuzz nowhere", "there is no game 'nowhere'"),
+        ("fuzz jerusalem --games 0", "'0' is no whole number from 1 on"),
+        ("fuzz jerusalem --seats 9", "jerusalem is for 2 to 4 players, not 9"),
+        ("fuzz jerusalem --option edition=fr", "it is one of it, de"),
+        ("bench nowhere", "there is no game 'nowhere'"),
+    ],
+)
+def test_one_sentence_and_exit_status_2(tmp_path: Path, line: str, said: str) -> None:
+    done = outremer(tmp_path, *line.split(), status=2)
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout in ("", "No rule has all of these words: elephant\n")
+    assert not list(tmp_path.rglob("*.json"))
+
+
+DATA = {
+    "income = 3": "income",
+    "[income.palace]\nlarge = { points = 4 }\nsmall = { points": "not TOML",
+    "[income.palace]\nlarge = { points = 1 }\nsmall = { points = 2 }": "line 1: income.palace: the large area pays",
+    "[income.palace]\nlarge = { points = 4 }\nsmall = { horses = 2 }": "line 3: income.palace.small.horses",
+    "[income.palace]\nlarge = { points = -4 }\nsmall = { points = 2 }": "line 2: income.palace.large.points: must be",
+    "[income.castle]\nlarge = { points = 4 }\nsmall = { points = 2 }": "line 1: income.castle: there is no such sector",
+    "[income.palace]\nlarge = { points = 4 }": "line 1: income.palace: needs exactly the two tables",
+    "[income.market]\nlarge = { bezants = 9 }\nsmall = { bezants = 2 }": "line 1: income.market: the rulebook prints",
+    "[towers]\nfloors = 9": "only the table 'income' can be replaced",
+}
+
+
+@pytest.mark.parametrize("text", DATA)
+def test_a_data_file_that_does_not_fit_is_named_with_its_line(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "printed.toml"
+    file.write_text(text)
+    done = outremer(tmp_path, "play", "jerusalem", "--data", file, status=2)
+    assert DATA[text] in done.stderr
+    assert str(file) in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_data_file_that_fits_is_played(tmp_path: Path) -> None:
+    file, save = tmp_path / "printed.toml", tmp_path / "game.json"
+    file.write_text("[income.palace]\nlarge = { points = 3 }\nsmall = { points = 1 }\n")
+    done = outremer(tmp_path, "play", "jerusalem", "--data", file, "--save", save)
+    assert "reconstructed by us: Templars, Patriarchate, Nobility." in " ".join(done.stdout.split())
+    table = engine.load(json.loads(save.read_text())["table"])
+    assert table.view(0)["world"]["areas"][0]["pays"]["points"] == 3
+
+
+def record() -> str:
+    table = engine.new("jerusalem", seats=2, seed=1)
+    while isinstance(table.need, engine.Ask):
+        seat = table.need.seats[0]
+        table.play(seat, table.moves(seat)[0])
+    return table.record()
+
+
+WHOLE = record()
+RECORDS = {
+    "empty": ("", "line 1: a record begins with"),
+    "truncated": (WHOLE[: len(WHOLE) // 2].rpartition("\n")[0] + "\n", "the record breaks off"),
+    "no head": (WHOLE.replace("seats 2\n", ""), "the head must say seats"),
+    "unknown game": (WHOLE.replace("game jerusalem", "game nowhere"), "line 2: there is no game 'nowhere'"),
+    "another version": (WHOLE.replace("rules ", "rules 9"), "line 3: the record was played under version 9"),
+    "unknown move": (WHOLE.replace(": end", ": dance", 1), "'dance' is no verb of jerusalem"),
+    "unknown noun": (WHOLE.replace(": open marshal 0", ": open king 0", 1), "'open' cannot take 'king'"),
+    "forbidden move": (WHOLE.replace(": open marshal 0", ": pass", 1), "is forbidden by [auction.open.no-pass]"),
+    "another hash": (WHOLE[:-5] + "0000\n", "the record ends with the hash"),
+}
+
+
+@pytest.mark.parametrize("fault", RECORDS)
+def test_a_corrupt_record_is_named_with_its_line(tmp_path: Path, fault: str) -> None:
+    text, said = RECORDS[fault]
+    file = tmp_path / "game.record"
+    file.write_text(text)
+    done = outremer(tmp_path, "replay", file, status=2)
+    assert said in done.stderr
+    assert "line " in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "picture"
+    file.write_bytes(bytes(range(256)))
+    for line in (["replay", file], ["play", "--resume", file], ["play", "jerusalem", "--data", file]):
+        assert f"{file} is not a text file" in outremer(tmp_path, *line, status=2).stderr
+
+
+def test_a_seat_that_does_not_exist_cannot_be_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(WHOLE)
+    assert (
+        "there is no seat 2; the seats are 0 to 1" in outremer(tmp_path, "replay", file, "--seat", 2, status=2).stderr
+    )
+
+
+def broken(file: Path, *path: str, value: object) -> None:
+    saved = json.loads(file.read_text())
+    inner = saved
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    file.write_text(json.dumps(saved))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        (("players",), ["you"], "players: must name 4 seats, not 1"),
+        (("players",), ["you", "elf", "you", "you"], "there is no player 'elf'"),
+        (("names",), [1, 2, 3, 4], "names: must be a list of words"),
+        (("lang",), "fr", "there is no language 'fr'"),
+        (("outremer game",), 99, "outremer game: must be 1, not 99"),
+        (("table", "world", "round"), 77, "world.round: must be a whole number from 1 to 6, not 77"),
+        (("table", "game"), "nowhere", "there is no game 'nowhere'"),
+        (("table",), 3, "this is not a saved table"),
+    ],
+)
+def test_a_kept_game_that_was_spoilt_is_refused_and_left_as_it_is(
+    tmp_path: Path, path: tuple[str, ...], value: object, said: str
+) -> None:
+    file = tmp_path / "game.json"
+    outremer(tmp_path, "play", "jerusalem", "--seed", "1", "--save", file)
+    broken(file, *path, value=value)
+    before = file.read_text()
+    done = outremer(tmp_path, "play", "--resume", file, status=2)
+    assert said in done.stderr
+    assert file.read_text() == before
+
+
+def test_a_new_game_overwrites_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("another game")
+    done = outremer(tmp_path, "play", "jerusalem", "--save", file, status=2)
+    assert f"{file} exists already" in done.stderr
+    assert file.read_text() == "another game"
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    place = tmp_path / "file"
+    place.write_text("no folder")
+    done = outremer(tmp_path, "play", "jerusalem", "--save", place / "game.json", status=2)
+    assert f"the game cannot be saved in {place / 'game.json'}: " in done.stderr
+
+
+def test_what_a_resumed_game_has_settled_cannot_be_settled_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    outremer(tmp_path, "play", "jerusalem", "--save", file)
+    done = outremer(tmp_path, "play", "--resume", file, "--edition", "de", status=2)
+    assert "--edition settles a new game" in done.stderr
+    assert (
+        "holds a game of jerusalem, not of akkon"
+        in outremer(tmp_path, "play", "akkon", "--resume", file, status=2).stderr
+    )
