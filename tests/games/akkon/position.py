@@ -149,8 +149,8 @@ def _deal_cards(
 def _lay_templars(world: dict[str, Any], bids: Bids, borrowed: Sequence[Borrowed], seneschal: str) -> None:
     for city, heaps in bids.items():
         for seat, pieces in heaps.items():
-            for piece in pieces:
-                world["at"][seat * KINDS + PIECES.index(piece)] = CITIES.index(city)
+            for name in pieces:
+                world["at"][seat * KINDS + PIECES.index(name)] = CITIES.index(city)
     for taker, owner, name, loan, where in borrowed:
         piece = owner * KINDS + PIECES.index(name)
         world["holder"][piece] = taker
@@ -158,8 +158,8 @@ def _lay_templars(world: dict[str, Any], bids: Bids, borrowed: Sequence[Borrowed
         world["lent"] += 1
         if where != "camp":
             world["at"][piece] = CITIES.index(where)
-    for piece, city in enumerate(world["at"]):
-        if seneschal and city == CITIES.index(seneschal):
+    for piece, place in enumerate(world["at"]):
+        if seneschal and place == CITIES.index(seneschal):
             world["seen"][piece] = ALL
 
 

@@ -1,0 +1,106 @@
+"""The list of city cards: ours, and an owner's own."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import outremer
+from outremer.games.akkon.game import GAME
+from outremer.games.akkon.vocabulary import CITIES
+from outremer.games.akkon.world import AkkonRules
+from tests.games.akkon.position import rules, seen
+
+OURS = tomllib.loads((GAME.folder / "data" / "cards.toml").read_text(encoding="utf-8"))
+
+
+def changed(number: int, **fields: Any) -> dict[str, Any]:
+    """Our list with some fields of one card set, or left out where None is given."""
+    data = copy.deepcopy(OURS)
+    for name, value in fields.items():
+        name = name.replace("_", "-")
+        data["card"][number - 1][name] = value
+        if value is None:
+            del data["card"][number - 1][name]
+    return data
+
+
+def test_every_card_of_ours_says_where_it_comes_from() -> None:
+    for entry in OURS["card"]:
+        assert entry["provenance"] == "reconstructed"
+        if "taken-out" in entry:
+            assert entry["known"][:2] == ["city", "kind"]
+            assert entry["source"].startswith("rulebook")
+    assert sum("known" in entry for entry in OURS["card"]) == 24
+
+
+def test_every_city_track_and_trading_place_weighs_the_same() -> None:
+    costs = Counter(entry["city"] for entry in OURS["card"] for _ in range(entry["cost"]))
+    assert len({costs[city] for city in CITIES[:4]}) == 1
+    tracks = Counter(entry["track"] for entry in OURS["card"] if "track" in entry)
+    assert len(set(tracks.values())) == 1
+    losses = Counter(entry["loss"] for entry in OURS["card"] if "loss" in entry)
+    assert len(set(losses.values())) == 1
+
+
+def test_an_owners_list_replaces_ours() -> None:
+    data = changed(1, cost=3, provenance=None)
+    table = outremer.new("akkon", seed=1, data=data)
+    shown = [face for hand in seen(table)["hands"] for face in hand["cards"]]
+    shown += [city["card"] for city in seen(table)["cities"]]
+    for face in shown:
+        if face["card"] == "tyre-1":
+            assert (face["cost"], face["provenance"]) == (3, "owner")
+    assert table.kernel.world.rules.cost[0] == 3
+    assert outremer.load(table.save()).hash() == table.hash()
+    assert outremer.replay(table.record()).hash() == table.hash()
+
+
+def test_the_entries_may_come_in_any_order() -> None:
+    data = copy.deepcopy(OURS)
+    data["card"].reverse()
+    reversed_rules = GAME.rules(GAME.setting(4, {}, data))
+    assert isinstance(reversed_rules, AkkonRules)
+    assert reversed_rules.cost[:12] == list(reversed(rules().cost[:12]))
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        ({"cards": []}, "cards: there is no such field"),
+        ({"card": 5}, "card: must be a list of 72"),
+        ({"card": [7]}, "card 1: must be a table"),
+        (changed(5, cost=4), r"card 5 \(tyre\): cost must be 1, 2 or 3, not 4"),
+        (changed(5, cost=True), r"card 5 \(tyre\): cost must be 1, 2 or 3, not True"),
+        (changed(5, city="paris"), r"card 5 \(paris\): city must be one of tyre"),
+        (changed(5, kind="dragon"), r"card 5 \(tyre\): kind must be one of holy-lance"),
+        (changed(5, track=None), r"card 5 \(tyre\): track must be one of gold"),
+        (changed(5, steps=9), r"card 5 \(tyre\): steps must be 1, 2 or 3, not 9"),
+        (changed(5, loss="gold"), r"card 5 \(tyre\): loss does not belong on a holy-lance card"),
+        (changed(5, colour="red"), r"card 5 \(tyre\): colour is no field of a card"),
+        (changed(3, loss="gold"), r"card 3 \(tyre\): loss must be another characteristic than track"),
+        (changed(3, steps=2), r"card 3 \(tyre\): steps does not belong on a siege card"),
+        (changed(9, trade="rome"), r"card 9 \(tyre\): trade must be one of tyre"),
+        (changed(1, taken_out="later"), r"card 1 \(tyre\): taken-out must be start or short"),
+        (changed(1, taken_out="short"), r"card 1 \(tyre\): taken-out short is for siege cards"),
+        (changed(1, taken_out=None), "tyre: must have 2 cards with taken-out start, not 1"),
+        (changed(1, city="jaffa"), "tyre: must have 12 cards, not 11"),
+        ({"card": OURS["card"][:71]}, "akkon: must have 12 cards, not 11"),
+    ],
+)
+def test_a_list_that_does_not_fit_is_refused_with_its_entry(data: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(outremer.BadSetting, match=complaint):
+        outremer.new("akkon", data=data)
+
+
+def test_all_eight_kinds_must_be_there() -> None:
+    data = copy.deepcopy(OURS)
+    for entry in data["card"]:
+        if entry["kind"] == "plague":
+            entry["kind"] = "brothers-in-arms"
+    with pytest.raises(outremer.BadSetting, match="no card is a plague"):
+        outremer.new("akkon", data=data)

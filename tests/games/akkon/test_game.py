@@ -1,0 +1,126 @@
+"""Akkon as a whole: every size and option ends, saves and records hold, and the kernel's checks find nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import outremer
+from outremer.games.akkon.game import GAME
+from outremer.kernel.checks import check_seed, check_side_by_side, faults_of_shape
+from outremer.kernel.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
+from outremer.kernel.playouts import Dice, play_out
+from tests.games.akkon.position import BLUE, RED, asked, hand, position, say
+
+LEDGER = Ledger.read(GAME.folder / "rules.toml")
+KNOWN = frozenset(LEDGER.ids())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("length", ["standard", "short"])
+@pytest.mark.parametrize("pieces", ["one", "many"])
+def test_random_games_of_every_size_end_well_before_the_limit(seats: int, length: str, pieces: str) -> None:
+    setting = GAME.setting(seats, {"length": length, "pieces_per_turn": pieces})
+    for seed in range(6):
+        table = GAME.table(GAME.rules(setting))
+        assert play_out(table, Dice(seed), GAME.longest) < 2_000
+        assert table.over()
+
+
+def test_the_ledger_is_covered_by_code_and_tests() -> None:
+    covered = Coverage(LEDGER, cited_by_code(GAME.folder, LEDGER), cited_by_tests(Path(__file__).parent))
+    assert covered.without_code() == []
+    assert covered.without_test() == []
+    assert covered.unknown() == []
+    assert len(LEDGER.entries) == 133
+
+
+def test_every_open_question_has_a_ruling_and_every_option_a_question() -> None:
+    for entry in LEDGER.entries.values():
+        assert bool(entry.question) == bool(entry.ruling), entry.id
+    options = {entry.option for entry in LEDGER.entries.values() if entry.option}
+    assert options == {option.name for option in GAME.options}
+
+
+def test_words_forms_and_options_fit_together() -> None:
+    assert faults_of_shape(GAME, KNOWN) == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_checks_of_the_kernel_find_nothing(seed: int) -> None:
+    check_seed("akkon", seed, full=False, known=KNOWN)
+
+
+def test_tables_with_different_options_do_not_disturb_each_other() -> None:
+    settings = [
+        GAME.setting(3, {}),
+        GAME.setting(5, {"length": "short", "brothers_help": "player"}),
+        GAME.setting(2, {"bidding_direction": "clockwise", "pieces_per_turn": "many"}),
+    ]
+    check_side_by_side(GAME, settings, seed=5)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    one, other = (outremer.new("akkon", seats=3, seed=9) for _ in range(2))
+    assert one.hash() == other.hash() != outremer.new("akkon", seats=3, seed=10).hash()
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "complaint"),
+    [
+        ("lent", 3, "Templars with somebody else"),
+        ("top", [2, 2, 26, 38, 50, 62], "cards on show"),
+        ("tracks", [14] + [2] * 19, r"world.tracks: \[0\] must be a whole number from 0 to 13"),
+        ("paid", [8] + [0] * 29, "Templars paid with that nobody had"),
+        ("holder", [4] * 35, "Templars held by absent players"),
+    ],
+)
+def test_a_save_that_does_not_add_up_is_refused(field: str, value: object, complaint: str) -> None:
+    saved = position(seats=2).save()
+    saved["world"][field] = value
+    with pytest.raises(outremer.BadSave, match=complaint):
+        outremer.load(saved)
+
+
+def test_cards_of_absent_players_are_refused() -> None:
+    saved = position(seats=2).save()
+    saved["world"]["place"][20] = 3
+    with pytest.raises(outremer.BadSave, match="hands of absent players"):
+        outremer.load(saved)
+
+
+def test_a_whole_round_as_text() -> None:
+    """A golden playthrough of one round, from the first bid to the Seneschal's passing on."""
+    table = position(seats=2, driver=outremer.Scripted("tyre-7", "jaffa-4"), hands={RED: [], BLUE: []})
+    say(table, RED, "bid tyre", "lay knight-8")
+    say(table, BLUE, "bid jaffa", "lay knight-5")
+    say(table, RED, "pass")
+    say(table, BLUE, "pass")
+    assert hand(table, RED) == ["tyre-3"]
+    say(table, RED, "play tyre-3")
+    assert asked(table) == ("Actions", BLUE)
+    say(table, BLUE, "end")
+    told = [event.name for event in table.events(None)]
+    assert told == [
+        "laid-one",
+        "laid-one",
+        "passed",
+        "passed",
+        "turned-up",
+        "bid-total",
+        "won",
+        "turned-up",
+        "bid-total",
+        "won",
+        *["unsold"] * 4,
+        "on-offer",
+        "on-offer",
+        "played",
+        "advanced",
+        "fell",
+        *["privilege"] * 2,
+        *["no-privilege"] * 2,
+        "seneschal-passes",
+        "round-begins",
+    ]

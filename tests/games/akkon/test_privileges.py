@@ -1,0 +1,304 @@
+"""LA FASE DELLE AZIONI / privilegi: who gets them, and what Barbarossa, Lionheart, Saladin and Clement III allow."""
+
+from __future__ import annotations
+
+import pytest
+
+import outremer
+from outremer.games.akkon.vocabulary import CARDS, CITIES, TRACKS
+from tests.games.akkon.position import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    asked,
+    bar,
+    card,
+    deck_size,
+    free,
+    hand,
+    idle,
+    lies,
+    paid,
+    position,
+    printed,
+    say,
+    seen,
+    seen_city,
+    told,
+    top,
+    track,
+    tracks,
+    world,
+)
+
+LANCE = card("holy-lance", city="tyre", cost=2)
+
+
+def holders(table: outremer.Table) -> list[int | None]:
+    """Who has gold, faith, power, reputation."""
+    return [seen(table)["privileges"][name]["seat"] for name in TRACKS]
+
+
+# -- awarding ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("privilege.when")
+def test_privileges_are_awarded_when_the_action_phase_has_ended() -> None:
+    table = position("actions", hands={RED: [LANCE], BLUE: [card("holy-lance", city="tyre", cost=1)]})
+    say(table, RED, f"play {LANCE}")
+    assert track(table, RED, "gold") == 4
+    assert holders(table) == [None] * 4
+    say(table, BLUE, "end")
+    assert holders(table) == [RED, None, None, None]
+
+
+@pytest.mark.rule("privilege.action-on-card")
+def test_each_allows_its_own_action_once_a_round() -> None:
+    table = position(hands={RED: [LANCE, card("siege")]}, privileges={"reputation": RED})
+    say(table, RED, "swap jaffa", f"give {LANCE}")
+    assert seen(table)["privileges"]["reputation"] == {"seat": RED, "spent": True}
+    assert bar(table, RED, "swap sidon") == "privilege.action-on-card"
+    powers = position("actions", hands={RED: [LANCE]}, bids={"sidon": {RED: ["knight-5"]}}, privileges={"gold": RED})
+    assert bar(powers, RED, "recover sidon") == "privilege.power"  # gold is not power
+
+
+@pytest.mark.rule("privilege.highest-takes")
+def test_the_highest_takes_it_and_one_player_may_hold_several() -> None:
+    values = {RED: [5, 3, 2, 7], BLUE: [4, 3, 2, 6], GREEN: [4, 4, 2, 2]}
+    table = idle(position(tracks=values), "Auction", round_=3)
+    assert holders(table) == [RED, GREEN, None, RED]
+
+
+@pytest.mark.rule("privilege.used-next-round")
+def test_the_benefit_lasts_for_the_following_round_only() -> None:
+    table = position("actions", hands={BLUE: [LANCE]}, tracks={RED: [3, 2, 2, 2]}, privileges={"faith": GREEN})
+    say(table, BLUE, f"play {LANCE}")
+    assert asked(table)[0] == "Auction"
+    assert holders(table) == [BLUE, None, None, None]
+
+
+@pytest.mark.rule("privilege.tie-nobody")
+def test_at_a_tie_nobody_has_it_not_even_last_rounds_holder() -> None:
+    values = {RED: [5, 2, 2, 2], BLUE: [5, 2, 2, 2]}
+    table = idle(position(tracks=values, privileges={"gold": RED}), "Auction", round_=3)
+    assert holders(table) == [None] * 4
+    assert {"track": "gold"} in told(table, "no-privilege")
+
+
+# -- Barbarossa -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("privilege.reputation")
+def test_barbarossa_swaps_a_card_on_offer_with_one_from_hand_on_top_of_the_bid() -> None:
+    siege = card("siege", city="jaffa")
+    table = position(hands={RED: [LANCE, card("plague")]}, tops={"jaffa": siege}, privileges={"reputation": RED})
+    say(table, RED, "swap jaffa")
+    assert bar(table, RED, f"give {siege}") == "privilege.reputation"
+    say(table, RED, f"give {LANCE}")
+    assert top(table, "jaffa") == LANCE  # a card of Tyre lies on Jaffa now
+    assert siege in hand(table, RED)
+    assert LANCE not in hand(table, RED)
+    assert deck_size(table, "jaffa") == 10
+    assert asked(table) == ("Auction", RED)
+    say(table, RED, "bid jaffa", "lay knight-5")
+    for seat in (YELLOW, GREEN, BLUE, RED):
+        say(table, seat, "pass")
+    assert LANCE in hand(table, RED)
+
+
+@pytest.mark.rule("privilege.reputation")
+def test_a_swapped_card_is_played_in_the_city_printed_on_it() -> None:
+    bids, hands = {"jaffa": {RED: ["knight-5"]}}, {RED: [card("siege")]}
+    table = position(tops={"jaffa": LANCE}, bids=bids, hands=hands, turn=RED, passed=[BLUE, GREEN, YELLOW])
+    say(table, RED, "pass", f"play {LANCE}")
+    assert (paid(table, RED, "tyre"), paid(table, RED, "jaffa")) == (2, 0)
+
+
+@pytest.mark.rule("privilege.reputation")
+def test_only_the_holder_may_swap_and_only_with_a_card_in_hand() -> None:
+    table = position(hands={YELLOW: [LANCE]}, privileges={"reputation": RED})
+    assert bar(table, RED, "swap jaffa") == "privilege.reputation"
+    say(table, RED, "bid tyre", "lay knight-5")
+    assert bar(table, YELLOW, "swap jaffa") == "privilege.reputation"
+
+
+@pytest.mark.rule("privilege.reputation")
+def test_who_has_only_a_swap_left_is_asked_and_then_passes() -> None:
+    gone = {
+        "tyre": {BLUE: ["knight-5", "knight-6", "turcopole"]},
+        "sidon": {BLUE: ["knight-7", "knight-8", "chaplain"]},
+    }
+    bids = {**gone, "akkon": {BLUE: ["sergeant"]}}
+    table = position(seats=2, turn=RED, bids=bids, hands={BLUE: [LANCE]}, privileges={"reputation": BLUE})
+    say(table, RED, "bid tyre", "lay knight-5")
+    assert asked(table) == ("Auction", BLUE)
+    say(table, BLUE, "swap jaffa")  # with the only card there is
+    assert top(table, "jaffa") == LANCE
+    assert told(table, "passed")[-1] == {"seat": BLUE}
+    assert asked(table) == ("Auction", RED)
+
+
+# -- Richard the Lionheart --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("privilege.power")
+def test_the_lionheart_takes_a_templar_back_to_pay_with() -> None:
+    bids = {"sidon": {RED: ["knight-5", "knight-6", "turcopole"]}, "akkon": {RED: ["knight-7", "knight-8", "chaplain"]}}
+    table = position("actions", bids=bids, hands={RED: [LANCE]}, privileges={"power": RED})
+    assert bar(table, RED, f"play {LANCE}") == "action.cost.number"
+    assert free(table, RED, "recover") == ["sidon", "akkon"]
+    assert bar(table, RED, "recover tyre") == "privilege.power"
+    say(table, RED, "recover sidon")
+    assert lies(table, RED, "knight-5") == "camp"
+    say(table, RED, f"play {LANCE}")
+    assert told(table, "played")[-1]["cost"] == 2
+
+
+@pytest.mark.rule("privilege.power")
+def test_the_lionheart_takes_only_what_its_holder_bid_and_not_brothers_nor_the_seneschal() -> None:
+    loans = [(RED, BLUE, "knight-5", "brothers-in-arms", "tyre"), (RED, BLUE, "knight-6", "plague", "jaffa")]
+    bids = {"sidon": {BLUE: ["knight-7"]}}
+    table = position(
+        "actions", bids=bids, borrowed=loans, seneschal="akkon", hands={RED: [LANCE]}, privileges={"power": RED}
+    )
+    assert free(table, RED, "recover") == ["jaffa"]
+    others = position("actions", bids={"sidon": {RED: ["knight-7"]}}, hands={RED: [LANCE]}, privileges={"power": BLUE})
+    assert bar(others, RED, "recover sidon") == "privilege.power"
+
+
+@pytest.mark.rule("privilege.power")
+def test_a_chaplain_taken_back_leaves_its_discount() -> None:
+    table = position(
+        "actions", bids={"tyre": {RED: ["chaplain"]}}, hands={RED: [LANCE, card("siege")]}, privileges={"power": RED}
+    )
+    say(table, RED, "recover tyre", f"play {LANCE}")
+    assert told(table, "recovered") == [{"seat": RED, "city": "tyre", "piece": "chaplain"}]
+    assert paid(table, RED, "tyre") == 1
+    assert bar(table, RED, "recover tyre") == "privilege.action-on-card"
+
+
+# -- Saladin ----------------------------------------------------------------------------------------------------------
+
+
+def before_the_reveal(**more: object) -> outremer.Table:
+    """Everyone has passed, and Red holds Saladin."""
+    return position("saladin", privileges={"gold": RED}, **more)  # type: ignore[arg-type]  # passed on as they are
+
+
+@pytest.mark.rule("privilege.gold")
+def test_saladin_moves_one_templar_to_another_city_before_the_reveal() -> None:
+    bids = {"tyre": {RED: ["knight-8", "knight-5"], BLUE: ["knight-6"]}, "jaffa": {BLUE: ["knight-7"]}}
+    table = before_the_reveal(bids=bids)
+    assert asked(table) == ("Saladin", RED)
+    assert seen_city(table, "tyre", BLUE)["bids"][1] == {"seat": RED, "colour": RED, "hidden": 2}
+    assert bar(table, RED, "shift tyre tyre") == "privilege.gold"
+    assert bar(table, RED, "shift jaffa sidon") == "privilege.gold"  # Blue's Templar stays
+    say(table, RED, "shift tyre jaffa", "lay knight-8")
+    assert hand(table, RED) == ["jaffa-3"]  # 8 beats 7
+    assert hand(table, BLUE) == ["tyre-3"]  # and 6 beats 5
+    assert told(table, "shifted", BLUE) == [{"seat": RED, "city": "tyre", "to": "jaffa", "colour": RED}]
+
+
+@pytest.mark.rule("privilege.gold")
+def test_saladin_is_asked_once_all_have_passed_and_may_decline() -> None:
+    table = position(
+        turn=YELLOW, passed=[RED, BLUE, GREEN], bids={"tyre": {RED: ["knight-8"]}}, privileges={"gold": RED}
+    )
+    say(table, YELLOW, "pass")
+    assert asked(table) == ("Saladin", RED)
+    say(table, RED, "pass")
+    assert hand(table, RED) == ["tyre-3"]
+
+
+@pytest.mark.rule("privilege.gold")
+def test_the_ban_holds_in_the_new_city() -> None:
+    table = before_the_reveal(bids={"tyre": {RED: ["turcopole"]}, "jaffa": {RED: ["sergeant"]}})
+    assert bar(table, RED, "shift tyre jaffa") == "templar.turcopole.not-with-own-sergeant"
+    assert bar(table, RED, "shift tyre sidon") is None
+    two = before_the_reveal(bids={"tyre": {RED: ["turcopole", "knight-5"]}, "jaffa": {RED: ["sergeant"]}})
+    say(two, RED, "shift tyre jaffa")
+    assert asked(two) == ("Laying", RED)  # whether one of two may not go is nobody's business
+    assert bar(two, RED, "lay turcopole") == "templar.turcopole.not-with-own-sergeant"
+
+
+@pytest.mark.rule("privilege.gold")
+def test_a_borrowed_templar_may_be_moved_too() -> None:
+    loans = [(RED, BLUE, "knight-8", "plague", "tyre"), (RED, GREEN, "knight-7", "brothers-in-arms", "sidon")]
+    table = before_the_reveal(borrowed=loans)
+    assert free(table, RED, "shift") == []
+    assert "1 tyre jaffa" in free(table, RED, "shift-plague")
+    assert "2 sidon jaffa" in free(table, RED, "shift-brothers")
+    say(table, RED, "shift-brothers 2 sidon jaffa")
+    assert "jaffa-3" in hand(table, RED)
+
+
+@pytest.mark.rule("privilege.gold")
+def test_beside_the_seneschal_the_moved_templar_is_turned_up() -> None:
+    bids = {"tyre": {RED: ["knight-8", "chaplain"]}, "jaffa": {RED: ["knight-5", "knight-6"]}}
+    table = before_the_reveal(bids=bids, seneschal="tyre", hands={RED: [LANCE]})
+    assert seen_city(table, "tyre", BLUE)["bids"][0]["piece"] == "knight-8"
+    say(table, RED, "shift jaffa tyre", "lay knight-6")
+    assert "0: lay knight-6" in table.record(BLUE)
+    assert {"seat": RED, "city": "tyre", "colour": RED, "piece": "knight-6"} in told(table, "laid", BLUE)
+
+
+@pytest.mark.rule("privilege.gold.not-seneschal")
+def test_saladin_does_not_move_the_seneschal() -> None:
+    table = before_the_reveal(bids={"jaffa": {RED: ["knight-5"]}}, seneschal="tyre")
+    for city in CITIES:
+        assert bar(table, RED, f"seneschal {city}") == "privilege.gold.not-seneschal"
+    assert bar(table, RED, "shift tyre sidon") == "privilege.gold"
+    alone = before_the_reveal(seneschal="tyre")
+    assert asked(alone)[0] != "Saladin"  # the Seneschal is all there is
+
+
+# -- Pope Clement III -------------------------------------------------------------------------------------------------
+
+TWO_OF_TYRE = [card("holy-lance", city="tyre", cost=1), card("siege", city="tyre")]
+TWO_OF_JAFFA = [card("holy-lance", city="jaffa", cost=1), card("siege", city="jaffa")]
+
+
+@pytest.mark.rule("privilege.faith")
+def test_clement_blesses_two_cards_of_one_city_with_a_step_of_choice() -> None:
+    table = position("actions", hands={RED: TWO_OF_TYRE}, privileges={"faith": RED}, tracks={RED: [4, 4, 4, 4]})
+    say(table, RED, f"play {TWO_OF_TYRE[0]}")
+    assert asked(table) == ("Actions", RED)
+    say(table, RED, f"play {TWO_OF_TYRE[1]}")
+    assert asked(table) == ("Blessing", RED)
+    before = tracks(table, RED)
+    say(table, RED, "advance reputation")
+    assert tracks(table, RED) == [*before[:3], before[3] + 1]
+
+
+@pytest.mark.rule("privilege.faith")
+def test_clement_blesses_once_a_round_and_may_be_declined() -> None:
+    hands = {RED: [*TWO_OF_TYRE, *TWO_OF_JAFFA]}
+    table = position("actions", hands=hands, privileges={"faith": RED}, tracks={RED: [4, 4, 4, 4]})
+    say(table, RED, *(f"play {name}" for name in TWO_OF_TYRE), "pass")
+    assert seen(table)["privileges"]["faith"]["spent"] is False
+    say(table, RED, *(f"play {name}" for name in TWO_OF_JAFFA))
+    assert asked(table) == ("Blessing", RED)
+    again = position("actions", hands=hands, privileges={"faith": RED}, tracks={RED: [4, 4, 4, 4]})
+    say(again, RED, *(f"play {name}" for name in TWO_OF_TYRE), "advance gold")
+    say(again, RED, *(f"play {name}" for name in TWO_OF_JAFFA))
+    assert asked(again)[0] != "Blessing"
+
+
+@pytest.mark.rule("privilege.faith")
+def test_two_cards_of_different_cities_or_of_somebody_else_bring_no_blessing() -> None:
+    mixed = [TWO_OF_TYRE[0], TWO_OF_JAFFA[0], card("siege", city="sidon")]
+    table = position("actions", hands={RED: mixed}, privileges={"faith": RED})
+    say(table, RED, f"play {mixed[0]}", f"play {mixed[1]}")
+    assert asked(table) == ("Actions", RED)
+    other = position("actions", hands={RED: [*TWO_OF_TYRE, card("plague")]}, privileges={"faith": BLUE})
+    say(other, RED, *(f"play {name}" for name in TWO_OF_TYRE))
+    assert asked(other) == ("Actions", RED)
+
+
+def test_a_blessing_after_a_card_that_left_a_choice() -> None:
+    plague = next(name for name in CARDS if printed(name)["kind"] == "plague" and printed(name)["city"] == "tyre")
+    table = position("actions", hands={RED: [TWO_OF_TYRE[0], plague]}, privileges={"faith": RED})
+    say(table, RED, f"play {TWO_OF_TYRE[0]}", f"play {plague}", f"against {BLUE}")
+    assert asked(table) == ("Blessing", RED)
+    assert world(table).debts == [RED, BLUE, 1]
