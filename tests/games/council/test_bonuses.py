@@ -1,0 +1,233 @@
+"""SIMBOLI, IL PERCORSO DELLA NOBILTÀ: what symbols pay, and the cells of the track."""
+
+from __future__ import annotations
+
+import pytest
+
+import outremer
+from outremer.games.council.vocabulary import PERMITS_BY_REGION
+from tests.games.council.position import (
+    asked,
+    bar,
+    buy,
+    city,
+    free,
+    hand,
+    held,
+    lying,
+    odds,
+    player,
+    position,
+    roll,
+    say,
+    seen,
+    told,
+)
+
+FOUR = ["white", "black", "orange", "pink"]
+
+
+def take(permit: str, region: str = "hills", **given: object) -> outremer.Table:
+    """Seat 0 takes this permit, for which it has the cards; rolls and choices are still to be answered."""
+    shown = {"coast": ["", ""], "hills": ["", ""], "mountains": ["", ""], region: [permit, ""]}
+    councils = {"coast": FOUR, "hills": FOUR, "mountains": ["orange", "pink", "purple", "light-blue"]}
+    cards = councils[region]
+    if region == "hills":
+        councils["king"] = ["purple", "light-blue", "purple", "light-blue"]
+        councils["coast"] = ["white", "black", "orange", "pink"]
+    table = position(hands={0: cards}, shown=shown, councils=councils, **given)  # type: ignore[arg-type]  # passed on
+    return buy(table, 0, region, cards)
+
+
+def step(cell: int, **given: object) -> outremer.Table:
+    """Seat 0 moves from the cell before to this one, by a permit that pays nothing else but a coin."""
+    return take("permit-fgh", nobility=[cell - 1], coins=[10], **given)
+
+
+@pytest.mark.rule("symbol.assistant")
+def test_an_assistant_from_the_reserve() -> None:
+    table = take("permit-h", assistants=[1])
+    assert player(table)["assistants"] == 5
+    assert seen(table)["reserve"] == 48 - 5 - 2 - 2 - 2
+
+
+@pytest.mark.rule("symbol.politics-card")
+def test_a_card_from_the_deck() -> None:
+    table = take("permit-hij")
+    assert sum(odds(table).values()) == 86
+    roll(table, "wild", "pink")
+    assert hand(table) == ["pink", "wild"]
+    assert told(table, "drew", 1) == []
+
+
+@pytest.mark.rule("symbol.coin")
+def test_a_coin() -> None:
+    assert player(take("permit-fg", coins=[6]))["coins"] == 6 + 5
+
+
+@pytest.mark.rule("symbol.victory-point")
+def test_a_point() -> None:
+    assert player(take("permit-hi", points=[7]))["points"] == 7 + 5
+
+
+@pytest.mark.rule("symbol.nobility-step")
+def test_a_step_on_the_nobility_track() -> None:
+    table = take("permit-fij", nobility=[0])
+    assert player(table)["nobility"] == 1
+    assert told(table, "advanced") == [{"seat": 0, "cell": 1}]
+
+
+@pytest.mark.rule("nobility.ways-to-advance")
+def test_permits_and_tokens_move_the_marker_and_nothing_else() -> None:
+    assert player(take("permit-g", nobility=[0]))["nobility"] == 1
+    built = say(position(permits={0: ["permit-m"]}), 0, "build permit-m")
+    assert player(built)["nobility"] == 1
+    plain = say(position(permits={0: ["permit-n"]}, shown={"mountains": []}), 0, "build permit-n")
+    elected = say(position(), 0, "elect white", "into king", "hire")
+    assert player(plain)["nobility"] == player(elected)["nobility"] == 0
+
+
+@pytest.mark.rule("nobility.bonus-spaces")
+def test_every_cell_reached_pays_step_by_step_up_to_the_last() -> None:
+    both = take("permit-ae", "coast", nobility=[1], coins=[0])
+    assert player(both)["nobility"] == 3
+    assert (player(both)["points"], player(both)["coins"]) == (2, 2)
+    last = take("permit-ae", "coast", nobility=[1], coins=[0], options={"two-steps": "last-pays"})
+    assert player(last)["nobility"] == 3
+    assert (player(last)["points"], player(last)["coins"]) == (0, 0)
+    end = take("permit-ae", "coast", nobility=[20])
+    assert player(end)["nobility"] == 20
+    assert player(end)["points"] == 0
+    almost = take("permit-ae", "coast", nobility=[19])
+    assert (player(almost)["nobility"], player(almost)["points"]) == (20, 3)
+
+
+@pytest.mark.rule("nobility.cell.2")
+def test_cell_2_pays_two_points_and_two_coins() -> None:
+    table = step(2)
+    assert player(table)["points"] == 2
+    assert player(table)["coins"] == 10 + 1 + 2
+
+
+@pytest.mark.rule("nobility.cell.4")
+def test_cell_4_pays_one_own_token_again() -> None:
+    table = step(4, built={0: ["indur", "framek"], 1: ["naris"]})
+    assert asked(table) == ("TokenAgain", 0)
+    assert free(table, 0, "collect") == ["framek", "indur"]
+    assert bar(table, 0, "collect naris") == "nobility.cell.4"
+    assert player(say(table, 0, "collect indur"))["coins"] == 11 + 3
+    alone = step(4, built={0: ["indur"]})
+    assert player(alone)["coins"] == 11 + 3
+    none = step(4, built={0: ["juvelar"]})
+    assert asked(roll(none, "permit-f"))[0] == "Turn"
+    assert player(none)["coins"] == 11
+
+
+@pytest.mark.rule("nobility.cell.6")
+def test_cell_6_pays_a_main_action() -> None:
+    table = roll(step(6), "permit-f")
+    assert seen(table)["extra_actions"] == 1
+    assert bar(table, 0, "elect white") is None
+
+
+@pytest.mark.rule("nobility.cell.8")
+def test_cell_8_pays_three_points_and_a_card() -> None:
+    table = step(8)
+    assert player(table)["points"] == 3
+    roll(table, "wild")
+    assert hand(table) == ["wild"]
+
+
+@pytest.mark.rule("nobility.cell.10")
+def test_cell_10_gives_any_permit_with_its_bonuses() -> None:
+    def reached(**options: str) -> outremer.Table:
+        everywhere = {"coast": ["permit-c", "permit-abe"], "hills": ["permit-fgh", "permit-hi"]}
+        councils = {"hills": FOUR, "king": ["purple", "light-blue", "purple", "light-blue"]}
+        table = position(hands={0: FOUR}, shown=everywhere, councils=councils, nobility=[9], coins=[0], options=options)
+        return say(buy(table, 0, "hills", FOUR), 0, "take permit-fgh")
+
+    table = reached()
+    assert asked(table) == ("FreePermit", 0)
+    assert free(table, 0, "take") == ["permit-c", "permit-abe", "permit-hi", "permit-n", "permit-lmn"]
+    assert bar(table, 0, "take permit-a") == "nobility.cell.10"
+    say(table, 0, "take permit-n")
+    assert player(table)["coins"] == 1 + 7
+    roll(table, "permit-k")
+    assert lying(table, "mountains") == ["permit-k", "permit-lmn"]
+    assert held(table) == ["permit-fgh", "permit-n"]
+    unpaid = say(reached(**{"free-permit": "pays-nothing"}), 0, "take permit-n")
+    assert player(unpaid)["coins"] == 1
+    assert held(roll(unpaid, "permit-k")) == ["permit-fgh", "permit-n"]
+
+
+def test_cell_10_without_any_permit_gives_nothing_and_a_single_one_by_itself() -> None:
+    hills = [name for name in PERMITS_BY_REGION[1] if name != "permit-fgh"]
+    nothing = step(10, used={1: hills})
+    assert held(nothing) == ["permit-fgh"]
+    assert asked(nothing) == ("Turn", 0)
+    single = step(10, used={1: [one for one in hills if one != "permit-hi"]}, under=["permit-hi"])
+    assert held(single) == ["permit-fgh"]
+    assert lying(single, "hills") == ["permit-hi", None]
+
+
+@pytest.mark.rule("nobility.cell.12")
+def test_cell_12_pays_five_points_and_an_assistant() -> None:
+    table = step(12, assistants=[1])
+    assert player(table)["points"] == 5
+    assert player(table)["assistants"] == 2
+
+
+@pytest.mark.rule("nobility.cell.14")
+def test_cell_14_pays_an_own_permit_again_used_ones_too() -> None:
+    table = step(14, used={0: ["permit-d"], 1: ["permit-k"]}, permits={0: ["permit-m"]})
+    assert asked(table) == ("PermitAgain", 0)
+    assert free(table, 0, "reuse") == ["permit-d", "permit-fgh", "permit-m"]
+    assert bar(table, 0, "reuse permit-k") == "nobility.cell.14"
+    assert player(say(table, 0, "reuse permit-d"))["points"] == 7
+    noble = step(14, used={0: ["permit-m"]})
+    say(noble, 0, "reuse permit-m")
+    assert (player(noble)["points"], player(noble)["nobility"]) == (5, 15)
+
+
+@pytest.mark.rule("nobility.cell.16")
+def test_cell_16_pays_two_different_own_tokens_again() -> None:
+    table = step(16, built={0: ["indur", "framek", "castrum"]})
+    say(table, 0, "collect indur")
+    assert player(table)["coins"] == 11 + 3
+    assert bar(table, 0, "collect indur") == "nobility.cell.16"
+    say(table, 0, "collect castrum")
+    assert player(table)["points"] == 3
+    pair = step(16, built={0: ["indur", "framek"]})
+    assert (player(pair)["coins"], player(pair)["points"]) == (11 + 3, 2)
+    alone = step(16, built={0: ["indur"]})
+    assert player(alone)["coins"] == 11 + 3
+
+
+@pytest.mark.rule("nobility.cell.reuse.no-nobility-token")
+def test_a_token_with_a_nobility_step_is_not_chosen_again() -> None:
+    for cell in (4, 16):
+        table = step(cell, built={0: ["indur", "framek", "arkon", "merkatim"]})
+        assert city(table, "merkatim")["pays"] == {"steps": 1}
+        assert bar(table, 0, "collect merkatim") == "nobility.cell.reuse.no-nobility-token"
+    only = step(4, built={0: ["merkatim"]})
+    assert player(only)["nobility"] == 4
+
+
+@pytest.mark.rule("nobility.cell.18", "nobility.cell.19", "nobility.cell.20")
+def test_the_last_cells_pay_points() -> None:
+    assert player(step(18))["points"] == 8
+    assert player(step(19))["points"] == 2
+    assert player(step(20))["points"] == 3
+
+
+@pytest.mark.rule("nobility.cell.others-empty")
+def test_the_other_cells_pay_nothing() -> None:
+    for cell in (1, 3, 5, 7, 9, 11, 13, 15, 17):
+        table = step(cell, built={0: ["indur"]}, used={0: ["permit-d"]}, assistants=[2])
+        before = (player(table)["points"], player(table)["coins"], player(table)["assistants"], player(table)["cards"])
+        assert before == (0, 11, 2, 0), cell
+        assert isinstance(table.need, outremer.Roll)
+        assert "permit-f" in odds(table)
+    assert [cell for cell, pays in enumerate(seen(position())["nobility_track"]) if not pays] == [
+        *(0, 1, 3, 5, 7, 9, 11, 13, 15, 17)
+    ]

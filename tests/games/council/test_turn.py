@@ -1,0 +1,169 @@
+"""SVOLGIMENTO: whose turn it is, the card drawn first, and which actions a turn holds."""
+
+from __future__ import annotations
+
+import pytest
+
+import outremer
+from tests.games.council.position import (
+    asked,
+    bar,
+    buy,
+    free,
+    hand,
+    held,
+    odds,
+    pass_turns,
+    player,
+    position,
+    roll,
+    roll_first,
+    say,
+    seen,
+    set_up,
+    told,
+    verbs,
+    world,
+)
+
+POOR = {"coins": [0, 0, 0, 0], "assistants": [0, 0, 0, 0]}  # so that no quick action is left
+
+
+@pytest.mark.rule("turn.order")
+def test_turns_go_clockwise_from_the_first_player() -> None:
+    table = set_up(options={"first-player": "first-seat"})
+    order = []
+    for _ in range(6):
+        order.append(asked(table)[1])
+        seat = order[-1]
+        say(table, seat, "elect " + free(table, seat, "elect")[0], "into king", "end")
+    assert order == [0, 1, 2, 3, 0, 1]
+    assert seen(table)["round"] == 2
+    assert bar(table, 0, "end") == "turn.order"  # it is the third player's turn
+    late = outremer.new("council", 3, seed=2)
+    assert asked(late)[1] == seen(late)["first_player"]
+
+
+@pytest.mark.rule("turn.two-phases")
+def test_the_card_comes_before_the_actions() -> None:
+    table = position(drawn=False, hands={0: ["white"]})
+    assert isinstance(table.need, outremer.Roll)
+    assert table.moves(0) == []
+    assert bar(table, 0, "elect white") == "turn.order"
+    roll(table, "pink")
+    assert asked(table) == ("Turn", 0)
+
+
+@pytest.mark.rule("turn.draw.one-card")
+def test_one_card_is_drawn_into_the_hand() -> None:
+    table = roll(position(drawn=False, hands={0: ["white"]}), "pink")
+    assert hand(table) == ["white", "pink"]
+    assert seen(table)["deck"] == 88
+    assert isinstance(table.need, outremer.Ask)
+
+
+@pytest.mark.rule("turn.draw.deck-empty")
+def test_the_discards_make_a_new_deck_at_once() -> None:
+    table = position(drawn=False, deck=["pink"], discards={1: ["white", "black"]})
+    roll(table, "pink")
+    assert seen(table)["deck"] == 2
+    assert seen(table)["discards"] == {}
+    assert told(table, "reshuffled") == [{"count": 2}]
+
+
+def test_where_a_table_rules_so_the_new_deck_waits_for_the_next_card() -> None:
+    table = position(
+        drawn=False, options={"reshuffle": "when-due"}, deck=["pink"], discards={1: ["white", "black"]}, **POOR
+    )
+    roll(table, "pink")
+    assert seen(table)["deck"] == 0
+    assert seen(table)["discards"] == {"white": 1, "black": 1}
+    say(table, 0, "elect white", "into king", "end")
+    assert odds(table) == {"white": 1, "black": 1}
+
+
+def test_without_any_card_left_none_is_drawn_and_the_next_discards_are_the_deck() -> None:
+    table = position(turn=3, deck=[], hands={0: ["white", "black", "orange", "pink"]})
+    say(table, 3, "elect white", "into hills", "end")
+    assert asked(table) == ("Turn", 0)
+    buy(table, 0, "coast", ["white", "black", "orange", "pink"])
+    assert seen(table)["deck"] == 4
+    assert seen(table)["discards"] == {}
+
+
+@pytest.mark.rule("turn.actions.one-main-required")
+def test_one_main_action_no_more_and_no_less() -> None:
+    table = position()
+    assert bar(table, 0, "end") == "turn.actions.one-main-required"
+    say(table, 0, "elect white", "into king")
+    for move in ("elect black", "acquire coast", "king", "build permit-a"):
+        assert bar(table, 0, move) == "turn.actions.one-main-required"
+    assert bar(table, 0, "end") is None
+    stuck = position(coins=[20], assistants=[0])
+    assert bar(stuck, 0, "elect white") is None
+
+
+@pytest.mark.rule("turn.actions.quick-optional")
+def test_one_quick_action_at_most() -> None:
+    table = say(position(coins=[10], assistants=[5]), 0, "hire")
+    for move in ("hire", "swap coast", "send white", "extra"):
+        assert bar(table, 0, move) == "turn.actions.quick-optional"
+    say(table, 0, "elect white", "into king")
+    assert asked(roll_first(table)) == ("Turn", 1)
+
+
+@pytest.mark.rule("turn.actions.quick-order")
+def test_the_quick_action_comes_first_or_last() -> None:
+    first = say(position(), 0, "hire", "elect white", "into king")
+    last = say(position(), 0, "elect white", "into king", "hire")
+    assert world(first).has == world(last).has
+    assert world(first).councillors == world(last).councillors
+
+
+def test_a_turn_ends_by_itself_when_nothing_is_left_to_choose() -> None:
+    table = say(position(coins=[0], assistants=[0]), 0, "elect white", "into king")
+    assert asked(table) == ("Turn", 0)  # four coins would hire an assistant
+    table = position(coins=[0], assistants=[0], hands={0: ["white", "black", "orange", "pink"]})
+    buy(table, 0, "coast", ["white", "black", "orange", "pink"])
+    say(table, 0, "take permit-abe")
+    roll(table, "permit-a")
+    assert asked(table) == ("Turn", 0)  # three coins came with the permit
+    broke = position(coins=[0], assistants=[0], permits={0: ["permit-k"]})
+    roll(say(broke, 0, "build permit-k"), "white")
+    assert seen(broke)["in_turn"] == 1
+
+
+@pytest.mark.rule("action.list")
+def test_four_main_actions() -> None:
+    table = position(coins=[20], assistants=[0], hands={0: ["white", "black"]}, permits={0: ["permit-k"]})
+    assert verbs(table, 0) - {"hire"} == {"elect", "acquire", "build", "king"}
+
+
+@pytest.mark.rule("symbol.extra-main-action")
+def test_an_action_won_may_be_taken_until_the_turn_ends_or_let_go() -> None:
+    def won() -> outremer.Table:
+        table = position(
+            shown={"coast": ["permit-e", "permit-abe"]}, hands={0: ["white", "black", "orange", "pink"]}, assistants=[4]
+        )
+        buy(table, 0, "coast", ["white", "black", "orange", "pink"])
+        return roll(say(table, 0, "take permit-e"), "permit-a")
+
+    assert seen(won())["extra_actions"] == 1
+    assert bar(won(), 0, "end") is None
+    assert asked(roll_first(say(won(), 0, "end"))) == ("Turn", 1)
+    table = say(won(), 0, "extra", "elect white", "into king")  # both kinds in one turn
+    assert bar(table, 0, "end") is None
+    assert seen(table)["extra_actions"] == 1
+    say(table, 0, "build permit-e")
+    assert seen(table)["extra_actions"] == 0
+    assert held(table) == []
+
+
+@pytest.mark.rule("end.round-limit")
+def test_a_game_without_end_is_scored_after_200_rounds() -> None:
+    table = pass_turns(position(round_=200, turn=2), 1)
+    assert not table.over
+    pass_turns(table, 1)
+    assert table.over
+    assert told(table, "time-is-up") == [{"round": 200}]
+    assert player(table)["points"] == 5 + 3  # nobility and permits, tied by all
