@@ -247,11 +247,10 @@ class Table:
         self._go_back(step)
         self._run = 0
 
-    def earliest(self) -> tuple[Kernel[Any], int]:
-        """The oldest position that an undo could still lead back to, and how long the journal was then."""
-        if self._steps:
-            return self._steps[0].table, self._steps[0].written
-        return self._kernel, len(self.journal.entries)
+    @property
+    def is_settled(self) -> bool:
+        """Could nothing be taken back, even if all agreed?"""
+        return not self._steps
 
     def _step(self, seat: int) -> _Step:
         return _Step(seat, self._kernel.clone(), len(self.journal.entries))
@@ -308,11 +307,6 @@ class Table:
         self._check_listener(seat)
         heard = (self._heard(entry, seat) for entry in self.journal.entries if entry.kind == TOLD)
         return [event for event in heard if event is not None][since:]
-
-    def told(self, seat: int | None, written: int) -> list[Event]:
-        """What this seat heard since the journal had this many entries."""
-        heard = (self._heard(entry, seat) for entry in self.journal.entries[written:] if entry.kind == TOLD)
-        return [event for event in heard if event is not None]
 
     def _heard(self, entry: Entry, seat: int | None) -> Event | None:
         annals = self.game.annals

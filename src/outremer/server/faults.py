@@ -1,0 +1,69 @@
+"""What can go wrong, each with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+# The HTTP status of every fault; its sentence is `fault-<code>` in server.ftl.
+STATUS = {
+    "malformed": 400,
+    "not-json": 400,
+    "bad-setting": 400,
+    "bad-name": 400,
+    "bad-login": 400,
+    "bad-password": 400,
+    "no-such-language": 400,
+    "no-such-bot": 400,
+    "no-such-seat": 400,
+    "no-such-sequence": 400,
+    "no-such-move": 400,
+    "not-together": 400,
+    "bad-text": 400,
+    "bad-seats": 400,
+    "who-are-you": 401,
+    "wrong-password": 401,
+    "foreign-origin": 403,
+    "foreign-host": 403,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "not-invited": 403,
+    "spectators-only-watch": 403,
+    "no-such-path": 404,
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "no-such-token": 404,
+    "not-allowed-method": 405,
+    "login-taken": 409,
+    "has-account": 409,
+    "seat-taken": 409,
+    "seats-free": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "not-finished": 409,
+    "seat-left": 409,
+    "frozen": 409,
+    "nothing-to-undo": 409,
+    "undo-pending": 409,
+    "no-undo-asked": 409,
+    "used-command": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-connections": 429,
+    "internal": 500,
+    "store-failed": 503,
+}
+
+
+class Fault(Exception):
+    """A request that cannot be fulfilled, through no fault of the server's."""
+
+    def __init__(self, code: str, **arguments: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = arguments
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+class CannotStart(Exception):
+    """Why the server cannot run here, as one sentence that says what to do."""

@@ -1,0 +1,316 @@
+"""All rooms together: loading and dropping them, bots, who is awaited where, and who wants to know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+from outremer.server import playing, shelf
+from outremer.server.database import Database
+from outremer.server.faults import Fault
+from outremer.server.infos import result_of, table_info
+from outremer.server.limits import Limits
+from outremer.server.listening import free_moves
+from outremer.server.people import Player
+from outremer.server.playing import Frozen, Snapshots
+from outremer.server.protocol import Awaited, LobbyChanged, TableInfo, TableNews, Wrong, encode
+from outremer.server.room import Hearer, Room
+from outremer.server.settings import Settings
+from outremer.server.speech import say_fault
+from outremer.server.thinking import Thinkers, imagined
+from outremer.server.writer import StoreFailed, Writer
+from outremer.table import NoSuchMove, Refused
+
+log = logging.getLogger("outremer")
+T = TypeVar("T")
+
+LOBBY_PAUSE = 0.3  # seconds between two notices that the lobby has changed
+SWEEP_PAUSE = 5.0
+
+
+class Notified(Protocol):
+    """A connection that hears of the lobby and of tables where its player is awaited."""
+
+    player: Player | None
+
+    def tell(self, frame: bytes) -> None: ...
+
+
+class Hub:
+    def __init__(self, settings: Settings, database: Database, complain: Callable[[str], None]) -> None:
+        self.settings = settings
+        self.database = database
+        self.writer = Writer(database, complain)
+        self.limits = Limits(settings.limits)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.rooms: dict[str, Room] = {}
+        self.used: dict[str, float] = {}  # when a room was last needed
+        self.notified: set[Notified] = set()
+        self.known_players: dict[str, Player] = {}  # by their tokens' hashes, so that not every request asks the store
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._changing: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lobby_due = False
+
+    # -- the store ------------------------------------------------------------------------------------------------
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read, query)
+
+    def _read(self, query: Callable[[Connection], T]) -> T:
+        with self.database.engine.connect() as connection:
+            return query(connection)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        return await self.writer.write(change)
+
+    # -- life -----------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        self.writer.start()
+        self.spawn(self._sweep())
+        self.spawn(self._resume())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.stop()
+        self.writer.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+            log.error("Something in the background failed", exc_info=error)
+
+    async def _sweep(self) -> None:
+        """Rooms that nobody needs leave the memory; everything about them is in the store."""
+        while True:
+            await asyncio.sleep(min(SWEEP_PAUSE, self.settings.idle_seconds))
+            self.drop_idle(self.settings.idle_seconds)
+
+    def drop_idle(self, seconds: float) -> None:
+        now = asyncio.get_running_loop().time()
+        for id_, room in list(self.rooms.items()):
+            idle = not room.everybody() and room.step is None and not room.thinking and id_ not in self._changing
+            if idle and now - self.used.get(id_, now) >= seconds:
+                del self.rooms[id_]
+                self.used.pop(id_, None)
+
+    async def _resume(self) -> None:
+        """After a start: bots that were asked go on, and games that had just ended are closed."""
+        for id_ in await self.read(shelf.unfinished_business):
+            await self.room(id_)
+
+    # -- rooms ----------------------------------------------------------------------------------------------------
+
+    async def room(self, id_: str) -> Room:
+        """The room of this table, from memory or from the store."""
+        self.used[id_] = asyncio.get_running_loop().time()
+        room = self.rooms.get(id_)
+        if room is not None:
+            return room
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.ensure_future(self._load(id_))
+            self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_))
+        return await asyncio.shield(self._loading[id_])
+
+    async def _load(self, id_: str) -> Room:
+        room = await self.read(partial(self._read_room, id_=id_))
+        room.on_durable = self._durable
+        room.on_failure = self._failed
+        self.rooms[id_] = room
+        self._durable(room)
+        return room
+
+    def _read_room(self, connection: Connection, id_: str) -> Room:
+        shelved = shelf.find(connection, id_)
+        if shelved is None:
+            self.used.pop(id_, None)
+            raise Fault("no-such-table")
+        every = self.settings.snapshot_every
+        table, snapshots, frozen = None, Snapshots(every, -1, 0), None
+        if shelved.state != "waiting":
+            try:
+                table, snapshots = playing.load(connection, shelved, every)
+            except Frozen as error:
+                frozen = error
+        room = Room(shelved, table, self.writer, snapshots, frozen=frozen)
+        room.talk = shelf.last_talk(connection, shelved.key)
+        return room
+
+    async def renew(self, room: Room) -> Room:
+        """Load a room again, and bring everybody who is in it along: after its start, or when the store failed."""
+        id_ = room.shelved.id
+        if self.rooms.get(id_) is room:
+            del self.rooms[id_]
+        fresh = await self.room(id_)
+        for hearer in room.everybody():
+            self.admit(fresh, hearer)
+        for listener in room.hearers:
+            room.hearers[listener] = []
+        return fresh
+
+    def close(self, room: Room) -> None:
+        """The table is no more."""
+        self.rooms.pop(room.shelved.id, None)
+        for hearer in room.everybody():
+            self.show_out(room, hearer)
+
+    def changing(self, id_: str) -> asyncio.Lock:
+        """Only one change of a table's seats at a time."""
+        return self._changing.setdefault(id_, asyncio.Lock())
+
+    def changed(self, id_: str) -> None:
+        lock = self._changing.get(id_)
+        if lock is not None and not lock.locked():
+            del self._changing[id_]
+
+    # -- who is there ---------------------------------------------------------------------------------------------
+
+    def info(self, room: Room, player: Player | None, lang: str) -> TableInfo:
+        return table_info(room.shelved, player, lang, room.present(), room.frozen)
+
+    def admit(self, room: Room, hearer: Hearer) -> None:
+        """Somebody begins to listen: they get everything they may know, the others that they are here."""
+        room.tell((hearer,), room.state(hearer.seat, self.info(room, hearer.player, hearer.lang)))
+        room.hearers[hearer.seat].append(hearer)
+        hearer.room = room
+        self.tell_table(room, but=hearer)
+
+    def dismiss(self, room: Room, hearer: Hearer) -> None:
+        if hearer in room.hearers[hearer.seat]:
+            room.hearers[hearer.seat].remove(hearer)
+            self.used[room.shelved.id] = asyncio.get_running_loop().time()
+            self.tell_table(room)
+
+    def show_out(self, room: Room, hearer: Hearer) -> None:
+        """The seat is no longer theirs."""
+        room.hearers[hearer.seat].remove(hearer)
+        fault = Fault("not-your-seat")
+        room.tell((hearer,), Wrong(fault.code, say_fault(hearer.lang, fault)))
+        room.when_durable(hearer.go)
+
+    def tell_table(self, room: Room, but: Hearer | None = None) -> None:
+        for hearer in room.everybody():
+            if hearer is not but:
+                room.tell((hearer,), TableNews(self.info(room, hearer.player, hearer.lang)))
+
+    # -- after every entry ----------------------------------------------------------------------------------------
+
+    def _durable(self, room: Room) -> None:
+        table, shelved = room.table, room.shelved
+        if table is None or shelved.state != "playing":
+            return
+        if shelved.awaited != room.told_awaited:
+            changed = shelved.awaited ^ room.told_awaited
+            room.told_awaited = shelved.awaited
+            if self.notified:
+                for seat in shelved.seats:
+                    if changed >> seat.seat & 1 and seat.player is not None:
+                        self.notify_awaited(seat.player)
+        if not shelved.awaited and table.over:
+            self.spawn(self._finish(room))
+        else:
+            self.wake_bots(room)
+
+    async def _finish(self, room: Room) -> None:
+        table, shelved = room.table, room.shelved
+        assert table is not None
+        if shelved.state != "playing":
+            return
+        shelved.state, shelved.result, shelved.hash = "finished", result_of(table), table.hash()
+        columns = {"state": "finished", "result": json.dumps(shelved.result), "hash": shelved.hash}
+        await self.write(lambda connection: shelf.save_table(connection, shelved.key, **columns))
+        self.tell_table(room)
+        self.lobby_changed()
+
+    def _failed(self, room: Room, error: Exception) -> None:
+        """The store did not take an entry, so it was never played: everybody goes back to what is durable."""
+        fault = error if isinstance(error, StoreFailed) else Fault("used-command")
+        for hearer in room.everybody():
+            hearer.tell(encode(Wrong(fault.code, say_fault(hearer.lang, fault))))
+        self.go_back(room)
+
+    def go_back(self, room: Room) -> None:
+        """Load the room again as it is in the store."""
+        room.broken = True
+        self.spawn(self._go_back(room))
+
+    async def _go_back(self, room: Room) -> None:
+        await self.renew(room)
+
+    # -- bots -----------------------------------------------------------------------------------------------------
+
+    def wake_bots(self, room: Room) -> None:
+        for seat in room.shelved.seats:
+            if seat.played_by_bot and room.shelved.awaited >> seat.seat & 1 and seat.seat not in room.thinking:
+                room.thinking.add(seat.seat)
+                self.spawn(self._bot_turn(room, seat.seat))
+
+    async def _bot_turn(self, room: Room, seat: int) -> None:
+        assert room.table is not None
+        loop = asyncio.get_running_loop()
+        began, sequence = loop.time(), room.sequence
+        bot = room.shelved.seats[seat].bot or "random"
+        move = None
+        try:
+            move = await self.thinkers.choose(bot, seat, imagined(room.table, seat))
+            await asyncio.sleep(max(0.0, self.settings.bot_pace - (loop.time() - began)))
+        finally:
+            room.thinking.discard(seat)
+        room.when_durable(lambda: self._bot_plays(room, seat, sequence, move))
+
+    def _bot_plays(self, room: Room, seat: int, sequence: int, move: str | None) -> None:
+        table, shelved = room.table, room.shelved
+        assert table is not None
+        if self.rooms.get(shelved.id) is not room or shelved.state != "playing":
+            return
+        if sequence != room.sequence or not shelved.seats[seat].played_by_bot or not shelved.awaited >> seat & 1:
+            self.wake_bots(room)  # the position has changed while it thought
+            return
+        free = free_moves(table, seat)
+        try:
+            room.play_for(seat, move if move in free else random.choice(free))
+        except (Refused, NoSuchMove):
+            log.exception("The rules refused a move that they had listed, at table %s", shelved.id)
+
+    # -- who is awaited, and what the lobby shows -----------------------------------------------------------------
+
+    def notify_awaited(self, player: int) -> None:
+        hearers = [one for one in self.notified if one.player is not None and one.player.key == player]
+        if hearers:
+            self.spawn(self._tell_awaited(player, hearers))
+
+    async def awaited(self, player: int) -> Awaited:
+        found = await self.read(lambda connection: shelf.awaited_tables(connection, player))
+        return Awaited([id_ for id_, awaited in found if awaited])
+
+    async def _tell_awaited(self, player: int, hearers: list[Notified]) -> None:
+        frame = encode(await self.awaited(player))
+        for hearer in hearers:
+            hearer.tell(frame)
+
+    def lobby_changed(self) -> None:
+        if not self._lobby_due and self.notified:
+            self._lobby_due = True
+            self.spawn(self._tell_lobby())
+
+    async def _tell_lobby(self) -> None:
+        await asyncio.sleep(LOBBY_PAUSE)
+        self._lobby_due = False
+        frame = encode(LobbyChanged())
+        for hearer in list(self.notified):
+            hearer.tell(frame)

@@ -1,0 +1,311 @@
+"""What goes over the wire, as types: everything that comes in is checked against them, everything that goes out is one.
+
+docs/protocol.md tells the same to people.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from outremer.server.shelf import Said
+
+VERSION = 1
+
+# -- what HTTP requests hold --------------------------------------------------------------------------------------
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=3, max_length=64)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """A body with exactly these fields."""
+
+
+class Naming(Request):
+    name: Name
+
+
+class Credentials(Request):
+    login: Login
+    password: Password
+
+
+class TokenWish(Request):
+    label: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class SeatWish(Request):
+    """Who shall sit there: whoever comes, the one who asks, or a bot."""
+
+    kind: Literal["person", "me", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class TableWish(Request):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=60)] = {}
+    visibility: Literal["open", "link", "private"] = "open"
+
+
+class SeatChange(Request):
+    kind: Literal["person", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Taking(Request):
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Readiness(Request):
+    ready: bool = True
+
+
+class Nothing(Request):
+    pass
+
+
+# -- what HTTP answers hold ---------------------------------------------------------------------------------------
+
+
+class Person(Struct):
+    id: str
+    name: str
+    account: bool
+
+
+class Session(Struct):
+    player: Person | None
+
+
+class NewToken(Struct):
+    id: str
+    token: str
+
+
+class OptionInfo(Struct):
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+    by_edition: dict[str, str]
+
+
+class GameInfo(Struct):
+    name: str
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    version: int
+
+
+class RuleInfo(Struct):
+    id: str
+    kind: str
+    text: str
+    ruling: str
+    option: str
+    source: str
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: str
+    name: str | None
+    player: str | None
+    bot: str | None
+    ready: bool
+    connected: bool
+    mine: bool
+    substitute: bool
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    options: dict[str, str]
+    visibility: str
+    state: Literal["waiting", "playing", "finished", "frozen"]
+    why_frozen: str | None
+    seats: list[SeatInfo]
+    owner: bool
+    sequence: int
+    awaited: list[int]
+    spectators: int
+    created: str
+    result: dict[str, Any] | None
+    rematch: str | None
+
+
+class Invitation(Struct):
+    invitation: str
+    url: str
+
+
+class Position(Struct):
+    sequence: int
+    last: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    event_count: int
+    seat: int | None
+
+
+class WhyAnswer(Struct):
+    rule: str | None
+    text: str | None
+    nouns: list[int | str]
+
+
+class FaultText(Struct):
+    code: str
+    text: str
+
+
+class FaultAnswer(Struct):
+    error: FaultText
+
+
+# -- what a live client says --------------------------------------------------------------------------------------
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    id: Id
+
+
+class Play(Message, tag="play"):
+    sequence: Number
+    moves: Annotated[list[Sentence], Meta(min_length=1, max_length=50)]
+
+
+class Undo(Message, tag="undo"):
+    sequence: Number
+
+
+class AskUndo(Message, tag="ask-undo"):
+    pass
+
+
+class AnswerUndo(Message, tag="answer-undo"):
+    grant: bool
+
+
+class Why(Message, tag="why"):
+    move: Sentence
+
+
+class Talk(Message, tag="talk"):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Refresh(Message, tag="refresh"):
+    pass
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+LiveMessage = Play | Undo | AskUndo | AnswerUndo | Why | Talk | Refresh | Ping
+read_message = msgspec.json.Decoder(LiveMessage).decode
+
+# -- what a live client is told -----------------------------------------------------------------------------------
+
+Patch = list[list[Any]]
+
+
+class News(Struct, tag_field="type"):
+    """Anything that the server tells by itself."""
+
+
+class State(News, tag="state"):
+    sequence: int
+    hash: str | None
+    view: dict[str, Any] | None
+    moves: list[str]
+    events: list[dict[str, Any]]
+    event_count: int
+    table: TableInfo
+    talk: list[Said]
+    may_undo: bool
+    undo_asked: UndoAsked | None
+
+
+class Change(News, tag="change"):
+    sequence: int
+    hash: str
+    patch: Patch
+    moves: list[str]
+    events: list[dict[str, Any]]
+    event_count: int
+    may_undo: bool
+    by: int | None
+
+
+class Ack(News, tag="ack"):
+    id: str
+    sequence: int
+
+
+class Refused(News, tag="refused"):
+    id: str
+    move: str
+    rule: str
+    nouns: list[int | str]
+    text: str
+
+
+class Stale(News, tag="stale"):
+    id: str
+    sequence: int
+    moves: list[str]
+
+
+class TableNews(News, tag="table"):
+    table: TableInfo
+
+
+class UndoAsked(News, tag="undo-asked"):
+    by: int
+    answers: dict[str, bool | None]
+
+
+class UndoAnswered(News, tag="undo-answered"):
+    granted: bool
+
+
+class Because(News, tag="why"):
+    id: str
+    move: str
+    rule: str | None
+    text: str | None
+    nouns: list[int | str]
+
+
+class Pong(News, tag="pong"):
+    id: str
+
+
+class Wrong(News, tag="error", omit_defaults=True):
+    code: str
+    text: str
+    id: str | UnsetType = UNSET
+
+
+class Awaited(News, tag="awaited"):
+    tables: list[str]
+
+
+class LobbyChanged(News, tag="lobby"):
+    pass
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,69 @@
+"""The browser's files: built by Vite, named by their hashes, sent compressed where they lie compressed beside."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+FOR_EVER = "public, max-age=31536000, immutable"
+# Only our own files run and load; nobody may show us in a frame.
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Outremer</title>
+<h1>Outremer</h1>
+<p>The server runs, but the browser client is not built yet.
+Build it with <code>make web</code> and load this page again.</p>
+<p>Programs can play already: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a> says how.</p>
+</html>
+"""
+
+
+class Site:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    async def page(self, request: Request) -> Response:
+        """A file, or the page that finds its own way."""
+        wanted = request.path_params.get("path", "")
+        file = self._file(wanted)
+        if file is None and "." in wanted.rpartition("/")[2]:
+            return Response(status_code=404)
+        file = file or self._file("index.html")
+        if file is None:
+            return HTMLResponse(NOT_BUILT)
+        return self._sent(request, file)
+
+    def _file(self, wanted: str) -> Path | None:
+        if not wanted or "\0" in wanted:
+            return None
+        file = (self.folder / wanted).resolve()
+        return file if file.is_relative_to(self.folder) and file.is_file() else None
+
+    def _sent(self, request: Request, file: Path) -> Response:
+        accepted = request.headers.get("accept-encoding", "")
+        headers = {"vary": "accept-encoding"}
+        headers["cache-control"] = FOR_EVER if "assets" in file.relative_to(self.folder).parts[:-1] else "no-cache"
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        for encoding, ending in ENCODINGS.items():
+            packed = file.with_name(file.name + ending)
+            if encoding in accepted and packed.is_file():
+                headers["content-encoding"] = encoding
+                return FileResponse(packed, headers=headers, media_type=kind)
+        return FileResponse(file, headers=headers, media_type=kind)

@@ -1,0 +1,72 @@
+"""WebSockets with a short way in and out: a message is heard, and answered, without a task in between.
+
+Uvicorn's own protocol does everything else: handshake, pings, closing, limits of size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+
+EXTENSION = "outremer.wire"
+MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow listener
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The live endpoint finds it in its scope, under `extensions`."""
+
+    hear: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # an extension is any object
+
+    def handle_text(self, event: Frame) -> None:
+        if self.hear is not None and event.fin:
+            if not self.close_sent:
+                self.hear(bytes(event.data))
+        else:
+            super().handle_text(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """The last part of a message that came in several frames."""
+        if self.hear is None or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.hear(data)
+
+    def tell(self, text: bytes) -> None:
+        """Send a text. Who does not read is disconnected before the memory fills."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
+            return
+        self.transport.write(framed(text))
+
+    def end(self, code: int) -> None:
+        """Close with this code, once everything that was sent is out."""
+        if self.conn.state is State.OPEN and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+
+def framed(text: bytes) -> bytes:
+    """A text frame from a server: final, unmasked, uncompressed."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x80 | Opcode.TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((0x80 | Opcode.TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((0x80 | Opcode.TEXT, 127)) + size.to_bytes(8, "big") + text
