@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import outremer
@@ -27,7 +29,7 @@ from tests.games.council.position import (
 FOUR = ["white", "black", "orange", "pink"]
 
 
-def take(permit: str, region: str = "hills", **given: object) -> outremer.Table:
+def take(permit: str, region: str = "hills", **given: Any) -> outremer.Table:
     """Seat 0 takes this permit, for which it has the cards; rolls and choices are still to be answered."""
     shown = {"coast": ["", ""], "hills": ["", ""], "mountains": ["", ""], region: [permit, ""]}
     councils = {"coast": FOUR, "hills": FOUR, "mountains": ["orange", "pink", "purple", "light-blue"]}
@@ -35,11 +37,11 @@ def take(permit: str, region: str = "hills", **given: object) -> outremer.Table:
     if region == "hills":
         councils["king"] = ["purple", "light-blue", "purple", "light-blue"]
         councils["coast"] = ["white", "black", "orange", "pink"]
-    table = position(hands={0: cards}, shown=shown, councils=councils, **given)  # type: ignore[arg-type]  # passed on
+    table = position(hands={0: cards}, shown=shown, councils=councils, **given)
     return buy(table, 0, region, cards)
 
 
-def step(cell: int, **given: object) -> outremer.Table:
+def step(cell: int, **given: Any) -> outremer.Table:
     """Seat 0 moves from the cell before to this one, by a permit that pays nothing else but a coin."""
     return take("permit-fgh", nobility=[cell - 1], coins=[10], **given)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -23,13 +24,13 @@ from tests.games.council.position import (
 NINE = ["arkon", "burgen", "dorful", "framek", "graden", "kultos", "lyram", "merkatim", "naris"]
 
 
-def last_turn(**given: object) -> outremer.Table:
+def last_turn(**given: Any) -> outremer.Table:
     """The last turn of all, of seat 3; seat 0 has set it off. Nothing is scored by the way."""
-    table = position(turn=3, last=0, **given)  # type: ignore[arg-type]  # passed on
+    table = position(turn=3, last=0, **given)
     return pass_turns(table, 1)
 
 
-def final_points(**given: object) -> list[int]:
+def final_points(**given: Any) -> list[int]:
     table = last_turn(**given)
     assert table.over
     return [int(player(table, seat)["points"]) for seat in range(table.seats)]

@@ -1,0 +1,65 @@
+"""Whole games: the checks that every game gets from the kernel, on all maps and for all numbers of players."""
+
+from __future__ import annotations
+
+import pytest
+
+import outremer
+from outremer.games.council.settings import LAST_ROUND
+from outremer.games.council.vocabulary import MAPS
+from outremer.games.council.world import HAND, POOL, Kingdom
+from outremer.kernel.checks import check_game, faults_of_shape
+from outremer.kernel.ledger import Ledger
+from outremer.kernel.playouts import Dice, play_out
+
+GAME = outremer.game("council")
+KNOWN = frozenset(Ledger.read(GAME.folder / "rules.toml").ids())
+
+
+def test_the_game_has_no_fault_of_shape() -> None:
+    assert list(faults_of_shape(GAME, KNOWN)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", [*MAPS, "random"])
+def test_random_games_end_on_every_map(name: str, seats: int) -> None:
+    rules = GAME.rules(GAME.setting(seats, {"map": name}))
+    for seed in range(3):
+        table = GAME.table(rules)
+        decisions = play_out(table, Dice(seed + 1), GAME.longest)
+        assert table.over()
+        assert decisions < GAME.longest
+        kingdom = table.world
+        assert isinstance(kingdom, Kingdom)
+        assert kingdom.round < LAST_ROUND
+        assert kingdom.last >= 0
+        assert all(total.found == total.wanted for total in GAME.totals(kingdom, []))
+        assert sum(kingdom.councillors[POOL:]) == 8
+        assert min(kingdom.cards[HAND:]) >= 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_kernels_checks(seed: int) -> None:
+    options = {} if seed == 0 else {option.name: option.choices[-1] for option in GAME.options}
+    report = check_game(GAME, GAME.setting(seed + 2, options), seed, False, KNOWN)
+    assert report.games == 1
+    assert {"world.cards", "world.deck", "Satisfying.laid"} <= report.varied
+    assert report.varied <= {"world.cards", "world.deck", "Satisfying.laid"}
+
+
+def test_every_refusal_and_every_option_cites_the_ledger() -> None:
+    for option in GAME.options:
+        assert option.rule in KNOWN
+        assert option.default in option.choices
+    entries = Ledger.read(GAME.folder / "rules.toml").entries.values()
+    named = {entry.option for entry in entries if entry.option}
+    assert named <= {option.name for option in GAME.options}
+    assert all(entry.ruling for entry in entries if entry.question)
+
+
+def test_a_save_with_a_wrong_count_is_refused() -> None:
+    saved = outremer.new("council", seed=1).save()
+    saved["world"]["deck"][0] += 1
+    saved.pop("record")
+    with pytest.raises(outremer.BadSave, match="white cards"):
+        outremer.load(saved)
