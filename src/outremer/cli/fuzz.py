@@ -45,7 +45,7 @@ def add(commands: arguments.Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     game = outremer.game(args.game)
     options = arguments.options(args.option)
-    game.setting(args.seats or game.most_seats, options)  # refused here, before any game begins
+    game.rules(game.setting(args.seats or game.most_seats, options))  # refused here, before any game begins
     known = frozenset(Ledger.read(game.folder / "rules.toml").ids())
     console = Console(highlight=False)
     faults = faults_of_shape(game, known)
@@ -69,10 +69,8 @@ def check_one(
 ) -> Report | Finding:
     """One game, with the seats and options that were asked for and the rest picked by the seed."""
     game = outremer.game(name)
-    picked = random_setting(game, seed)
-    setting = game.setting(seats or picked.seats, {**picked.options, **options})
     try:
-        return check_game(game, setting, seed, full, known)
+        return check_game(game, random_setting(game, seed, seats, options), seed, full, known)
     except Finding as finding:
         return finding
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any
@@ -23,7 +23,7 @@ from typing import Any
 from outremer import opening
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Ask, Form, Roll, World
-from outremer.kernel.game import Game, Setting
+from outremer.kernel.game import BadSetting, Game, Setting
 from outremer.kernel.records import BadRecord
 from outremer.kernel.saves import BadSave, names, position, restore
 from outremer.kernel.shape import faults_of_shape
@@ -91,12 +91,20 @@ class Report:
         return sorted({form.__name__ for form in game.forms} - self.forms)
 
 
-def random_setting(game: Game, seed: int) -> Setting:
-    """Seats and options for this seed: now all by default, now each at random."""
+def random_setting(
+    game: Game, seed: int, seats: int | None = None, options: Mapping[str, str] | None = None
+) -> Setting:
+    """Seats and options for this seed, where they are not given: now all by default, now each at random."""
     dice = Random(f"setting {seed}")
-    seats = dice.randint(game.least_seats, game.most_seats)
+    picked = dice.randint(game.least_seats, game.most_seats)
     chosen = {option.name: dice.choice(option.choices) for option in game.options if dice.random() < 0.5}
-    return game.setting(seats, chosen if seed % 2 else {})
+    given = options or {}
+    try:
+        setting = game.setting(seats or picked, {**(chosen if seed % 2 else {}), **given})
+        game.rules(setting)
+    except BadSetting:  # some choices do not go together, such as an opener at a seat that is not taken
+        setting = game.setting(seats or game.most_seats, given)
+    return setting
 
 
 def check_seed(name: str, seed: int, full: bool, known: Collection[str]) -> Report:
@@ -356,7 +364,10 @@ class _Run:
             self.fail(f"a clone shares {', '.join(shared)} with its original")
 
     def check_views(self, table: Table) -> None:
-        for seat in (*range(table.seats), None):
+        listeners: list[int | None] = [*range(table.seats), None]
+        if not self.full and self.states % COSTLY_EVERY:  # after a roll, a reveal or an aside one of them is enough
+            listeners = [self.dice.choice(listeners)]
+        for seat in listeners:
             view = table.view(seat)
             if json.loads(json.dumps(view)) != view:
                 self.fail(f"the view of seat {seat} is not plain JSON")
