@@ -1,0 +1,202 @@
+"""A real server in a process of its own, and clients that speak the protocol over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+API = "/api/v1"
+STARTING_TAKES_AT_MOST = 30.0
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Host:
+    """A running server. It may be killed and started again on the same store."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self.port = free_port()
+        self.command = [
+            *(sys.executable, "-m", "outremer.server", "--port", str(self.port), "--database", database),
+            *("--bot-pace", "0", *arguments),
+        ]
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            self.command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=environment,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert self.address in said, said + (self.process.stderr.read() if self.process.stderr else "")
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
+        """Exit status, and what it said on its error output."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        _, errors = self.process.communicate(timeout=20)
+        return self.process.returncode, errors
+
+
+@contextmanager
+def running(database: str, *arguments: str) -> Iterator[Host]:
+    host = Host(database, *arguments)
+    try:
+        yield host
+    finally:
+        if host.process is not None and host.process.poll() is None:
+            host.end()
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str, name: str, **headers: str) -> None:
+        self.address = address
+        self.name = name
+        self.web = httpx.AsyncClient(base_url=address + API, headers=headers, timeout=20)
+
+    async def __aenter__(self) -> Self:
+        await self.post("/session", {"name": self.name})
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        await self.web.aclose()
+
+    async def get(self, path: str, **query: str) -> Any:
+        return _good(await self.web.get(path, params=query))
+
+    async def post(self, path: str, body: object = None) -> Any:
+        return _good(await self.web.post(path, json={} if body is None else body))
+
+    async def fault(self, method: str, path: str, body: object = None) -> str:
+        """The code of the fault that this request gets."""
+        answer = await self.web.request(method, path, json=body)
+        assert answer.status_code >= 400, answer.text
+        assert answer.json()["error"]["text"]
+        return str(answer.json()["error"]["code"])
+
+    @property
+    def cookie(self) -> str:
+        return f"outremer={self.web.cookies['outremer']}"
+
+    @asynccontextmanager
+    async def listening(self, table: str, seat: int | str, **headers: str) -> AsyncIterator[Chair]:
+        """A live connection to a table."""
+        address = f"{self.address.replace('http', 'ws')}{API}/tables/{table}/live?seat={seat}"
+        async with connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=None) as socket_:
+            yield Chair(socket_)
+
+
+class Chair:
+    """One connection: it keeps its view up to date as a client must."""
+
+    def __init__(self, socket_: ClientConnection) -> None:
+        self.socket = socket_
+        self.state: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.commands = 0
+        self.name = os.urandom(4).hex()
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        async with asyncio.timeout(20):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "change":
+            self._apply(message)
+        elif message["type"] == "table":
+            self.state["table"] = message["table"]
+        return message
+
+    def _apply(self, change: dict[str, Any]) -> None:
+        assert change["sequence"] == self.state["sequence"] + 1
+        for path, *value in change["patch"]:
+            place = self.state["view"]
+            for step in path[:-1]:
+                place = place[step]
+            if value:
+                place[path[-1]] = value[0]
+            else:
+                del place[path[-1]]
+        for key in ("sequence", "hash", "moves", "event_count", "may_undo"):
+            self.state[key] = change[key]
+        kept = change["event_count"] - len(change["events"])
+        self.state["events"] = [*self.state["events"], *change["events"]]
+        assert kept >= 0
+
+    async def until(self, wanted: str | Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until a message of this type, or one that fits."""
+        while True:
+            message = await self.hear()
+            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
+
+    async def say(self, kind: str, **fields: Any) -> str:
+        self.commands += 1
+        id_ = fields.pop("id", f"{self.name}-{self.commands}")
+        await self.socket.send(json.dumps({"type": kind, "id": id_, **fields}))
+        return id_
+
+    async def play(self, *moves: str) -> dict[str, Any]:
+        """Play, and return the answer."""
+        id_ = await self.say("play", sequence=self.state["sequence"], moves=list(moves))
+        return await self.until(lambda message: message.get("id") == id_)
+
+
+def _good(answer: httpx.Response) -> Any:
+    assert answer.status_code < 400, f"{answer.status_code} {answer.text}"
+    return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'store.sqlite3'}"
+
+
+async def table_of(people: list[Person], bots: int = 0, **wish: Any) -> str:
+    """The id of a started table at which these people sit in order, and then so many bots."""
+    owner = people[0]
+    seats = [{"kind": "me"}, *({"kind": "person"} for _ in people[1:]), *({"kind": "bot", "bot": "random"},) * bots]
+    table = await owner.post("/tables", {"game": "jerusalem", "seats": seats, **wish})
+    for seat, person in enumerate(people[1:], start=1):
+        await person.post(f"/tables/{table['id']}/seats/{seat}/take")
+    await owner.post(f"/tables/{table['id']}/start")
+    return str(table["id"])
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 10) -> None:
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, "it took too long"
+        time.sleep(0.01)
