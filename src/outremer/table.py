@@ -3,10 +3,10 @@
 >>> import outremer
 >>> table = outremer.new("jerusalem", seats=4, options={"edition": "it"}, seed=7)
 >>> table.need
-Ask(form='Sale', seats=(3,))
->>> table.refusal(3, "pass").rule
+Ask(form='Sale', seats=(0,))
+>>> table.refusal(0, "pass").rule
 'auction.open.no-pass'
->>> table.play(3, "open constable 2")
+>>> table.play(0, "open constable 2")
 """
 
 from __future__ import annotations

@@ -1,0 +1,63 @@
+"""Every example in the documentation runs."""
+
+import doctest
+import pkgutil
+import re
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import outremer
+from outremer.cli import COMMANDS
+
+ROOT = Path(__file__).parents[2]
+FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+RUN_BY_THEMSELVES = ("outremer.cli.__main__",)
+
+
+def modules_with_examples() -> list[str]:
+    package = Path(outremer.__file__).parent
+    found = ["outremer"]
+    for module in pkgutil.walk_packages([str(package)], "outremer."):
+        source = ROOT / "src" / Path(*module.name.split("."))
+        file = source / "__init__.py" if module.ispkg else source.with_suffix(".py")
+        if ">>>" in file.read_text(encoding="utf-8") and module.name not in RUN_BY_THEMSELVES:
+            found.append(module.name)
+    return found
+
+
+def examples(module: ModuleType) -> list[doctest.DocTest]:
+    """The examples as the source has them: compiled modules do not keep all of their docstrings."""
+    assert module.__file__ is not None
+    source = ROOT / "src" / Path(*module.__name__.split("."))
+    file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
+    parser, namespace = doctest.DocTestParser(), vars(module)
+    texts = re.findall(r'"""(.*?)"""', file.read_text(encoding="utf-8"), re.DOTALL)
+    return [parser.get_doctest(text, dict(namespace), module.__name__, str(file), 0) for text in texts if ">>>" in text]
+
+
+@pytest.mark.parametrize("name", modules_with_examples())
+def test_the_examples_of_a_module(name: str) -> None:
+    tests = examples(import_module(name))
+    assert tests
+    runner = doctest.DocTestRunner(optionflags=FLAGS)
+    for test in tests:
+        runner.run(test)
+    assert runner.summarize(verbose=False).failed == 0
+
+
+def test_the_examples_of_the_readme() -> None:
+    text = re.sub(r"^```.*$", "", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    test = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
+    assert len(test.examples) > 20
+    runner = doctest.DocTestRunner(optionflags=FLAGS)
+    runner.run(test)
+    assert runner.summarize(verbose=False).failed == 0
+
+
+def test_the_readme_names_only_commands_that_exist() -> None:
+    known = {command.__name__.rpartition(".")[2] for command in COMMANDS}
+    named = set(re.findall(r"`?outremer ([a-z]+)", (ROOT / "README.md").read_text(encoding="utf-8")))
+    assert named - {"record"} <= known
