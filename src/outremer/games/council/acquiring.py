@@ -170,7 +170,9 @@ class Satisfying(Form[Kingdom]):
         return NOTHING
 
     def glimpse(self, g: Kingdom, seat: int | None) -> dict[str, object]:
-        return {"laid": self.laid[:]} if seat == self.seat else {}
+        if seat != self.seat:
+            return {}
+        return {"laid": self.laid[:], "price": PRICE[sum(self.laid)] + self.laid[WILD]}
 
     def redeal(self, g: Kingdom, seat: int, driver: Driver) -> None:
         """To the others, any choice that can still be paid for may be lying there."""

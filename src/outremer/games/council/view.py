@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.games.council.ending import tile_points
+from outremer.games.council.preview import preview
 from outremer.games.council.settings import CouncilRules
 from outremer.games.council.vocabulary import (
     BALCONY,
@@ -90,7 +91,7 @@ def _named_cities(cities: int) -> list[str]:
 
 
 def view(g: Kingdom, printed: Printed, seat: int | None) -> dict[str, object]:
-    """Built up field by field; only `hand` depends on who looks.
+    """Built up field by field; only `hand` and `preview` depend on who looks.
 
     The king's board, with councils, tiles and tracks, follows the map. [setup.board.king-board-place]
     """
@@ -114,6 +115,7 @@ def view(g: Kingdom, printed: Printed, seat: int | None) -> dict[str, object]:
         "discards": _named(_discards(g)),
         "players": _players(g, printed),
         "hand": None if seat is None else _named(g.cards[HAND + seat * KINDS : HAND + seat * KINDS + KINDS]),
+        "preview": None if seat is None or seat != g.turn else preview(g, seat),
     }
 
 

@@ -351,3 +351,6 @@ field-held_permits = Offene Baugenehmigungen
 field-used_permits = Benutzte Baugenehmigungen
 field-tile_points = Punkte auf Plättchen
 field-hand = Deine Hand
+field-preview = Was du tun könntest
+field-connected = Verbunden
+field-price = Preis

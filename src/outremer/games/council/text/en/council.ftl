@@ -351,3 +351,6 @@ field-held_permits = Permits face up
 field-used_permits = Permits used
 field-tile_points = Points on tiles
 field-hand = Your hand
+field-preview = What you could do
+field-connected = Connected
+field-price = Price

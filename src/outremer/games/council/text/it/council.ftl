@@ -351,3 +351,6 @@ field-held_permits = Permessi scoperti
 field-used_permits = Permessi usati
 field-tile_points = Punti sulle tessere
 field-hand = La tua mano
+field-preview = Che cosa potresti fare
+field-connected = Collegate
+field-price = Prezzo
