@@ -96,7 +96,8 @@ export const api = {
   tables: (query: Record<string, string>) =>
     call<TableInfo[]>("GET", `/tables?${new URLSearchParams(query).toString()}`),
   create: (wanted: NewTable) => call<TableInfo>("POST", "/tables", wanted),
-  table: (id: string) => call<TableInfo>("GET", table(id)),
+  table: (id: string, invitation?: string) =>
+    call<TableInfo>("GET", table(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "")),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`, {}),
   rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`, {}),
   take: (id: string, seat: number, invitation?: string) =>

@@ -42,6 +42,11 @@ class Session {
   private listen(): void {
     clearTimeout(this.again);
     const old = this.socket;
+    this.socket = null;
+    if (this.player === null) {
+      old?.close();
+      return;
+    }
     const socket = new WebSocket(liveAddress("/live"));
     this.socket = socket;
     old?.close();

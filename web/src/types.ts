@@ -72,8 +72,8 @@ export interface TableInfo {
   sequence: number;
   awaited: number[];
   spectators: number;
-  created: string | number;
-  result: { standings: Standing[] } | Standing[] | null;
+  created: string;
+  result: { standings: Standing[] } | null;
   rematch: string | null;
 }
 
@@ -117,14 +117,15 @@ export type ServerMessage =
   | {
       type: "state";
       sequence: number;
-      hash: string;
-      view: View;
+      hash: string | null;
+      view: View | null;
       moves: string[];
       events: GameEvent[];
       event_count: number;
       table: TableInfo;
       talk: TalkLine[];
       may_undo: boolean;
+      undo_asked: { by: number; answers: Record<string, boolean | null> } | null;
     }
   | {
       type: "change";
@@ -144,7 +145,7 @@ export type ServerMessage =
   | ({ type: "talk" } & TalkLine)
   | { type: "undo-asked"; by: number; answers: Record<string, boolean | null> }
   | { type: "undo-answered"; granted: boolean }
-  | { type: "why"; id: string; move: string; rule: string | null; text?: string }
+  | { type: "why"; id: string; move: string; rule: string | null; text: string | null }
   | { type: "error"; id?: string; code: string; text: string }
   | { type: "pong"; id: string };
 

@@ -9,10 +9,14 @@ export type Choice =
   | { kind: "steps"; verb: string; parts: { noun: Noun; choice: Choice }[] };
 
 const MOST_BUTTONS = 6;
+/** Verbs that end something stand last, where a hasty click does not find them. */
+const LAST = ["pass", "end"];
 
 export function choices(moves: string[]): Choice[] {
   const verbs = Object.groupBy(moves, (move) => parsed(move).verb);
-  return Object.entries(verbs).map(([verb, said]) => choice(verb, said ?? [], []));
+  return Object.entries(verbs)
+    .map(([verb, said]) => choice(verb, said ?? [], []))
+    .toSorted((one, other) => LAST.indexOf(one.verb) - LAST.indexOf(other.verb));
 }
 
 function choice(verb: string, moves: string[], before: Noun[]): Choice {

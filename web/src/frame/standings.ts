@@ -1,7 +1,6 @@
 import type { Standing, TableInfo } from "../types";
 
-/** The ranking, best first, whichever way the server wraps it. */
+/** The ranking, best first. */
 export function standings(result: TableInfo["result"]): Standing[] {
-  const list = result === null ? [] : Array.isArray(result) ? result : result.standings;
-  return list.toSorted((one, other) => one.rank - other.rank);
+  return (result?.standings ?? []).toSorted((one, other) => one.rank - other.rank);
 }

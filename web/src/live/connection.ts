@@ -11,6 +11,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 const PONG_WITHIN = 10000;
+/** Close codes that say why we may not listen: coming back would not help. 4429 only asks for patience. */
+const turnedAway = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
 
 /**
  * One live connection to a table. It comes back by itself; commands that were not answered are sent again under
@@ -61,7 +63,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => (turnedAway(event.code) ? this.close() : this.lost(socket));
   }
 
   private opened(socket: WebSocket): void {

@@ -108,6 +108,7 @@ export class LiveTable {
         this.info = message.table;
         this.events = message.events;
         this.talk = message.talk;
+        this.undoRequest = message.undo_asked;
         this.news(message);
         break;
       case "change":

@@ -7,14 +7,11 @@ app-motto = Medieval strategy, at one table
 skip-to-content = Skip to content
 nav-label = Main
 nav-home = Tables
-nav-new = New table
 nav-rules = Rules
 nav-account = Account
 nav-settings = Settings
 loading = One moment …
-close = Close
 cancel = Cancel
-back = Back
 copy = Copy
 copied = Copied
 yes = Yes
@@ -34,8 +31,6 @@ welcome-title = Take a seat
 welcome-text = Choose a name and play at once. No account, no mail address.
 welcome-name = Your name
 welcome-enter = Enter
-welcome-or = Or { $link } on this device.
-welcome-login = log in
 
 ## Home
 
@@ -50,7 +45,6 @@ home-filter-state = State
 home-filter-all = all
 home-new = New table
 home-play-bots = Play against bots now
-home-players = Players
 state-waiting = waiting for players
 state-playing = in play
 state-finished = finished
@@ -60,13 +54,11 @@ table-spectators = { $count ->
    *[other] { $count } spectators
 }
 table-open-seat = free seat
-table-number = Table { $id }
 
 ## New table
 
 new-title = New table
 new-game = Game
-new-edition = Edition
 new-seats = Seats
 new-seats-count = Players
 new-seat = Seat { $number }
@@ -80,13 +72,11 @@ new-visibility-private = Only those who are invited
 new-rulings = Rulings
 new-rulings-text = Where the editions differ or the book leaves a choice. The defaults follow the edition.
 new-ruling-rule = the rule
-new-data = Some printed incomes are our own reconstruction; the board marks them.
 new-create = Open the table
 
 ## Waiting room
 
 room-title = Waiting for players
-room-share = Invite by link
 room-invite = Invite
 room-invited = Send this link: it gives its reader seat { $number }.
 room-take = Sit here
@@ -128,25 +118,17 @@ table-undo-granted = The move was taken back.
 table-undo-refused = The others refused to take it back.
 table-stale = The position has changed since you chose “{ $move }”. Play it now?
 table-stale-play = Play it
-table-refused = That is not allowed.
-table-allowed = This is allowed: { $move }.
 table-show-rule = Show the rule
 table-why = Why?
 table-mode = What a click on the board does
 table-text-board = Text board
-table-drawn-board = Drawn board
-table-fullscreen = Menu
 table-substitute = A bot plays for { $name } until they return.
 table-come-back = Take my seat back
 table-leave = Leave the table
 table-leave-sure = Leave the table? A bot plays on for you until you return.
-table-link = Copy the link to this table
 table-choose-number = Number
 table-less = Less
 table-more = More
-table-choices = Choices
-table-more-choices = More choices
-table-plan = So far
 
 panel-seats = Players
 panel-log = Log
@@ -155,7 +137,6 @@ panel-rules = Rules
 panel-replay = Replay
 panel-options = Options
 panel-screen = Your screen
-panel-screen-hint = Only you see this.
 
 log-empty = Nothing has happened yet.
 log-since = Since you were here
@@ -169,17 +150,14 @@ talk-spectators = Spectators’ talk stays among spectators.
 rules-current = Now
 rules-search = Search the rules
 rules-none = No rule contains that.
-rules-all = All rules
 rules-ruling = Our reading
 rules-option = Option: { $option }
-rules-source = Source
 rules-title = Rules of { $game }
 rules-count = { $count ->
     [one] one rule
    *[other] { $count } rules
 }
 
-replay-title = Replay
 replay-position = Position { $at } of { $last }
 replay-first = To the start
 replay-back = One step back
@@ -193,13 +171,8 @@ replay-leave = Back to the game
 replay-here = You are looking at an earlier position.
 
 result-title = { $names } wins
-result-rank = Place
-result-player = Player
-result-points = Points
-result-decided = Decided by
 result-curve = The course of the game
 result-curve-axis = Course of each player over the positions of the game
-result-again = Again?
 result-again-go = Play again
 result-again-there = To the new table
 
@@ -223,7 +196,7 @@ account-keep = Keep as an account
 account-keep-text = With a login and a password you find your tables again on any device.
 account-login = Login
 account-password = Password
-account-password-hint = At least 10 characters.
+account-password-hint = At least 8 characters.
 account-keep-go = Keep
 account-log-in = Log in
 account-log-in-text = On another device you keep your tables and your seats.
@@ -259,7 +232,6 @@ settings-kept = Kept on this device.
 j-board = The city of Jerusalem
 j-calendar = Calendar
 j-round = Round { $round }
-j-no-event = no event
 j-hidden-event = hidden event
 j-offices = Offices
 j-office-free = not sold yet
@@ -291,7 +263,6 @@ j-cards = { $count ->
    *[other] { $count } action cards
 }
 j-supply = { $count } in the supply
-j-hidden = hidden
 j-pays = Pays
 j-pays-nothing = Pays in its own step
 j-reconstructed = Our reconstruction: the printed value of this area is not known for certain.
@@ -314,8 +285,6 @@ j-whose = Whose squire?
 j-hand = Hand
 j-hand-none = no cards
 j-tray = Keep one of these
-j-bid-high = Highest bid: { $bid } by { $name }
-j-auction = Auction
 j-zoom-in = Closer
 j-zoom-out = Farther
 j-zoom-reset = Whole city
@@ -323,7 +292,5 @@ j-zoom-reset = Whole city
 ## The text board
 
 text-board = Text board
-text-nobody = nobody
 text-none = none
-text-hidden = hidden
 text-open-forms = What is going on

@@ -20,6 +20,9 @@ export interface Plot {
   /** The rectangle in which names, squires and incomes are set. */
   room: Box;
   centre: Point;
+  /** Where the upper and the lower line of writing have their middle, clear of a cut corner. */
+  nameX: number;
+  incomeX: number;
 }
 
 export interface Plan {
@@ -35,8 +38,8 @@ export interface Plan {
 type Corner = "nw" | "ne" | "se" | "sw" | null;
 
 const GAP = 8;
-const CUT = 158;
-const SMALL = 142;
+const CUT = 142;
+const SMALL = 122;
 
 /** A slight unevenness, the same for neighbours, so that the streets stay streets. */
 function uneven({ x, y }: Point): Point {
@@ -72,7 +75,7 @@ function cutShape(box: Box, corner: Corner): Point[] {
 
 /** The part of a cut rectangle that is whole enough to write in. */
 function roomOf(box: Box, corner: Corner): Box {
-  const lost = CUT * 0.42;
+  const lost = CUT * 0.36;
   if (corner === null) return box;
   const west = corner === "nw" || corner === "sw";
   return { ...box, x: west ? box.x + lost : box.x, width: box.width - lost };
@@ -82,6 +85,8 @@ function plot(area: string, sector: string, large: boolean, box: Box, corner: Co
   const room = roomOf(box, corner);
   const centre = uneven({ x: room.x + room.width / 2, y: room.y + room.height / 2 });
   const shift = { x: centre.x - (room.x + room.width / 2), y: centre.y - (room.y + room.height / 2) };
+  const middle = box.x + box.width / 2 + shift.x;
+  const aside = (corner === "nw" || corner === "sw" ? 1 : -1) * CUT * 0.4;
   return {
     area,
     sector,
@@ -89,6 +94,8 @@ function plot(area: string, sector: string, large: boolean, box: Box, corner: Co
     shape: cutShape(box, corner).map(uneven),
     room: { ...room, x: room.x + shift.x, y: room.y + shift.y },
     centre,
+    nameX: corner === "nw" || corner === "ne" ? middle + aside : middle,
+    incomeX: corner === "sw" || corner === "se" ? middle + aside : middle,
   };
 }
 
@@ -106,7 +113,7 @@ function quarter(sector: string, box: Box, smallBelow: boolean, corner: Corner):
 }
 
 function wallAround(width: number, height: number): Point[] {
-  const [near, cut] = [14, 176];
+  const [near, cut] = [22, 152];
   const [right, bottom] = [width - near, height - near];
   return [
     { x: near + cut, y: near },
@@ -122,23 +129,23 @@ function wallAround(width: number, height: number): Point[] {
 
 function towersAt(width: number, height: number): Point[] {
   return [
-    { x: 50, y: 150 },
-    { x: width - 50, y: 150 },
+    { x: 50, y: 152 },
+    { x: width - 50, y: 152 },
     { x: width - 50, y: height - 12 },
     { x: 50, y: height - 12 },
   ];
 }
 
 function widePlan(): Plan {
-  const [width, height] = [1000, 870];
-  const [top, bottom, tall] = [38, 474, 358];
+  const [width, height] = [1000, 774];
+  const [top, bottom, tall] = [44, 426, 304];
   const columns = [38, 352, 658];
   const box = (column: number, y: number): Box => ({ x: columns[column] ?? 0, y, width: column === 1 ? 296 : 304, height: tall });
   return {
     width,
     height,
     wall: wallAround(width, height),
-    street: { x: 40, y: 406, width: 920, height: 58 },
+    street: { x: 40, y: 358, width: 920, height: 58 },
     plots: [
       ...quarter("patriarchate", box(0, top), true, "nw"),
       ...quarter("market", box(1, top), true, null),
@@ -152,21 +159,21 @@ function widePlan(): Plan {
 }
 
 function tallPlan(): Plan {
-  const [width, height] = [680, 1226];
+  const [width, height] = [680, 1096];
   const columns = [36, 346];
   const box = (column: number, y: number, tall: number): Box => ({ x: columns[column] ?? 0, y, width: 298, height: tall });
   return {
     width,
     height,
     wall: wallAround(width, height),
-    street: { x: 36, y: 742, width: 608, height: 60 },
+    street: { x: 36, y: 652, width: 608, height: 60 },
     plots: [
-      ...quarter("patriarchate", box(0, 38, 358), true, "nw"),
-      ...quarter("nobility", box(1, 38, 358), true, "ne"),
-      ...quarter("market", box(0, 412, 318), true, null),
-      plot("david", "david", true, box(1, 412, 318)),
-      ...quarter("palace", box(0, 816, 372), false, "sw"),
-      ...quarter("templars", box(1, 816, 372), false, "se"),
+      ...quarter("patriarchate", box(0, 38, 312), true, "nw"),
+      ...quarter("nobility", box(1, 38, 312), true, "ne"),
+      ...quarter("market", box(0, 362, 280), true, null),
+      plot("david", "david", true, box(1, 362, 280)),
+      ...quarter("palace", box(0, 724, 328), false, "sw"),
+      ...quarter("templars", box(1, 724, 328), false, "se"),
     ],
     towers: towersAt(width, height),
   };

@@ -1,0 +1,296 @@
+### Die eigenen Worte des Programms. Die eines Spiels kommen vom Spiel.
+
+## Überall
+
+app-title = Outremer
+app-motto = Strategie des Mittelalters an einem Tisch
+skip-to-content = Zum Inhalt
+nav-label = Hauptmenü
+nav-home = Tische
+nav-rules = Regeln
+nav-account = Konto
+nav-settings = Einstellungen
+loading = Einen Augenblick …
+cancel = Abbrechen
+copy = Kopieren
+copied = Kopiert
+yes = Ja
+no = Nein
+you = du
+notification-awaited = Du bist am Zug.
+title-awaited = Du bist am Zug
+unreachable = Der Server antwortet nicht. Neuer Versuch …
+trouble = Das hat nicht geklappt. Bitte noch einmal.
+missing-title = Hier ist nichts
+missing-text = Diese Seite gibt es nicht, oder der Tisch wurde weggeräumt.
+missing-home = Zu den Tischen
+
+## Wer du bist
+
+welcome-title = Nimm Platz
+welcome-text = Wähle einen Namen und spiele sofort. Kein Konto, keine Mailadresse.
+welcome-name = Dein Name
+welcome-enter = Eintreten
+
+## Anfang
+
+home-hello = Guten Tag, { $name }
+home-yours = Deine Tische
+home-yours-none = Du sitzt noch an keinem Tisch. Eröffne einen oder setz dich unten dazu.
+home-awaited = Du bist dran
+home-open = Offene Tische
+home-open-none = Kein Tisch passt dazu. Eröffne selbst einen: Bots haben immer Zeit.
+home-filter-game = Spiel
+home-filter-state = Stand
+home-filter-all = alle
+home-new = Neuer Tisch
+home-play-bots = Sofort gegen Bots spielen
+state-waiting = wartet auf Spieler
+state-playing = im Gang
+state-finished = beendet
+state-frozen = eingefroren
+table-spectators = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+table-open-seat = freier Platz
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-seats = Plätze
+new-seats-count = Spieler
+new-seat = Platz { $number }
+new-seat-me = du
+new-seat-person = ein Mensch
+new-seat-bot = Bot: { $bot }
+new-visibility = Wer mitspielen darf
+new-visibility-open = Alle: erscheint unter den offenen Tischen
+new-visibility-link = Wer den Link hat
+new-visibility-private = Nur Eingeladene
+new-rulings = Auslegungen
+new-rulings-text = Wo sich die Ausgaben unterscheiden oder das Heft eine Wahl lässt. Voreingestellt ist, was zur Ausgabe gehört.
+new-ruling-rule = die Regel
+new-create = Tisch eröffnen
+
+## Warteraum
+
+room-title = Warten auf Spieler
+room-invite = Einladen
+room-invited = Schick diesen Link: Er gibt seinem Leser Platz { $number }.
+room-take = Hier sitzen
+room-leave = Aufstehen
+room-ready = Bereit
+room-not-ready = Noch nicht bereit
+room-im-ready = Ich bin bereit
+room-start = Jetzt beginnen
+room-start-hint = Das Spiel beginnt von selbst, sobald jeder Platz besetzt ist und alle bereit sind.
+room-to-bot = Diesen Platz einem Bot geben
+room-to-person = Diesen Platz für einen Menschen freihalten
+room-free = frei
+room-absent = abwesend
+room-here = anwesend
+room-options = Was gespielt wird
+
+## Tisch
+
+table-awaits = { $count ->
+    [0] Der Tisch denkt nach …
+    [one] Warten auf { $names }
+   *[other] Warten auf { $names }
+}
+table-awaits-since = seit { $time }
+table-dice = Der Zufall entscheidet …
+table-spectating = Du schaust zu.
+table-your-turn = Du bist am Zug
+table-sending = Wird gesendet …
+table-reconnecting = Die Verbindung ist abgerissen. Sie kommt wieder …
+table-connecting = Auf dem Weg zum Tisch …
+table-frozen = Dieser Tisch ist eingefroren
+table-over = Das Spiel ist aus
+table-undo = Zurücknehmen
+table-ask-undo = Um Rücknahme bitten
+table-undo-asked = { $name } möchte einen Zug zurücknehmen.
+table-undo-grant = Erlauben
+table-undo-refuse = Ablehnen
+table-undo-granted = Der Zug wurde zurückgenommen.
+table-undo-refused = Die anderen haben abgelehnt.
+table-stale = Die Lage hat sich geändert, seit du „{ $move }“ gewählt hast. Jetzt spielen?
+table-stale-play = Spielen
+table-show-rule = Regel zeigen
+table-why = Warum?
+table-mode = Was ein Klick auf den Plan tut
+table-text-board = Plan in Worten
+table-substitute = Ein Bot spielt für { $name } bis zur Rückkehr.
+table-come-back = Meinen Platz wieder einnehmen
+table-leave = Tisch verlassen
+table-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter, bis du wiederkommst.
+table-choose-number = Zahl
+table-less = Weniger
+table-more = Mehr
+
+panel-seats = Spieler
+panel-log = Chronik
+panel-talk = Gespräch
+panel-rules = Regeln
+panel-replay = Rückblick
+panel-options = Optionen
+panel-screen = Dein Sichtschirm
+
+log-empty = Noch ist nichts geschehen.
+log-since = Seit du hier warst
+log-step = Schritt für Schritt ansehen
+log-latest = Zum Neuesten
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Sag etwas
+talk-send = Senden
+talk-spectators = Was Zuschauer sagen, bleibt unter Zuschauern.
+
+rules-current = Jetzt
+rules-search = Regeln durchsuchen
+rules-none = Keine Regel enthält das.
+rules-ruling = Unsere Lesart
+rules-option = Option: { $option }
+rules-title = Die Regeln von { $game }
+rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+
+replay-position = Stellung { $at } von { $last }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-as = Gesehen von
+replay-spectator = einem Zuschauer
+replay-link = Link zu dieser Stellung kopieren
+replay-download = Mitschrift herunterladen
+replay-leave = Zurück zum Spiel
+replay-here = Du siehst eine frühere Stellung.
+
+result-title = { $names } gewinnt
+result-curve = Der Verlauf des Spiels
+result-curve-axis = Der Verlauf jedes Spielers über die Stellungen des Spiels
+result-again-go = Noch einmal spielen
+result-again-there = Zum neuen Tisch
+
+keys-title = Tasten
+keys-arrows = Pfeile: von Ort zu Ort
+keys-enter = Eingabe: dort spielen
+keys-mode = X: was ein Klick tut
+keys-digits = 1 bis 9: die Möglichkeiten der Aufforderung
+keys-undo = U: zurücknehmen
+keys-why = ?: was es täte, oder warum nicht
+keys-escape = Escape: schließen
+
+## Konto
+
+account-title = Konto
+account-guest = Du spielst als Gast, nur diesem Gerät bekannt.
+account-kept = Du bist { $name }, wo immer du dich anmeldest.
+account-name = Name
+account-rename = Namen ändern
+account-keep = Als Konto behalten
+account-keep-text = Mit Anmeldename und Passwort findest du deine Tische auf jedem Gerät wieder.
+account-login = Anmeldename
+account-password = Passwort
+account-password-hint = Mindestens 8 Zeichen.
+account-keep-go = Behalten
+account-log-in = Anmelden
+account-log-in-text = Auf einem anderen Gerät behältst du deine Tische und Plätze.
+account-log-out = Dieses Gerät vergessen
+account-log-out-text = Ein Gast, der dieses Gerät vergisst, verliert die Plätze, die daran hängen.
+account-tokens = Schlüssel für Programme
+account-tokens-text = Ein Programm mit einem solchen Schlüssel spielt in deinem Namen: ein eigener Bot, in jeder Sprache.
+account-token-label = Wofür er ist
+account-token-new = Schlüssel machen
+account-token-once = Jetzt kopieren: Er wird nur dieses eine Mal gezeigt.
+account-token-drop = Zurückziehen
+account-tokens-none = Noch keine Schlüssel.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-theme-system = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-motion = Bewegung
+settings-motion-system = wie das Gerät
+settings-motion-off = keine
+settings-sound = Ein leiser Ton, wenn du am Zug bist
+settings-notify = Eine Nachricht, wenn du am Zug bist
+settings-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
+settings-text-board = Immer den Plan in Worten
+settings-kept = Auf diesem Gerät aufbewahrt.
+
+## Der Plan von Jerusalem
+
+j-board = Die Stadt Jerusalem
+j-calendar = Rundenanzeige
+j-round = Runde { $round }
+j-hidden-event = verdecktes Ereignis
+j-offices = Ämter
+j-office-free = noch nicht vergeben
+j-track = Prestigepunkte
+j-deck = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+j-discards = Gespielt: { $cards }
+j-tower = { $floors ->
+    [0] noch kein Stockwerk
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+}
+j-squires = { $count ->
+    [one] ein Knappe
+   *[other] { $count } Knappen
+}
+j-bezants = { $count ->
+    [one] ein Silberstück
+   *[other] { $count } Silberstücke
+}
+j-points = { $count ->
+    [one] ein Prestigepunkt
+   *[other] { $count } Prestigepunkte
+}
+j-cards = { $count ->
+    [one] eine Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+j-supply = { $count } im Vorrat
+j-pays = Bringt
+j-pays-nothing = Bringt in einem eigenen Schritt ein
+j-reconstructed = Von uns rekonstruiert: Der gedruckte Wert dieses Gebiets ist nicht sicher bekannt.
+j-nobody = noch niemand da
+j-controlled = { $name } kontrolliert es
+j-blocked = Der Baron von { $name } sperrt es
+j-closed = nicht im Spiel
+j-after-place = Mit einem Knappen mehr: { $mine } von dir; der stärkste andere hat { $best }.
+j-after-lead = Du hättest die meisten.
+j-after-tie = Ihr wärt gleichauf: Die Ämter entscheiden.
+j-after-behind = Du lägst noch zurück.
+j-mode-place = Einsetzen
+j-mode-lock = Baron
+j-mode-dismiss = Entlassen
+j-mode-lift = Nehmen
+j-mode-drop = Hierher
+j-mode-target = Wählen
+j-mode-keep = Behalten
+j-whose = Wessen Knappe?
+j-hand = Hand
+j-hand-none = keine Karten
+j-tray = Behalte eine davon
+j-zoom-in = Näher
+j-zoom-out = Weiter weg
+j-zoom-reset = Ganze Stadt
+
+## Der Plan in Worten
+
+text-board = Plan in Worten
+text-none = keine
+text-open-forms = Was geschieht

@@ -1,0 +1,296 @@
+### Le parole del programma stesso. Quelle di un gioco vengono dal gioco.
+
+## Dappertutto
+
+app-title = Outremer
+app-motto = Strategia medievale a un solo tavolo
+skip-to-content = Vai al contenuto
+nav-label = Navigazione
+nav-home = Tavoli
+nav-rules = Regole
+nav-account = Profilo
+nav-settings = Impostazioni
+loading = Un momento …
+cancel = Annulla
+copy = Copia
+copied = Copiato
+yes = Sì
+no = No
+you = tu
+notification-awaited = Tocca a te.
+title-awaited = Tocca a te
+unreachable = Il server non risponde. Si riprova …
+trouble = Non è riuscito. Riprova.
+missing-title = Qui non c’è nulla
+missing-text = Questa pagina non esiste, oppure il tavolo è stato riposto.
+missing-home = Ai tavoli
+
+## Chi sei
+
+welcome-title = Siediti al tavolo
+welcome-text = Scegli un nome e gioca subito. Nessun profilo, nessun indirizzo di posta.
+welcome-name = Il tuo nome
+welcome-enter = Entra
+
+## Inizio
+
+home-hello = Buongiorno, { $name }
+home-yours = I tuoi tavoli
+home-yours-none = Non siedi ancora a nessun tavolo. Aprine uno o unisciti a uno qui sotto.
+home-awaited = Tocca a te
+home-open = Tavoli aperti
+home-open-none = Nessun tavolo corrisponde. Aprine uno: i bot sono sempre liberi.
+home-filter-game = Gioco
+home-filter-state = Stato
+home-filter-all = tutti
+home-new = Nuovo tavolo
+home-play-bots = Gioca subito contro i bot
+state-waiting = in attesa di giocatori
+state-playing = in corso
+state-finished = finito
+state-frozen = congelato
+table-spectators = { $count ->
+    [one] uno spettatore
+   *[other] { $count } spettatori
+}
+table-open-seat = posto libero
+
+## Nuovo tavolo
+
+new-title = Nuovo tavolo
+new-game = Gioco
+new-seats = Posti
+new-seats-count = Giocatori
+new-seat = Posto { $number }
+new-seat-me = tu
+new-seat-person = una persona
+new-seat-bot = bot: { $bot }
+new-visibility = Chi può unirsi
+new-visibility-open = Chiunque: appare tra i tavoli aperti
+new-visibility-link = Chi ha il collegamento
+new-visibility-private = Solo chi è invitato
+new-rulings = Interpretazioni
+new-rulings-text = Dove le edizioni differiscono o il libro lascia una scelta. I valori iniziali seguono l’edizione.
+new-ruling-rule = la regola
+new-create = Apri il tavolo
+
+## Sala d’attesa
+
+room-title = In attesa di giocatori
+room-invite = Invita
+room-invited = Manda questo collegamento: dà a chi lo legge il posto { $number }.
+room-take = Siediti qui
+room-leave = Alzati
+room-ready = Pronto
+room-not-ready = Non ancora pronto
+room-im-ready = Sono pronto
+room-start = Comincia ora
+room-start-hint = La partita comincia da sola quando ogni posto è preso e tutti sono pronti.
+room-to-bot = Dai questo posto a un bot
+room-to-person = Tieni questo posto per una persona
+room-free = libero
+room-absent = assente
+room-here = presente
+room-options = Che cosa si gioca
+
+## Tavolo
+
+table-awaits = { $count ->
+    [0] Il tavolo riflette …
+    [one] Si aspetta { $names }
+   *[other] Si aspettano { $names }
+}
+table-awaits-since = da { $time }
+table-dice = Decide la sorte …
+table-spectating = Stai guardando.
+table-your-turn = Tocca a te
+table-sending = Invio …
+table-reconnecting = Il collegamento si è interrotto. Si torna …
+table-connecting = Si va al tavolo …
+table-frozen = Questo tavolo è congelato
+table-over = La partita è finita
+table-undo = Annulla
+table-ask-undo = Chiedi di tornare indietro
+table-undo-asked = { $name } chiede di ritirare una mossa.
+table-undo-grant = Concedi
+table-undo-refuse = Rifiuta
+table-undo-granted = La mossa è stata ritirata.
+table-undo-refused = Gli altri hanno rifiutato.
+table-stale = La posizione è cambiata da quando hai scelto «{ $move }». La giochi adesso?
+table-stale-play = Gioca
+table-show-rule = Mostra la regola
+table-why = Perché?
+table-mode = Che cosa fa un clic sul tabellone
+table-text-board = Tabellone in parole
+table-substitute = Un bot gioca per { $name } fino al ritorno.
+table-come-back = Riprendo il mio posto
+table-leave = Lascia il tavolo
+table-leave-sure = Lasciare il tavolo? Un bot continua per te finché non torni.
+table-choose-number = Numero
+table-less = Meno
+table-more = Più
+
+panel-seats = Giocatori
+panel-log = Cronaca
+panel-talk = Voci
+panel-rules = Regole
+panel-replay = Replay
+panel-options = Opzioni
+panel-screen = Il tuo schermo
+
+log-empty = Non è ancora successo nulla.
+log-since = Da quando eri qui
+log-step = Rivedilo passo per passo
+log-latest = All’ultimo
+talk-empty = Nessuno ha ancora detto nulla.
+talk-say = Di’ qualcosa
+talk-send = Invia
+talk-spectators = Ciò che dicono gli spettatori resta tra gli spettatori.
+
+rules-current = Adesso
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola lo contiene.
+rules-ruling = La nostra lettura
+rules-option = Opzione: { $option }
+rules-title = Le regole di { $game }
+rules-count = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+}
+
+replay-position = Posizione { $at } di { $last }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-as = Visto da
+replay-spectator = uno spettatore
+replay-link = Copia il collegamento a questa posizione
+replay-download = Scarica il verbale
+replay-leave = Torna alla partita
+replay-here = Stai guardando una posizione precedente.
+
+result-title = Vince { $names }
+result-curve = L’andamento della partita
+result-curve-axis = L’andamento di ogni giocatore lungo le posizioni della partita
+result-again-go = Gioca ancora
+result-again-there = Al nuovo tavolo
+
+keys-title = Tasti
+keys-arrows = Frecce: da un luogo all’altro
+keys-enter = Invio: gioca lì
+keys-mode = X: che cosa fa un clic
+keys-digits = Da 1 a 9: le scelte proposte
+keys-undo = U: annulla
+keys-why = ?: che cosa farebbe, o perché no
+keys-escape = Esc: chiudi
+
+## Profilo
+
+account-title = Profilo
+account-guest = Giochi come ospite, noto soltanto a questo dispositivo.
+account-kept = Sei { $name } ovunque tu acceda.
+account-name = Nome
+account-rename = Cambia il nome
+account-keep = Conserva come profilo
+account-keep-text = Con un nome d’accesso e una password ritrovi i tuoi tavoli su ogni dispositivo.
+account-login = Nome d’accesso
+account-password = Password
+account-password-hint = Almeno 8 caratteri.
+account-keep-go = Conserva
+account-log-in = Accedi
+account-log-in-text = Su un altro dispositivo ritrovi i tuoi tavoli e i tuoi posti.
+account-log-out = Dimentica questo dispositivo
+account-log-out-text = Un ospite che dimentica questo dispositivo perde i posti che vi sono legati.
+account-tokens = Chiavi per programmi
+account-tokens-text = Un programma con una tale chiave gioca a tuo nome: un tuo bot, in qualsiasi linguaggio.
+account-token-label = A che cosa serve
+account-token-new = Crea una chiave
+account-token-once = Copiala ora: si mostra questa volta sola.
+account-token-drop = Revoca
+account-tokens-none = Ancora nessuna chiave.
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Chiaro o scuro
+settings-theme-system = come il dispositivo
+settings-theme-light = chiaro
+settings-theme-dark = scuro
+settings-motion = Movimento
+settings-motion-system = come il dispositivo
+settings-motion-off = nessuno
+settings-sound = Un suono lieve quando tocca a te
+settings-notify = Una notifica quando tocca a te
+settings-notify-blocked = Il browser non permette notifiche per questa pagina.
+settings-text-board = Usa sempre il tabellone in parole
+settings-kept = Conservate su questo dispositivo.
+
+## Il tabellone di Jerusalem
+
+j-board = La città di Gerusalemme
+j-calendar = Calendario
+j-round = Round { $round }
+j-hidden-event = evento coperto
+j-offices = Personaggi
+j-office-free = non ancora assegnato
+j-track = Punti Torre
+j-deck = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+j-discards = Giocate: { $cards }
+j-tower = { $floors ->
+    [0] ancora nessun piano
+    [one] un piano
+   *[other] { $floors } piani
+}
+j-squires = { $count ->
+    [one] uno scudiero
+   *[other] { $count } scudieri
+}
+j-bezants = { $count ->
+    [one] un bisante
+   *[other] { $count } bisanti
+}
+j-points = { $count ->
+    [one] un Punto Torre
+   *[other] { $count } Punti Torre
+}
+j-cards = { $count ->
+    [one] una carta Azione
+   *[other] { $count } carte Azione
+}
+j-supply = { $count } nella riserva
+j-pays = Rende
+j-pays-nothing = Rende nel proprio passo
+j-reconstructed = Nostra ricostruzione: il valore stampato di quest’area non è noto con certezza.
+j-nobody = ancora nessuno
+j-controlled = La controlla { $name }
+j-blocked = La blocca il Barone di { $name }
+j-closed = fuori gioco
+j-after-place = Con uno scudiero in più: { $mine } tuoi; il più forte degli altri ne ha { $best }.
+j-after-lead = Ne avresti di più tu.
+j-after-tie = Sareste pari: decidono i personaggi.
+j-after-behind = Saresti ancora indietro.
+j-mode-place = Piazza
+j-mode-lock = Barone
+j-mode-dismiss = Congeda
+j-mode-lift = Prendi
+j-mode-drop = Sposta qui
+j-mode-target = Scegli
+j-mode-keep = Tieni
+j-whose = Lo scudiero di chi?
+j-hand = In mano
+j-hand-none = nessuna carta
+j-tray = Tieni una di queste
+j-zoom-in = Più vicino
+j-zoom-out = Più lontano
+j-zoom-reset = Tutta la città
+
+## Il tabellone in parole
+
+text-board = Tabellone in parole
+text-none = nessuno
+text-open-forms = Che cosa succede
