@@ -68,12 +68,13 @@ class Origins:
 def redeal(g: Kingdom, stack: list[Form[Kingdom]], seat: int, driver: Driver) -> None:
     """Deal the other hands and the deck anew, in place."""
     others = [other for other in range(g.rules.seats) if other != seat]
-    origins = likely_origins(g, others, driver)
     buyer = NOBODY
     top = stack[-1] if stack else None
     if isinstance(top, Satisfying) and not top.paid and top.seat != seat:
         buyer = top.seat
-        deal_able_hand(g, origins, others.index(buyer), buyer, top.council, driver)
+        origins = deal_able_hand(g, others, buyer, top.council, driver)
+    else:
+        origins = likely_origins(g, others, driver)
     for at in range(len(others)):
         if others[at] != buyer:
             deal_hand(g, origins, at, others[at], driver)
@@ -118,13 +119,16 @@ def deal_hand(g: Kingdom, origins: Origins, at: int, seat: int, driver: Driver) 
         g.cards[FRESH + seat * KINDS + kind] += 1
 
 
-def deal_able_hand(g: Kingdom, origins: Origins, at: int, seat: int, council: int, driver: Driver) -> None:
-    """Whoever has turned to a council can satisfy it, so its hand is dealt until it can."""
-    old, new = origins.old[:], origins.new[:]
+def deal_able_hand(g: Kingdom, others: list[int], buyer: int, council: int, driver: Driver) -> Origins:
+    """Whoever has turned to a council can satisfy it, so its hand is dealt until it can.
+
+    Each time with another guess where its cards come from: behind some guesses no such hand exists.
+    """
+    held = g.cards[:]
     while True:
-        deal_hand(g, origins, at, seat, driver)
-        if no_satisfying(g, seat, council, "", "") is None:
-            return
-        for kind in range(KINDS):
-            origins.old[kind] = old[kind]
-            origins.new[kind] = new[kind]
+        origins = likely_origins(g, others, driver)
+        deal_hand(g, origins, others.index(buyer), buyer, driver)
+        if no_satisfying(g, buyer, council, "", "") is None:
+            return origins
+        for at in range(len(held)):
+            g.cards[at] = held[at]
