@@ -11,7 +11,7 @@ from rich.text import Text
 from outremer.cli.boards.players import Players
 from outremer.words import Words
 
-# Keys whose numbers are seats, keys whose list has an entry for each seat, and keys that a screen has other ways to show.
+# Keys whose numbers are seats, keys with an entry for each seat, and keys that a screen shows in other ways.
 SEATS = {"seat", "controller", "owner", "player", "first", "first_player", "in_turn", "seneschal", "ended_by"}
 SEATS |= {"colour", "emporiums"}
 BY_SEAT = {"players", "camps", "hands"}
