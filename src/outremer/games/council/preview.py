@@ -26,9 +26,14 @@ from outremer.kernel.forms import NOBODY
 
 def preview(g: Kingdom, seat: int) -> dict[str, object]:
     """By council, the cheapest way to satisfy it; by city without an own emporium, what one would cost and bring."""
+    open_cities = g.open_cities(seat)
     return {
         "councils": {COUNCILS[council]: satisfying(g, seat, council) for council in range(COUNCIL_COUNT)},
-        "cities": {CITIES[city]: build(g, seat, city) for city in range(CITY_COUNT) if not g.has_emporium(seat, city)},
+        "cities": {
+            CITIES[city]: {"open": open_cities >> city & 1 == 1, **build(g, seat, city)}
+            for city in range(CITY_COUNT)
+            if not g.has_emporium(seat, city)
+        },
     }
 
 

@@ -354,3 +354,4 @@ field-hand = Deine Hand
 field-preview = Was du tun könntest
 field-connected = Verbunden
 field-price = Preis
+field-open = Dir offen

@@ -354,3 +354,4 @@ field-hand = Your hand
 field-preview = What you could do
 field-connected = Connected
 field-price = Price
+field-open = Open to you

@@ -354,3 +354,4 @@ field-hand = La tua mano
 field-preview = Che cosa potresti fare
 field-connected = Collegate
 field-price = Prezzo
+field-open = Aperta per te
