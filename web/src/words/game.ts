@@ -2,7 +2,6 @@ import type { FormView, GameEvent, GameInfo, Noun, SeatInfo } from "../types";
 import { readable, words, type Arguments } from "./words.svelte";
 
 const LETTERS = ["a", "b", "c"];
-const USUAL_SEATS = ["seat", "other", "opener", "turn", "leader", "owner", "winner", "by"];
 
 export interface Sentence {
   verb: string;
@@ -67,13 +66,13 @@ export class GameWords {
   }
 
   event(event: GameEvent): string {
-    const seats = this.info?.event_seats?.[event.name] ?? USUAL_SEATS;
+    const seats = this.info?.event_seats[event.name] ?? [];
     return this.say(`event-${event.name}`, this.values(event.arguments, seats, true));
   }
 
   prompt(form: FormView): string {
     const { form: name, ...blanks } = form;
-    return this.say(`prompt-${name}`, this.values(blanks, this.info?.form_seats?.[name] ?? USUAL_SEATS));
+    return this.say(`prompt-${name}`, this.values(blanks, this.info?.form_seats[name] ?? []));
   }
 
   private values(given: Record<string, unknown>, seats: string[], translated = false): Arguments {
@@ -90,7 +89,7 @@ export class GameWords {
   }
 
   seatsOfEvent(event: GameEvent): number[] {
-    const names = this.info?.event_seats?.[event.name] ?? USUAL_SEATS;
+    const names = this.info?.event_seats[event.name] ?? [];
     return names.map((name) => event.arguments[name]).filter((seat): seat is number => typeof seat === "number");
   }
 

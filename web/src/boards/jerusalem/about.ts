@@ -48,6 +48,6 @@ export function aboutArea(frame: Frame, area: AreaView, mode: string | null, fre
 
 /** The whole area in one sentence, for those who hear it. */
 export function describeArea(frame: Frame, area: AreaView, mode: string | null, free: boolean): string {
-  const deed = free && mode ? [t(`j-mode-${mode}`)] : [];
+  const deed = free && mode ? [t(`mode-${mode}`)] : [];
   return [frame.words.noun(area.area), ...facts(frame, area), ...deed].join(". ");
 }
