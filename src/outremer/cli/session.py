@@ -261,7 +261,7 @@ class Session:
             check_free(file, self.file)
             keep(self.kept, file)
         except Mistake as mistake:
-            self.screen.line(str(mistake), "red")
+            self.screen.line(str(mistake), "red", whole=True)
         else:
             self.screen.say("saved", file=shlex.quote(str(file)))
 
