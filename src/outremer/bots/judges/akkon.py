@@ -40,9 +40,11 @@ from outremer.kernel.forms import NOBODY
 from outremer.kernel.table import Table
 
 # What a victory point's worth of each thing is.
-LATER: Final = 0.6  # a card's effect, if it must wait for another round
-SOON: Final = 0.9  # and if there are Templars to play it with in this one
-WON: Final = 0.75  # of a card's effect when it is only being bid for: it must still be paid
+SOON: Final = 0.9  # a card's effect, if there are Templars to play it with in this round
+LATER: Final = 0.45  # and if it must wait for another one
+CROWD: Final = 0.75  # of that for each card that waits before it: Templars are few
+WON: Final = 0.75  # when it is only being bid for: it must still be paid
+GLUT: Final = 0.85  # of that for each card the seat holds already
 PLAGUE_WORTH: Final = 0.7
 BROTHERS_WORTH: Final = 0.7
 HARM: Final = 0.25  # of every step an opponent loses
@@ -181,6 +183,7 @@ def in_hand(table: Table[Any], g: HolyLand, seat: int, left: int) -> float:
     wait = LATER if left > 1 or (left == 1 and not is_over) else 0.0
     cheaper = g.discount[seat] | g.cities_where(seat, CHAPLAIN)
     worth = 0.0
+    wait *= min(1.0, left / 3.0)
     hand = sorted(((effect(g, seat, card, left), card) for card in g.hand(seat)), reverse=True)
     for value, card in hand:
         cost = g.rules.cost[card] - (cheaper >> card // CARDS_PER_CITY & 1)
@@ -189,6 +192,7 @@ def in_hand(table: Table[Any], g: HolyLand, seat: int, left: int) -> float:
             worth += SOON * value
         else:
             worth += wait * value
+            wait *= CROWD
     return worth + 0.01 * free
 
 
@@ -209,14 +213,18 @@ def auction_is_open(table: Table[Any]) -> bool:
 
 
 def bids_worth(table: Table[Any], g: HolyLand, seat: int, left: int) -> float:
-    """Over all cities, the chance to win times what the card on offer would do."""
+    """Over all cities, the chance to win times what the card on offer would do; the more cards, the less each."""
     still_bidding = bidders(table, g, seat)
-    worth = 0.0
+    hopes: list[float] = []
     for city in range(CITY_COUNT):
         total = own_total(g, seat, city)
         if total and g.top[city] != NOBODY:
             chance = chance_to_win(g, seat, city, total, still_bidding)
-            worth += chance * WON * max(0.15, effect(g, seat, g.top[city], left))
+            hopes.append(chance * max(0.15, effect(g, seat, g.top[city], left)))
+    worth, share = 0.0, WON * GLUT ** g.place.count(seat)
+    for hope in sorted(hopes, reverse=True):
+        worth += share * hope
+        share *= GLUT
     return worth
 
 
