@@ -23,7 +23,7 @@ from outremer.kernel.game import Game, Result, Setting
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
 from outremer.kernel.lexicon import Move, Noun
 from outremer.kernel.records import HIDDEN, Record
-from outremer.kernel.saves import digest, position, shown
+from outremer.kernel.saves import digest, position, shown, view_digest
 from outremer.kernel.table import Table as Kernel
 
 BY_HAND = "by hand"  # what a save says of a table without a driver
@@ -266,13 +266,16 @@ class Table:
         """What this seat may know; None is a spectator."""
         self._check_listener(seat)
         world = self.game.view(self._kernel.world, seat)
-        return self._view(seat, world, self._shown_forms(), dict(self.setting.options))
+        return self._view(seat, world, self._seen_forms(self._shown_forms(), seat), dict(self.setting.options))
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """What each of these may know, cheaper than one by one: they share their parts, so nobody may write to them."""
         worlds = self.game.views(self._kernel.world, seats)
-        forms, options = self._shown_forms(), self.setting.options
-        return [self._view(seat, world, forms, options) for seat, world in zip(seats, worlds, strict=True)]
+        shown, options = self._shown_forms(), self.setting.options
+        return [
+            self._view(seat, world, self._seen_forms(shown, seat), options)
+            for seat, world in zip(seats, worlds, strict=True)
+        ]
 
     def _view(
         self, seat: int | None, world: dict[str, object], forms: list[dict[str, Any]], options: Mapping[str, str]
@@ -285,7 +288,7 @@ class Table:
             "seat": seat,
             "options": options,
             "world": world,
-            "forms": [self._seen(form, shown, seat) for form, shown in zip(self._kernel.stack, forms, strict=True)],
+            "forms": forms,
             "asked": [one for one in range(self.seats) if asked >> one & 1],
             "rolling": isinstance(need, kernel_forms.Roll),
             "over": self.over,
@@ -294,13 +297,18 @@ class Table:
     def _shown_forms(self) -> list[dict[str, Any]]:
         return [{"form": type(form).__name__, **shown(form)} for form in self._kernel.stack]
 
-    def _seen(self, form: kernel_forms.Form[Any], shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        glimpsed = form.glimpse(self._kernel.world, seat)
-        return {**shown, **glimpsed} if glimpsed else shown
+    def _seen_forms(self, shown: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+        """The forms with what only this seat may know of them; the very same list where there is no such thing."""
+        seen = shown
+        for level, form in enumerate(self._kernel.stack):
+            if glimpsed := form.glimpse(self._kernel.world, seat):
+                seen = seen[:] if seen is shown else seen
+                seen[level] = {**shown[level], **glimpsed}
+        return seen
 
     def view_hash(self, seat: int | None) -> str:
         """The hash of this seat's own view: all that a client may compare."""
-        return digest(self.view(seat))
+        return view_digest(self.view(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as this seat may know it, from its event number `since` on."""

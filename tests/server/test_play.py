@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import outremer
-from outremer.kernel.saves import digest
+from outremer.kernel.saves import view_digest
 from tests.server.hosting import Chair, Host, Person, running, sqlite, table_of
 
 
@@ -54,12 +54,12 @@ def test_a_whole_game_is_played_and_its_record_replays_to_the_same_hash(host: Ho
             await watching.until("state")
             played = await play_on(chairs, random.Random(7))
             for chair in chairs:
-                assert digest(chair.state["view"]) == chair.state["hash"]
+                assert view_digest(chair.state["view"]) == chair.state["hash"]
                 assert chair.state["event_count"] == len(chair.state["events"])
                 ended = await chair.until(lambda message: message["type"] == "table" and message["table"]["result"])
                 assert ended["table"]["state"] == "finished"
             await watching.until(lambda message: message["type"] == "table" and message["table"]["result"])
-            assert digest(watching.state["view"]) == watching.state["hash"]
+            assert view_digest(watching.state["view"]) == watching.state["hash"]
             assert watching.state["sequence"] == chairs[0].state["sequence"] == played
             record = await people[1].get(f"/tables/{table}/record")
             replayed = outremer.replay(record)

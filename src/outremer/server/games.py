@@ -6,7 +6,9 @@ from functools import cache
 
 import outremer
 from outremer.bots import BOTS
+from outremer.kernel.blanks import Seat
 from outremer.kernel.game import BadSetting, Game
+from outremer.kernel.lexicon import SEAT
 from outremer.server.calls import Call, Text
 from outremer.server.faults import Fault
 from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
@@ -22,7 +24,20 @@ def _info(game: Game) -> GameInfo:
     options = [
         OptionInfo(one.name, list(one.choices), one.default, one.rule, dict(one.by_edition)) for one in game.options
     ]
-    return GameInfo(game.name, game.least_seats, game.most_seats, options, list(BOTS), game.version)
+    return GameInfo(
+        game.name,
+        game.least_seats,
+        game.most_seats,
+        options,
+        list(BOTS),
+        game.version,
+        {form.__name__: form.rule for form in game.forms},
+        {form.__name__: [name for name, kind in form.blanks.items() if isinstance(kind, Seat)] for form in game.forms},
+        {
+            name: [argument for argument, kind in arguments.items() if kind == SEAT]
+            for name, arguments in zip(game.annals.names, game.annals.arguments, strict=True)
+        },
+    )
 
 
 def find_game(name: str) -> Game:

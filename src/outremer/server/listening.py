@@ -31,60 +31,54 @@ _MISSING = object()
 
 
 class Seen:
-    """A view as its listener knows it, in pieces of canonical JSON: sorted keys, no spaces. The hash is of them all."""
+    """A view as its listener knows it, with the hash of each of its parts; see `outremer.kernel.saves.view_digest`."""
 
-    __slots__ = ("hash", "pieces", "view", "world")
+    __slots__ = ("hash", "parts", "view", "world")
 
-    def __init__(self, view: dict[str, Any], pieces: dict[str, bytes], world: dict[str, bytes]) -> None:
+    def __init__(self, view: dict[str, Any], parts: dict[str, bytes], world: dict[str, bytes]) -> None:
         self.view = view
-        self.pieces = pieces
-        self.world = world
-        self.hash = blake2b(_joined({**pieces, "world": _joined(world)}), digest_size=16).hexdigest()
-
-
-def _joined(pieces: dict[str, bytes]) -> bytes:
-    return b"{" + b",".join([b'"%b":%b' % (name.encode(), pieces[name]) for name in sorted(pieces)]) + b"}"
+        self.parts = parts  # by the view's keys but the world, in alphabetical order
+        self.world = world  # by the world's keys, in alphabetical order
+        self.hash = blake2b(b"".join(parts.values()) + b"".join(world.values()), digest_size=16).hexdigest()
 
 
 NOTHING_SEEN = Seen({"world": {}}, {}, {})
 
 
 class Comparing:
-    """Brings several listeners up to date at once; what their views share is compared and encoded once."""
+    """Brings several listeners up to date at once; what their views share is compared and hashed once."""
 
     def __init__(self) -> None:
-        self._encoded: dict[int, bytes] = {}
+        self._hashed: dict[tuple[int, str], bytes] = {}
         self._compared: dict[tuple[int, int, str, int], Patch] = {}
 
     def advance(self, old: Seen, view: dict[str, Any]) -> tuple[Seen, Patch]:
         patch: Patch = []
-        pieces = self._pieces(old.view, old.pieces, view, [], patch)
-        world = self._pieces(old.view["world"], old.world, view["world"], ["world"], patch)
-        return Seen(view, pieces, world), patch
+        parts = self._parts(old.view, old.parts, view, [], patch)
+        world = self._parts(old.view["world"], old.world, view["world"], ["world"], patch)
+        return Seen(view, parts, world), patch
 
-    def _pieces(
+    def _parts(
         self, was: dict[str, Any], old: dict[str, bytes], now: dict[str, Any], path: list[str | int], patch: Patch
     ) -> dict[str, bytes]:
-        pieces = {}
-        for name, value in now.items():
-            if name == "world" and not path:
-                continue
-            before = was.get(name, _MISSING)
-            if before is value or before == value:
-                pieces[name] = old[name]
-            else:
-                pieces[name] = self._encode(value)
+        parts = old.copy()
+        if was.keys() != now.keys():
+            parts = {name: old.get(name, b"") for name in sorted(now) if name != "world" or path}
+            patch += [[[*path, name]] for name in was if name not in now]
+        for name in parts:
+            value, before = now[name], was.get(name, _MISSING)
+            if before is not value and before != value:
+                parts[name] = self._hash(name, value)
                 patch += self._differences(before, value, path, name)
-        for name in was:
-            if name not in now:
-                patch.append([[*path, name]])
-        return pieces
+        return parts
 
-    def _encode(self, value: Any) -> bytes:
-        piece = self._encoded.get(id(value))
-        if piece is None:
-            piece = self._encoded[id(value)] = _canonical(value)
-        return piece
+    def _hash(self, name: str, value: Any) -> bytes:
+        key = (id(value), name)
+        part = self._hashed.get(key)
+        if part is None:
+            text = b'"%b":%b' % (name.encode(), _canonical(value))
+            part = self._hashed[key] = blake2b(text, digest_size=16).digest()
+        return part
 
     def _differences(self, was: Any, now: Any, path: list[str | int], name: str) -> Patch:
         pair = (id(was), id(now), name, len(path))
@@ -101,14 +95,14 @@ def differences(was: Any, now: Any, path: list[str | int], patch: Patch) -> None
         for name, value in now.items():
             if name not in was:
                 patch.append([[*path, name], value])
-            elif was[name] != value:
+            elif was[name] is not value and was[name] != value:
                 differences(was[name], value, [*path, name], patch)
         for name in was:
             if name not in now:
                 patch.append([[*path, name]])
     elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
         for at, value in enumerate(now):
-            if was[at] != value:
+            if was[at] is not value and was[at] != value:
                 differences(was[at], value, [*path, at], patch)
     else:
         patch.append([path, now])
@@ -187,7 +181,8 @@ def sentences(name: str) -> list[str]:
 
 
 def free_moves(table: Table, listener: Listener) -> list[str]:
-    if listener is None:
+    kernel = table.kernel
+    if listener is None or not (kernel.asked(listener) or kernel.rules.has_offers):
         return []
     said = sentences(table.game.name)
-    return [said[move] for move in table.kernel.legal(listener)]
+    return [said[move] for move in kernel.legal(listener)]

@@ -105,6 +105,9 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     version: int
+    form_rules: dict[str, str]  # the rule behind what each form asks
+    form_seats: dict[str, list[str]]  # the blanks of a form that hold a seat
+    event_seats: dict[str, list[str]]  # the arguments of an event that are seats
 
 
 class RuleInfo(Struct):

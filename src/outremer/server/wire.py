@@ -11,8 +11,12 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 EXTENSION = "outremer.wire"
+FINAL_TEXT = 0x80 | Opcode.TEXT
+MASKED = 0x80  # added to the size, since everything from a client is masked
+LONGER = 126  # in place of a size that stands behind, in two bytes
 MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow listener
 
 
@@ -25,6 +29,20 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # an extension is any object
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one whole, short text: that needs no parser. Everything else goes the long way."""
+        hear = self.hear
+        if hear is not None and len(data) > 6 and data[0] == FINAL_TEXT and not self.close_sent:
+            size = data[1] - MASKED
+            start = 6
+            if size == LONGER:
+                size, start = int.from_bytes(data[2:4], "big"), 8
+            if size >= 0 and len(data) == start + size and not self.frames and not self.conn.reader.buffer:
+                text = apply_mask(data[start:], data[start - 4 : start])
+                hear(text)
+                return
+        super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
         if self.hear is not None and event.fin:
@@ -66,7 +84,7 @@ def framed(text: bytes) -> bytes:
     """A text frame from a server: final, unmasked, uncompressed."""
     size = len(text)
     if size < 126:
-        return bytes((0x80 | Opcode.TEXT, size)) + text
+        return bytes((FINAL_TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((0x80 | Opcode.TEXT, 126)) + size.to_bytes(2, "big") + text
-    return bytes((0x80 | Opcode.TEXT, 127)) + size.to_bytes(8, "big") + text
+        return bytes((FINAL_TEXT, LONGER)) + size.to_bytes(2, "big") + text
+    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ from outremer.games.jerusalem.placement import Dismissal, Placement, Turn
 from outremer.games.jerusalem.privileges import Intrigue, Materials, Privileges, Scholars
 from outremer.games.jerusalem.redeal import redeal
 from outremer.games.jerusalem.tower_of_david import TowerOfDavid
-from outremer.games.jerusalem.view import view
+from outremer.games.jerusalem.view import Seen, view, views
 from outremer.games.jerusalem.vocabulary import AREAS, CARDS, DAVID, KINDS, ROUNDS, SEATS, SECTORS, TOLD, WORDS
 from outremer.games.jerusalem.world import (
     BARON,
@@ -108,6 +108,10 @@ class Jerusalem(Game):
     folder: ClassVar[Path] = FOLDER
     longest: ClassVar[int] = 5000
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[int, Seen] = {}  # by the rules of a table, which live as long as this object
+
     def assemble(self, setting: Setting) -> Rules[Any]:
         chosen = setting.options
         opener = chosen["first_opener"]
@@ -135,6 +139,9 @@ class Jerusalem(Game):
 
     def view(self, world: Any, seat: int | None) -> dict[str, object]:
         return view(world, seat)
+
+    def views(self, world: Any, seats: Sequence[int | None]) -> list[dict[str, object]]:
+        return views(world, seats, self._seen.setdefault(id(world.rules), {}))
 
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         redeal(world, seat, driver)

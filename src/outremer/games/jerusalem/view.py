@@ -7,6 +7,9 @@ game could count them, since everything that goes in or comes out is seen; cards
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from outremer.games.jerusalem.vocabulary import (
     AREA_NAMES,
     AREAS,
@@ -27,8 +30,49 @@ from outremer.games.jerusalem.vocabulary import (
 from outremer.games.jerusalem.world import BARON, BEZANTS, FLOORS, OFFICE, POINTS, SQUIRES, SUPPLY, City
 from outremer.kernel.forms import NOBODY
 
+MOST_REMEMBERED: Final = 4000  # areas as they were seen before
+Seen = dict[tuple[int, int, tuple[int, ...], tuple[int, ...]], dict[str, object]]
+
 
 def view(g: City, seat: int | None) -> dict[str, object]:
+    return {
+        **calendar_view(g),
+        "areas": [area_view(g, area) for area in range(AREAS)],
+        "players": [player_view(g, player, seat) for player in range(g.rules.seats)],
+    }
+
+
+def views(g: City, seats: Sequence[int | None], seen: Seen) -> list[dict[str, object]]:
+    """The views of several listeners, which differ only in their own screens; `seen` remembers how areas look."""
+    shared: dict[str, object] = {**calendar_view(g), "areas": remembered_areas(g, seen)}
+    public = [player_view(g, player, None) for player in range(g.rules.seats)]
+    found: list[dict[str, object]] = []
+    for seat in seats:
+        players = public[:]
+        if seat is not None:
+            players[seat] = player_view(g, seat, seat)
+        found.append({**shared, "players": players})
+    return found
+
+
+def remembered_areas(g: City, seen: Seen) -> list[dict[str, object]]:
+    """All areas; of those that have not changed, the very same objects as before."""
+    if len(seen) > MOST_REMEMBERED:
+        seen.clear()
+    offices = tuple(g.has[OFFICE : OFFICE + SEATS])
+    men, lock = g.men, g.lock
+    areas: list[dict[str, object]] = []
+    for area in range(AREAS):
+        key = (area, lock[area], tuple(men[area * SEATS : area * SEATS + SEATS]), offices)
+        shown = seen.get(key)
+        if shown is None:
+            shown = area_view(g, area)
+            seen[key] = shown
+        areas.append(shown)
+    return areas
+
+
+def calendar_view(g: City) -> dict[str, object]:
     """The markers and the cards that lie open; of those face down only the number.
 
     [component.cylinders] [component.event-cards.back.it] [component.event-cards.back.de]
@@ -41,8 +85,6 @@ def view(g: City, seat: int | None) -> dict[str, object]:
         "deck": sum(g.deck) - g.face_down,
         "discards": discards(g),
         "unveiled": g.unveiled,
-        "areas": [area_view(g, area) for area in range(AREAS)],
-        "players": [player_view(g, player, seat) for player in range(g.rules.seats)],
     }
 
 
