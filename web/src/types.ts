@@ -24,9 +24,9 @@ export interface GameInfo {
   bots: string[];
   version: number;
   /** The rule behind each form, which arguments of events and which blanks of forms are seats. */
-  form_rules?: Record<string, string>;
-  event_seats?: Record<string, string[]>;
-  form_seats?: Record<string, string[]>;
+  form_rules: Record<string, string>;
+  event_seats: Record<string, string[]>;
+  form_seats: Record<string, string[]>;
 }
 
 export interface Rule {

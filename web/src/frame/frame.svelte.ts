@@ -75,7 +75,7 @@ export class Frame {
   /** The rule behind what is being asked. */
   get currentRule(): string | null {
     const form = this.view?.forms.at(-1)?.form;
-    return (form && session.game(this.game)?.form_rules?.[form]) || null;
+    return (form && session.game(this.game)?.form_rules[form]) || null;
   }
 
   nextMode(): void {

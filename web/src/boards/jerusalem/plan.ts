@@ -137,15 +137,15 @@ function towersAt(width: number, height: number): Point[] {
 }
 
 function widePlan(): Plan {
-  const [width, height] = [1000, 774];
-  const [top, bottom, tall] = [44, 426, 304];
+  const [width, height] = [1000, 788];
+  const [top, bottom, tall] = [44, 440, 304];
   const columns = [38, 352, 658];
   const box = (column: number, y: number): Box => ({ x: columns[column] ?? 0, y, width: column === 1 ? 296 : 304, height: tall });
   return {
     width,
     height,
     wall: wallAround(width, height),
-    street: { x: 40, y: 358, width: 920, height: 58 },
+    street: { x: 40, y: 358, width: 920, height: 72 },
     plots: [
       ...quarter("patriarchate", box(0, top), true, "nw"),
       ...quarter("market", box(1, top), true, null),
@@ -159,21 +159,21 @@ function widePlan(): Plan {
 }
 
 function tallPlan(): Plan {
-  const [width, height] = [680, 1096];
+  const [width, height] = [680, 1110];
   const columns = [36, 346];
   const box = (column: number, y: number, tall: number): Box => ({ x: columns[column] ?? 0, y, width: 298, height: tall });
   return {
     width,
     height,
     wall: wallAround(width, height),
-    street: { x: 36, y: 652, width: 608, height: 60 },
+    street: { x: 36, y: 652, width: 608, height: 74 },
     plots: [
       ...quarter("patriarchate", box(0, 38, 312), true, "nw"),
       ...quarter("nobility", box(1, 38, 312), true, "ne"),
       ...quarter("market", box(0, 362, 280), true, null),
       plot("david", "david", true, box(1, 362, 280)),
-      ...quarter("palace", box(0, 724, 328), false, "sw"),
-      ...quarter("templars", box(1, 724, 328), false, "se"),
+      ...quarter("palace", box(0, 738, 328), false, "sw"),
+      ...quarter("templars", box(1, 738, 328), false, "se"),
     ],
     towers: towersAt(width, height),
   };
