@@ -165,7 +165,7 @@ class Chair:
 
     async def say(self, kind: str, **fields: Any) -> str:
         self.commands += 1
-        id_ = fields.pop("id", f"{self.name}-{self.commands}")
+        id_ = str(fields.pop("id", f"{self.name}-{self.commands}"))
         await self.socket.send(json.dumps({"type": kind, "id": id_, **fields}))
         return id_
 

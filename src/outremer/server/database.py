@@ -27,16 +27,16 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = _read(url)
         self._release: Callable[[], None] = lambda: None
+        self.engine = _engine(self.url)
         try:
             self._release = _hold_file(self.url) if self.is_sqlite else _hold_server(self.url)
-            self.engine = _engine(self.url)
             with self.engine.begin() as connection:
                 _migrate(connection)
         except (DBAPIError, sqlite3.Error) as error:
-            self._release()
+            self.close()
             raise CannotStart(explain(error, self.shown)) from error
         except CannotStart:
-            self._release()
+            self.close()
             raise
 
     @property

@@ -1,0 +1,359 @@
+"""The store, on SQLite and on a real PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, insert, select, text
+
+import outremer
+from outremer.server import people, playing, shelf
+from outremer.server.database import Database
+from outremer.server.faults import CannotStart, Fault
+from outremer.server.hub import Hub
+from outremer.server.playing import Snapshots
+from outremer.server.room import awaited
+from outremer.server.schema import entries, metadata, snapshots, tables
+from outremer.server.settings import Settings
+from outremer.server.shelf import Seat, Shelved
+from outremer.server.writer import Row, Writer
+from tests.server.postgres import running_postgres
+
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path_factory.mktemp('store') / 'store.sqlite3'}"
+    else:
+        with running_postgres() as address:
+            yield address
+
+
+@pytest.fixture
+def database(url: str) -> Iterator[Database]:
+    opened = Database(url)
+    yield opened
+    opened.close()
+
+
+def with_writer(database: Database, work: Callable[[Writer], Awaitable[T]]) -> T:
+    async def run() -> T:
+        writer = Writer(database, lambda sentence: None)
+        writer.start()
+        try:
+            return await work(writer)
+        finally:
+            writer.stop()
+
+    return asyncio.run(run())
+
+
+@contextmanager
+def changing(database: Database) -> Iterator[Connection]:
+    with database.engine.begin() as connection:
+        yield connection
+
+
+def a_table(connection: Connection, seats: int = 3) -> Shelved:
+    player, _ = people.create_guest(connection, "Ann")
+    options = dict(outremer.game("jerusalem").setting(seats, {}).options)
+    sitting = [Seat(at, "person", player.key, player.id, "Ann") for at in range(seats)]
+    table = shelf.new_table("jerusalem", outremer.game("jerusalem").version, options, "open", player.key, sitting)
+    shelf.create(connection, table)
+    return table
+
+
+def row(table: int, sequence: int, body: str, command: tuple[int, str] | None = None) -> Row:
+    player, id_ = command or (None, None)
+    return (table, sequence, body, 1, None, player, id_, people.now())
+
+
+def add_entry(connection: Connection, entry: Row) -> None:
+    names = [column.name for column in entries.columns]
+    connection.execute(insert(entries).values(dict(zip(names, entry, strict=True))))
+
+
+def test_the_migrations_make_exactly_the_schema(database: Database) -> None:
+    with database.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+
+
+def test_opening_a_store_again_finds_what_was_written(url: str) -> None:
+    first = Database(url)
+    with changing(first) as connection:
+        player, token = people.create_guest(connection, "Balian")
+    first.close()
+    second = Database(url)
+    with second.engine.connect() as connection:
+        found = people.by_token(connection, token)
+    second.close()
+    assert found == player
+
+
+def test_a_second_server_may_not_open_the_same_store(database: Database, url: str) -> None:
+    with pytest.raises(CannotStart, match="Another server has the store"):
+        Database(url)
+
+
+def test_a_store_of_a_newer_program_is_left_alone(database: Database, url: str) -> None:
+    with changing(database) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    database.close()
+    try:
+        with pytest.raises(CannotStart, match="newer Outremer"):
+            Database(url)
+    finally:
+        with database.engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '1'"))
+        database.engine.dispose()
+
+
+def test_tokens_are_stored_as_hashes_only(database: Database) -> None:
+    with changing(database) as connection:
+        _, token = people.create_guest(connection, "Sibylla")
+        stored = connection.execute(text("SELECT secret FROM devices")).scalars().all()
+    assert token not in stored
+    assert people.hashed(token) in stored
+
+
+def test_entries_are_durable_when_they_are_told_to_be(database: Database) -> None:
+    with changing(database) as connection:
+        table = a_table(connection)
+
+    async def work(writer: Writer) -> list[Exception | None]:
+        told: list[Exception | None] = []
+        for sequence in range(50):
+            writer.append(row(table.key, sequence, f"0: pass {sequence}"), None, told.append)
+            if sequence % 7 == 0:
+                await asyncio.sleep(0.001)
+        while len(told) < 50:
+            await asyncio.sleep(0.001)
+        return told
+
+    assert with_writer(database, work) == [None] * 50
+    with database.engine.connect() as connection:
+        kept = shelf.entries_after(connection, table.key, -1)
+    assert [entry.body for entry in kept] == [f"0: pass {sequence}" for sequence in range(50)]
+
+
+def test_a_sequence_number_is_used_once_and_a_clash_hurts_nobody_else(database: Database) -> None:
+    with changing(database) as connection:
+        table, other = a_table(connection), a_table(connection)
+
+    async def work(writer: Writer) -> list[Exception | None]:
+        told: list[Exception | None] = []
+        for entry in (row(table.key, 0, "first"), row(table.key, 0, "second"), row(other.key, 0, "third")):
+            writer.append(entry, None, told.append)
+        while len(told) < 3:
+            await asyncio.sleep(0.001)
+        return told
+
+    first, second, third = with_writer(database, work)
+    assert first is None
+    assert second is not None
+    assert third is None
+    with database.engine.connect() as connection:
+        assert [entry.body for entry in shelf.entries_after(connection, table.key, -1)] == ["first"]
+        assert [entry.body for entry in shelf.entries_after(connection, other.key, -1)] == ["third"]
+
+
+def test_a_command_of_a_player_is_played_once(database: Database) -> None:
+    with changing(database) as connection:
+        table = a_table(connection)
+
+    async def work(writer: Writer) -> list[Exception | None]:
+        told: list[Exception | None] = []
+        writer.append(row(table.key, 0, "0: pass", (7, "one")), None, told.append)
+        writer.append(row(table.key, 1, "0: pass", (7, "one")), None, told.append)
+        writer.append(row(table.key, 1, "0: pass", (8, "one")), None, told.append)
+        while len(told) < 3:
+            await asyncio.sleep(0.001)
+        return told
+
+    first, again, anothers = with_writer(database, work)
+    assert (first, anothers) == (None, None)
+    assert again is not None
+    with database.engine.connect() as connection:
+        found = shelf.played_at(connection, table.key, 7, "one")
+        assert found is not None
+        assert found.sequence == 0
+        assert shelf.played_at(connection, table.key, 7, "two") is None
+
+
+def test_a_change_that_fails_leaves_nothing_behind(database: Database) -> None:
+    def broken(connection: Connection) -> None:
+        people.create_guest(connection, "Nobody at all")
+        raise Fault("bad-name")
+
+    async def work(writer: Writer) -> None:
+        with pytest.raises(Fault, match="bad-name"):
+            await writer.write(broken)
+        await writer.write(lambda connection: people.create_guest(connection, "Somebody"))
+
+    with_writer(database, work)
+    with database.engine.connect() as connection:
+        names = connection.execute(text("SELECT name FROM players")).scalars().all()
+    assert "Nobody at all" not in names
+    assert "Somebody" in names
+
+
+def played(
+    database: Database, moves: int, every: int, hashes: list[str] | None = None
+) -> tuple[Shelved, outremer.Table]:
+    """A game that was played for a while, as its entries and snapshots lie in the store; the hash after each entry."""
+    driver = outremer.Seeded(5)
+    with changing(database) as connection:
+        shelved = a_table(connection)
+        table = playing.begin(shelved, driver)
+        made = Snapshots(every, -1, 0)
+        shelf.save_table(connection, shelved.key, state="playing")
+        rows = [row(shelved.key, 0, "\n".join(table.lines()))]
+        for sequence in range(1, moves + 1):
+            if table.over:
+                break
+            written = len(table.journal.entries)
+            seat = awaited(table).bit_length() - 1
+            if sequence % 5 == 0 and table.may_undo(seat):
+                table.undo(seat)
+                made.taken_back(len(table.journal.entries))
+                rows.append(row(shelved.key, sequence, f"undo {seat}"))
+            else:
+                free = table.moves(seat)
+                table.play(seat, free[driver.below(len(free))])
+                playing.roll_all(table, driver)
+                rows.append(row(shelved.key, sequence, "\n".join(table.lines(written=written))))
+            if hashes is not None:
+                hashes.append(table.hash())
+            if (snapshot := made.due(table, sequence)) is not None:
+                values = {"table": shelved.key, "sequence": snapshot.sequence, "body": shelf.packed(snapshot)}
+                connection.execute(insert(snapshots).values(values))
+        for one in rows:
+            add_entry(connection, one)
+        return shelf.find(connection, shelved.id) or shelved, table
+
+
+def test_a_table_comes_back_from_its_snapshot_as_it_was(database: Database) -> None:
+    shelved, table = played(database, 300, 20)
+    with database.engine.connect() as connection:
+        assert len(shelf.snapshots_until(connection, shelved.key)) > 5
+        loaded, _ = playing.load(connection, shelved, 20)
+    assert loaded.hash() == table.hash()
+    assert loaded.record(1) == table.record(1)
+    assert loaded.events(None) == table.events(None)
+    assert [loaded.may_undo(seat) for seat in range(3)] == [table.may_undo(seat) for seat in range(3)]
+
+
+def test_any_earlier_position_can_be_loaded(database: Database) -> None:
+    hashes: list[str] = []
+    shelved, _ = played(database, 120, 25, hashes)
+    with database.engine.connect() as connection:
+        for sequence in (1, 24, 49, 50, 51, 75, 119):
+            assert playing.load(connection, shelved, 25, sequence)[0].hash() == hashes[sequence - 1]
+
+
+def test_an_undo_behind_a_snapshot_is_found_out(database: Database) -> None:
+    """A snapshot that was made although something could still be taken back serves until it was taken back."""
+    shelved, table = played(database, 3, 1000)
+    with changing(database) as connection:
+        sequence = 3
+        while not any(table.may_undo(seat) for seat in range(3)):
+            sequence += 1
+            seat = awaited(table).bit_length() - 1
+            written = len(table.journal.entries)
+            table.play(seat, table.moves(seat)[0])
+            playing.roll_all(table, outremer.Seeded(1))
+            add_entry(connection, row(shelved.key, sequence, "\n".join(table.lines(written=written))))
+        forced = Snapshots(1, -100, 0).due(table, sequence)
+        assert forced is not None
+        body = shelf.packed(forced)
+        connection.execute(insert(snapshots).values(table=shelved.key, sequence=sequence, body=body))
+        undoer = next(seat for seat in range(3) if table.may_undo(seat))
+        table.undo(undoer)
+        add_entry(connection, row(shelved.key, sequence + 1, f"undo {undoer}"))
+        assert playing.load(connection, shelved, 20)[0].hash() == table.hash()
+
+
+def test_ten_thousand_finished_tables_do_not_slow_the_opening_of_another(database: Database) -> None:
+    """Every query on the way of opening a table or the lobby goes by an index."""
+    shelved, _ = played(database, 40, 10)
+    with changing(database) as connection:
+        values = {column: getattr(shelved, column) for column in ("game", "rules", "visibility", "owner", "created")}
+        many = [{**values, "id": f"old{at}", "options": "{}", "state": "finished"} for at in range(10_000)]
+        connection.execute(insert(tables), many)
+        if not database.is_sqlite:
+            connection.execute(text("ANALYZE"))
+    with database.engine.connect() as connection:
+        key = shelved.key
+        if not database.is_sqlite:  # which would read a few rows without any index
+            connection.execute(text("SET enable_seqscan = off"))
+        for query in (
+            select(tables).where(tables.c.id == shelved.id),
+            select(entries).where(entries.c.table == key, entries.c.sequence > 30),
+            select(snapshots).where(snapshots.c.table == key).order_by(snapshots.c.sequence),
+            select(tables).where(tables.c.state == "waiting", tables.c.visibility == "open"),
+        ):
+            said = "EXPLAIN QUERY PLAN " if database.is_sqlite else "EXPLAIN "
+            compiled = query.compile(database.engine, compile_kwargs={"literal_binds": True})
+            plan = str(connection.execute(text(said + str(compiled))).all())
+            assert "USING" in plan or "Index" in plan, plan
+            assert "SCAN tables" not in plan
+            assert "Seq Scan on tables" not in plan
+        assert (connection.scalar(select(func.count()).select_from(tables)) or 0) > 10_000
+
+
+def test_a_full_disk_costs_no_acknowledged_move(tmp_path: Path) -> None:
+    """SQLite itself says that it is full; what was not taken is told as failed, and later it goes on."""
+    database = Database(f"sqlite:///{tmp_path / 'small.sqlite3'}")
+    with changing(database) as connection:
+        table = a_table(connection)
+    complaints: list[str] = []
+
+    async def run() -> list[Exception | None]:
+        writer = Writer(database, complaints.append)
+        writer.start()
+        told: list[Exception | None] = []
+        await writer.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1"))
+        writer.append(row(table.key, 0, "x" * 100_000), None, told.append)
+        while len(told) < 1:
+            await asyncio.sleep(0.001)
+        writer.append(row(table.key, 0, "y" * 100_000), None, told.append)
+        while len(told) < 2:
+            await asyncio.sleep(0.001)
+        writer.stop()
+        return told
+
+    failed, well = asyncio.run(run())
+    assert isinstance(failed, Fault)
+    assert well is None
+    assert "is full" in complaints[0]
+    with database.engine.connect() as connection:
+        assert [entry.body[0] for entry in shelf.entries_after(connection, table.key, -1)] == ["y"]
+    database.close()
+
+
+def test_idle_rooms_leave_the_memory_and_come_back(database: Database) -> None:
+    shelved, table = played(database, 60, 20)
+
+    async def run() -> None:
+        hub = Hub(Settings(), database, lambda sentence: None)
+        await hub.start()
+        first = await hub.room(shelved.id)
+        hub.drop_idle(0)
+        assert shelved.id not in hub.rooms
+        again = await hub.room(shelved.id)
+        assert again is not first
+        assert again.table is not None
+        assert again.table.hash() == table.hash()
+        await hub.stop()
+
+    asyncio.run(run())
