@@ -20,6 +20,7 @@ export interface BoardModule {
 }
 
 const DRAWN: Record<string, () => Promise<{ board: BoardModule }>> = {
+  council: () => import("./council/index"),
   jerusalem: () => import("./jerusalem/index"),
 };
 

@@ -294,3 +294,98 @@ j-zoom-reset = Ganze Stadt
 text-board = Plan in Worten
 text-none = keine
 text-open-forms = Was geschieht
+
+## Der Plan des Rats der Vier
+
+mode-elect = Wählen (Hauptaktion)
+mode-send = Gehilfen schicken (schnell)
+board-council-map = Das Königreich: Küste, Hügel und Gebirge
+board-council-council = Rat: { $name }
+board-council-seated = Vom Pfeil an: { $colours }
+board-council-queue = Neue Ratsherren kommen von links; wer am rechten Ende steht, fällt heraus
+board-council-would-cost = { $cards ->
+    [one] Mit deiner besten Karte
+   *[other] Mit deinen besten { $cards } Karten
+}: { $price ->
+    [0] nichts zu zahlen
+    [one] eine Münze
+   *[other] { $price } Münzen
+}
+board-council-no-card-fits = Keine deiner Karten passt
+board-council-in-supply = { $count ->
+    [0] keiner neben dem Plan
+    [one] einer neben dem Plan
+   *[other] { $count } neben dem Plan
+}
+board-council-pile = { $count ->
+    [0] keine Baugenehmigung mehr im Stapel
+    [one] eine Baugenehmigung im Stapel
+   *[other] { $count } Baugenehmigungen im Stapel
+}
+board-council-under = Unter dem Stapel: { $permits }
+board-council-no-permit = keine mehr
+board-council-pays = Bringt { $goods }
+board-council-no-token = Die Stadt des Königs: keine Belohnung, aber sie gibt Verbindungen weiter
+board-council-king-here = Hier ist der König
+board-council-neutral = niemand (neutral)
+board-council-emporiums-of = Handelshäuser: { $names }
+board-council-no-emporium = Noch kein Handelshaus
+board-council-roads-to = Straßen nach { $cities }
+board-council-nothing = nichts
+board-council-build-cost = Hier zu bauen kostet { $cost }
+board-council-build-pays = und bringt { $goods }
+board-council-build-through = durch { $cities }
+board-council-build-tiles = und vollendet { $groups }: { $points } Punkte auf Plättchen
+board-council-tap-again = Zum Bauen noch einmal tippen.
+board-council-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+board-council-assistants = { $count ->
+    [one] einen Gehilfen
+   *[other] { $count } Gehilfen
+}
+board-council-points = { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}
+board-council-cards = { $count ->
+    [one] eine Politikkarte
+   *[other] { $count } Politikkarten
+}
+board-council-steps = { $count ->
+    [one] einen Adelsschritt
+   *[other] { $count } Adelsschritte
+}
+board-council-actions = { $count ->
+    [one] eine weitere Hauptaktion
+   *[other] { $count } weitere Hauptaktionen
+}
+board-council-tokens-again = { $count ->
+    [one] einen Belohnungsmarker noch einmal
+   *[other] { $count } Belohnungsmarker noch einmal
+}
+board-council-nobility = Feld { $cell } der Adelsleiste
+board-council-emporiums-left = { $count ->
+    [one] noch ein Handelshaus zu bauen
+   *[other] noch { $count } Handelshäuser zu bauen
+}
+board-council-tile-points = { $count ->
+    [one] ein Punkt auf Plättchen, am Ende gezählt
+   *[other] { $count } Punkte auf Plättchen, am Ende gezählt
+}
+board-council-permits = Baugenehmigungen: { $held } offen, { $used } benutzt
+board-council-used = benutzt
+board-council-hand = Deine Politikkarten
+board-council-no-cards = keine Karten
+board-council-fits = passt
+board-council-wild = Passt zu jedem Ratsherrn, für eine Münze mehr
+board-council-laid = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}: { $price ->
+    [0] nichts zu zahlen
+    [one] eine Münze
+   *[other] { $price } Münzen
+}
+board-council-last-turns = { $name } hat das letzte Handelshaus gebaut: alle anderen haben noch einen Zug.

@@ -294,3 +294,98 @@ j-zoom-reset = Whole city
 text-board = Text board
 text-none = none
 text-open-forms = What is going on
+
+## The Council of Four's board
+
+mode-elect = Elect (main action)
+mode-send = Send an assistant (quick)
+board-council-map = The kingdom: coast, hills and mountains
+board-council-council = Council: { $name }
+board-council-seated = From the arrow on: { $colours }
+board-council-queue = New councillors enter at the left; whoever stands at the right end falls out
+board-council-would-cost = With your { $cards ->
+    [one] best card
+   *[other] best { $cards } cards
+}: { $price ->
+    [0] nothing
+    [one] one coin
+   *[other] { $price } coins
+}
+board-council-no-card-fits = None of your cards fits
+board-council-in-supply = { $count ->
+    [0] none beside the board
+    [one] one beside the board
+   *[other] { $count } beside the board
+}
+board-council-pile = { $count ->
+    [0] no permit left in the pile
+    [one] one permit in the pile
+   *[other] { $count } permits in the pile
+}
+board-council-under = Under the pile: { $permits }
+board-council-no-permit = none left
+board-council-pays = Pays { $goods }
+board-council-no-token = The king’s city: no reward, but it passes connections on
+board-council-king-here = The king is here
+board-council-neutral = nobody (neutral)
+board-council-emporiums-of = Emporiums: { $names }
+board-council-no-emporium = No emporium yet
+board-council-roads-to = Roads to { $cities }
+board-council-nothing = nothing
+board-council-build-cost = Building here costs { $cost }
+board-council-build-pays = and pays { $goods }
+board-council-build-through = through { $cities }
+board-council-build-tiles = and completes { $groups }: { $points } points on tiles
+board-council-tap-again = Tap again to build.
+board-council-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+board-council-assistants = { $count ->
+    [one] one assistant
+   *[other] { $count } assistants
+}
+board-council-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+board-council-cards = { $count ->
+    [one] one politics card
+   *[other] { $count } politics cards
+}
+board-council-steps = { $count ->
+    [one] one nobility step
+   *[other] { $count } nobility steps
+}
+board-council-actions = { $count ->
+    [one] one additional main action
+   *[other] { $count } additional main actions
+}
+board-council-tokens-again = { $count ->
+    [one] one reward token again
+   *[other] { $count } reward tokens again
+}
+board-council-nobility = Cell { $cell } of the nobility track
+board-council-emporiums-left = { $count ->
+    [one] one emporium left to build
+   *[other] { $count } emporiums left to build
+}
+board-council-tile-points = { $count ->
+    [one] one point on tiles, counted at the end
+   *[other] { $count } points on tiles, counted at the end
+}
+board-council-permits = Permits: { $held } face up, { $used } used
+board-council-used = used
+board-council-hand = Your politics cards
+board-council-no-cards = no cards
+board-council-fits = fits
+board-council-wild = Fits any councillor, for one coin more
+board-council-laid = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $price ->
+    [0] nothing to pay
+    [one] one coin
+   *[other] { $price } coins
+}
+board-council-last-turns = { $name } built the last emporium: everybody else has one more turn.

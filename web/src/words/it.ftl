@@ -294,3 +294,98 @@ j-zoom-reset = Tutta la città
 text-board = Tabellone in parole
 text-none = nessuno
 text-open-forms = Che cosa succede
+
+## Il tabellone del Consiglio dei Quattro
+
+mode-elect = Eleggi (azione principale)
+mode-send = Manda un aiutante (veloce)
+board-council-map = Il regno: costa, colline e montagne
+board-council-council = Consiglio: { $name }
+board-council-seated = Dalla freccia in poi: { $colours }
+board-council-queue = I nuovi consiglieri entrano da sinistra; chi sta in fondo a destra cade
+board-council-would-cost = { $cards ->
+    [one] Con la tua carta migliore
+   *[other] Con le tue { $cards } carte migliori
+}: { $price ->
+    [0] niente da pagare
+    [one] una moneta
+   *[other] { $price } monete
+}
+board-council-no-card-fits = Nessuna delle tue carte è adatta
+board-council-in-supply = { $count ->
+    [0] nessuno a lato del tabellone
+    [one] uno a lato del tabellone
+   *[other] { $count } a lato del tabellone
+}
+board-council-pile = { $count ->
+    [0] nessun permesso nella pila
+    [one] un permesso nella pila
+   *[other] { $count } permessi nella pila
+}
+board-council-under = Sotto la pila: { $permits }
+board-council-no-permit = esauriti
+board-council-pays = Rende { $goods }
+board-council-no-token = La città del re: nessuna ricompensa, ma trasmette i collegamenti
+board-council-king-here = Qui c’è il re
+board-council-neutral = nessuno (neutrale)
+board-council-emporiums-of = Empori: { $names }
+board-council-no-emporium = Ancora nessun emporio
+board-council-roads-to = Strade verso { $cities }
+board-council-nothing = niente
+board-council-build-cost = Costruire qui costa { $cost }
+board-council-build-pays = e rende { $goods }
+board-council-build-through = attraverso { $cities }
+board-council-build-tiles = e completa { $groups }: { $points } punti sulle tessere
+board-council-tap-again = Tocca di nuovo per costruire.
+board-council-coins = { $count ->
+    [one] una moneta
+   *[other] { $count } monete
+}
+board-council-assistants = { $count ->
+    [one] un aiutante
+   *[other] { $count } aiutanti
+}
+board-council-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+board-council-cards = { $count ->
+    [one] una carta politica
+   *[other] { $count } carte politica
+}
+board-council-steps = { $count ->
+    [one] un passo di nobiltà
+   *[other] { $count } passi di nobiltà
+}
+board-council-actions = { $count ->
+    [one] un’azione principale in più
+   *[other] { $count } azioni principali in più
+}
+board-council-tokens-again = { $count ->
+    [one] di nuovo un gettone ricompensa
+   *[other] di nuovo { $count } gettoni ricompensa
+}
+board-council-nobility = Casella { $cell } del percorso della nobiltà
+board-council-emporiums-left = { $count ->
+    [one] un emporio ancora da costruire
+   *[other] { $count } empori ancora da costruire
+}
+board-council-tile-points = { $count ->
+    [one] un punto sulle tessere, contato alla fine
+   *[other] { $count } punti sulle tessere, contati alla fine
+}
+board-council-permits = Permessi: { $held } scoperti, { $used } usati
+board-council-used = usato
+board-council-hand = Le tue carte politica
+board-council-no-cards = nessuna carta
+board-council-fits = adatta
+board-council-wild = Va bene per ogni consigliere, per una moneta in più
+board-council-laid = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}: { $price ->
+    [0] niente da pagare
+    [one] una moneta
+   *[other] { $price } monete
+}
+board-council-last-turns = { $name } ha costruito l’ultimo emporio: tutti gli altri hanno ancora un turno.

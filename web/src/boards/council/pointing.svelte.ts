@@ -1,0 +1,99 @@
+import type { About, Frame } from "../../frame/frame.svelte";
+import { t } from "../../words/words.svelte";
+
+/** What pointer, finger or focus rests on; the other parts of the board show what goes with it. */
+class Pointing {
+  city = $state<string | null>(null);
+  council = $state<string | null>(null);
+  /** The cities of a permit. */
+  names = $state.raw<string[]>([]);
+  /** What a first touch has shown and a second one plays. */
+  armed = "";
+  private lingering: ReturnType<typeof setTimeout> | undefined;
+
+  linger(then: () => void, wait: number): void {
+    clearTimeout(this.lingering);
+    this.lingering = setTimeout(then, wait);
+  }
+
+  at(spot: Spot): void {
+    this.city = spot.city ?? null;
+    this.council = spot.council ?? null;
+    this.names = spot.names ?? [];
+  }
+
+  leave(): void {
+    clearTimeout(this.lingering);
+    this.at({});
+  }
+}
+
+export interface Spot {
+  city?: string;
+  council?: string;
+  names?: string[];
+}
+
+export const pointing = new Pointing();
+
+export interface Target {
+  spot: Spot;
+  about: () => About;
+  /** The rows of moves that a click may mean; none: it is not free now. */
+  plays: string[][];
+  /** What a click would say, for asking why it is not free. */
+  wouldSay: string;
+  /** Must a finger see first what it does? */
+  shownFirst?: boolean;
+}
+
+const LINGER = 350;
+const HOLD = 550;
+
+/** The handlers of a place on the board. */
+export function target(frame: Frame, aim: Target): Record<string, unknown> {
+  const show = (): void => {
+    frame.about = aim.about();
+    if (aim.plays.length > 0) frame.hint = null;
+    else if (frame.live.asked && !frame.replaying) void frame.explain(aim.wouldSay);
+  };
+  const leave = (): void => {
+    pointing.leave();
+    frame.about = null;
+    frame.hint = null;
+  };
+  const click = (event: MouseEvent): void => {
+    const [play, another] = aim.plays;
+    const touched = "pointerType" in event && event.pointerType === "touch";
+    const unseen = aim.shownFirst && touched && pointing.armed !== aim.wouldSay;
+    pointing.armed = unseen ? aim.wouldSay : "";
+    if (frame.busy) return;
+    if (!play || unseen) {
+      pointing.at(aim.spot);
+      show();
+      if (play && frame.about) frame.about = { ...frame.about, lines: [...frame.about.lines, t("board-council-tap-again")] };
+    } else if (another) {
+      frame.about = aim.about();
+      frame.pick = aim.plays.map(([first = ""]) => first);
+    } else void frame.live.play(...play);
+  };
+  return {
+    "aria-disabled": aim.plays.length === 0,
+    "data-move": aim.plays[0]?.join(", "),
+    onclick: click,
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      pointing.at(aim.spot);
+      pointing.linger(show, LINGER);
+    },
+    onpointerdown: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") pointing.linger(show, HOLD);
+    },
+    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
+    onfocus: () => {
+      pointing.at(aim.spot);
+      pointing.linger(show, LINGER);
+    },
+    onblur: leave,
+  };
+}
