@@ -68,6 +68,11 @@ export class Frame {
     const modes = this.modes;
     return this.mode !== null && modes.includes(this.mode) ? this.mode : (modes[0] ?? null);
   }
+  /** Is something asked of this person, here and now? */
+  get asked(): boolean {
+    const { live } = this;
+    return live.asked && live.standing === "open" && live.info?.state === "playing" && !this.replaying;
+  }
   get busy(): boolean {
     return this.live.pending !== null;
   }

@@ -1,0 +1,166 @@
+"""Two people and two bots play Jerusalem from an empty table to its result, in two browsers, through every mishap."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.driving import (
+    choose,
+    is_over,
+    play_until,
+    places_squires,
+    reach_placement,
+    settled,
+    shared_table,
+    table_against_bots,
+)
+from tests.browser.house import House
+
+
+@pytest.mark.timeout(240)
+def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = shared_table(anna, bruno)
+    clicks = play_until([anna, bruno], lambda: is_over(anna.page) and is_over(bruno.page), seconds=200)
+    assert clicks > 40
+
+    for somebody in (anna, bruno):
+        result = somebody.page.locator(".result")
+        expect(result.locator("h2")).to_contain_text("wins")
+        expect(result.locator("li")).to_have_count(4)
+        expect(result.locator("polyline")).to_have_count(4)
+        expect(somebody.page.locator(".log li").last).to_contain_text("The game is over")
+    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    anna.picture("table-finished")
+
+    record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
+    assert "jerusalem" in record
+    anna.page.get_by_role("button", name="Play again").click()
+    expect(anna.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    bruno.page.get_by_role("link", name="To the new table").click()
+    expect(bruno.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    assert anna.table_id() == bruno.table_id() != table
+
+
+def test_a_reload_in_mid_turn_changes_nothing(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    reach_placement(anna)
+    anna.page.locator(".area.free").first.click()
+    settled(anna.page)
+    expect(anna.page.locator(".area .count").first).to_be_visible()
+    before = anna.page.locator(".map").inner_text(), anna.page.locator(".screen").inner_text()
+    anna.page.reload()
+    expect(anna.page.locator(".prompt.asked")).to_be_visible()
+    assert (anna.page.locator(".map").inner_text(), anna.page.locator(".screen").inner_text()) == before
+
+
+def test_a_lost_connection_comes_back_and_what_was_chosen_meanwhile_is_played_once(person: Welcome) -> None:
+    anna = person("Anna")
+    connections: list[WebSocketRoute] = []
+    heard: list[str] = []
+
+    def through(route: WebSocketRoute) -> None:
+        connections.append(route)
+        server = route.connect_to_server()
+        # The first connection swallows every answer to a move, as a dying line does.
+        first = len(connections) == 1
+
+        def to_page(message: str | bytes) -> None:
+            text = str(message)
+            heard.append(text)
+            if not (first and ('"ack"' in text or '"change"' in text) and swallowing):
+                route.send(message)
+
+        server.on_message(to_page)
+
+    swallowing = False
+    anna.page.route_web_socket(re.compile(r"/tables/.*/live"), through)
+    table_against_bots(anna)
+    reach_placement(anna)
+    squires = int(anna.page.locator(".screen .counts b").first.inner_text())
+    swallowing = True
+    anna.page.locator(".area.free").first.click()
+    expect(anna.page.get_by_text("Sending …")).to_be_visible()
+    connections[0].close()
+    expect(anna.page.locator(".screen .counts b").first).to_have_text(str(squires - 1), timeout=10_000)
+    settled(anna.page)
+    expect(anna.page.locator(".screen .counts b").first).to_have_text(str(squires - 1))
+    assert len(connections) == 2
+
+
+def test_a_server_that_is_killed_in_mid_turn_loses_nothing(person: Welcome, own_house: House) -> None:
+    anna = person("Anna", at=own_house)
+    table_against_bots(anna)
+    reach_placement(anna)
+    anna.page.locator(".area.free").first.click()
+    settled(anna.page)
+    squires = anna.page.locator(".screen .counts b").first.inner_text()
+    own_house.kill()
+    expect(anna.page.get_by_text("The connection was lost")).to_be_visible()
+    expect(anna.page.locator(".area.free")).to_have_count(0)
+    anna.picture("table-reconnecting")
+    own_house.open()
+    expect(anna.page.locator(".prompt.asked")).to_be_visible(timeout=20_000)
+    expect(anna.page.locator(".screen .counts b").first).to_have_text(squires)
+    assert choose(anna) is not None
+
+
+def test_undo_by_button_and_by_key(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    reach_placement(anna)
+    squires = anna.page.locator(".screen .counts b").first
+    count = int(squires.inner_text())
+    area = anna.page.locator(".area.free").first
+    area.click()
+    expect(squires).to_have_text(str(count - 1))
+    anna.page.get_by_role("button", name="Undo").click()
+    expect(squires).to_have_text(str(count))
+    area.click()
+    expect(squires).to_have_text(str(count - 1))
+    anna.page.keyboard.press("u")
+    expect(squires).to_have_text(str(count))
+
+
+def test_a_refusal_comes_with_its_rule(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    reach_placement(anna)
+    squires = anna.page.locator(".screen .counts b").first
+    for left in range(int(squires.inner_text()) - 1, -1, -1):
+        anna.page.locator(".area.free[data-area$=left], .area.free").first.click()
+        expect(squires).to_have_text(str(left))
+    barred = anna.page.locator(".area:not(.free)").first
+    barred.click()
+    refused = anna.page.locator(".refused")
+    expect(refused).to_be_visible()
+    said = refused.inner_text()
+    anna.picture("table-refusal")
+    anna.page.get_by_role("button", name="Show the rule").last.click()
+    rule = anna.page.locator(".rules .now p").first
+    expect(rule).to_be_visible()
+    assert rule.inner_text() in said
+    expect(squires).to_have_text("0")
+
+
+def test_lingering_says_what_a_click_would_do(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    reach_placement(anna)
+    anna.page.locator(".area.free[data-area=market-large], .area.free").first.hover()
+    expect(anna.page.locator(".about")).to_contain_text("Pays")
+    expect(anna.page.locator(".about")).to_contain_text("With one more squire here")
+
+
+def test_turns_pass_between_people(person: Welcome) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    shared_table(anna, bruno)
+    play_until([anna, bruno], places_squires(anna.page))
+    expect(bruno.page.locator(".prompt")).to_contain_text("Waiting for Anna")
+    anna.page.locator("[data-move=end]").click()
+    expect(anna.page.locator(".prompt.asked [data-move=end]")).to_have_count(0)
