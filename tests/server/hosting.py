@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -150,11 +150,11 @@ class Chair:
                 place[path[-1]] = value[0]
             else:
                 del place[path[-1]]
+        taken_back = self.state["event_count"] + len(change["events"]) - change["event_count"]
+        events = self.state["events"]
+        self.state["events"] = [*events[: len(events) - taken_back], *change["events"]]
         for key in ("sequence", "hash", "moves", "event_count", "may_undo"):
             self.state[key] = change[key]
-        kept = change["event_count"] - len(change["events"])
-        self.state["events"] = [*self.state["events"], *change["events"]]
-        assert kept >= 0
 
     async def until(self, wanted: str | Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Listen until a message of this type, or one that fits."""
@@ -162,6 +162,11 @@ class Chair:
             message = await self.hear()
             if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
                 return message
+
+    async def reach(self, sequence: int) -> None:
+        """Listen until this entry is known."""
+        while self.state["sequence"] < sequence:
+            await self.hear()
 
     async def say(self, kind: str, **fields: Any) -> str:
         self.commands += 1
@@ -195,8 +200,35 @@ async def table_of(people: list[Person], bots: int = 0, **wish: Any) -> str:
     return str(table["id"])
 
 
-def wait_until(holds: Callable[[], bool], seconds: float = 10) -> None:
-    deadline = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < deadline, "it took too long"
-        time.sleep(0.01)
+async def seated(stack: AsyncExitStack, host: Host, count: int, bots: int = 0) -> tuple[list[Person], str, list[Chair]]:
+    """So many people at a started table, each listening at their seat."""
+    people = [await stack.enter_async_context(Person(host.address, f"P{at}")) for at in range(count)]
+    table = await table_of(people, bots)
+    chairs = [await stack.enter_async_context(one.listening(table, at)) for at, one in enumerate(people)]
+    for chair in chairs:
+        await chair.until("state")
+    return people, table, chairs
+
+
+async def play_on(chairs: list[Chair], dice: random.Random, most: int = 10_000) -> int:
+    """Whoever is asked plays at random; everybody listens until they have heard of it."""
+    played = 0
+    while not chairs[0].state["view"]["over"] and played < most:
+        following = chairs[0].state["sequence"] + 1
+        asked = chairs[0].state["view"]["asked"][0]
+        if asked < len(chairs):
+            answer = await chairs[asked].play(dice.choice(chairs[asked].state["moves"]))
+            assert answer["type"] == "ack"
+            played += 1
+        await reach(chairs, following)
+    return played
+
+
+async def reach(chairs: list[Chair], sequence: int) -> None:
+    await asyncio.gather(*(chair.reach(sequence) for chair in chairs))
+
+
+def asked_of(chairs: list[Chair]) -> tuple[int, Chair]:
+    """The seat that is asked, and its chair."""
+    seat: int = chairs[0].state["view"]["asked"][0]
+    return seat, chairs[seat]

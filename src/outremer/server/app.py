@@ -117,7 +117,7 @@ def make_app(settings: Settings, database: Database, complain: Callable[[str], N
         WebSocketRoute(f"{BASE}/tables/{{id}}/live", Gate(settings, LiveTable(hub))),
         Route(f"{BASE}/openapi.json", answering(hub, openapi), methods=["GET"]),
         *(Route(BASE + one.path, answering(hub, one.handler), methods=[one.method]) for one in ENDPOINTS),
-        Route("/api/{path:path}", answering(hub, nowhere), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/api/{path:path}", answering(hub, nowhere), methods=["GET"]),
         Route("/{path:path}", site.page, methods=["GET"]),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _lost, 405: _lost, 500: _broken})

@@ -9,7 +9,6 @@ STATUS = {
     "bad-setting": 400,
     "bad-name": 400,
     "bad-login": 400,
-    "bad-password": 400,
     "no-such-language": 400,
     "no-such-bot": 400,
     "no-such-seat": 400,
@@ -55,7 +54,7 @@ STATUS = {
 class Fault(Exception):
     """A request that cannot be fulfilled, through no fault of the server's."""
 
-    def __init__(self, code: str, **arguments: str | int) -> None:
+    def __init__(self, code: str, /, **arguments: str | int) -> None:
         super().__init__(code)
         self.code = code
         self.arguments = arguments

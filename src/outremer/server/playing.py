@@ -19,7 +19,7 @@ FORCED = 4  # after so many times the usual number of entries, a snapshot is mad
 class Frozen(Exception):
     """A table that cannot go on under the rules of this program: a message of server.ftl, and its arguments."""
 
-    def __init__(self, message: str, **arguments: str | int) -> None:
+    def __init__(self, message: str, /, **arguments: str | int) -> None:
         super().__init__(message)
         self.message = message
         self.arguments = arguments

@@ -30,7 +30,7 @@ def _texts(lang: str) -> FluentBundle:
     return bundle(lang, SHARED / lang)
 
 
-def say(lang: str, message: str, **arguments: str | int) -> str:
+def say(lang: str, message: str, /, **arguments: str | int) -> str:
     pattern = _texts(lang).get_message(message).value
     assert pattern is not None
     text, _ = _texts(lang).format_pattern(pattern, arguments)

@@ -5,7 +5,6 @@ fault-not-json = Das ist kein JSON: { $what }
 fault-bad-setting = So lässt sich der Tisch nicht aufbauen: { $what }
 fault-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 fault-bad-login = Ein Anmeldename hat mindestens drei Zeichen und keine Leerzeichen.
-fault-bad-password = Ein Passwort hat mindestens acht Zeichen.
 fault-no-such-language = Die Sprache „{ $lang }“ gibt es nicht; die Sprachen sind { $languages }.
 fault-no-such-bot = Den Bot „{ $bot }“ gibt es nicht; die Bots sind { $bots }.
 fault-no-such-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.

@@ -5,7 +5,6 @@ fault-not-json = This is not JSON: { $what }
 fault-bad-setting = The table cannot be set up like this: { $what }
 fault-bad-name = A name needs at least one letter that can be seen.
 fault-bad-login = A login has at least three signs and no spaces.
-fault-bad-password = A password has at least eight signs.
 fault-no-such-language = There is no language “{ $lang }”; the languages are { $languages }.
 fault-no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 fault-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.

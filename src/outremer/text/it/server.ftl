@@ -5,7 +5,6 @@ fault-not-json = Questo non è JSON: { $what }
 fault-bad-setting = Il tavolo non si può preparare così: { $what }
 fault-bad-name = Un nome ha bisogno di almeno una lettera visibile.
 fault-bad-login = Un nome d’accesso ha almeno tre segni e nessuno spazio.
-fault-bad-password = Una password ha almeno otto segni.
 fault-no-such-language = La lingua «{ $lang }» non c’è; le lingue sono { $languages }.
 fault-no-such-bot = Il bot «{ $bot }» non c’è; i bot sono { $bots }.
 fault-no-such-seat = Il posto { $seat } non c’è; i posti vanno da 0 a { $most }.
