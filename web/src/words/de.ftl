@@ -298,7 +298,7 @@ text-open-forms = Was geschieht
 ## Der Plan des Rats der Vier
 
 mode-elect = Wählen (Hauptaktion)
-mode-send = Gehilfen schicken (schnell)
+mode-send = Schicken (schnell)
 board-council-map = Das Königreich: Küste, Hügel und Gebirge
 board-council-council = Rat: { $name }
 board-council-seated = Vom Pfeil an: { $colours }

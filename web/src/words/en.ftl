@@ -298,7 +298,7 @@ text-open-forms = What is going on
 ## The Council of Four's board
 
 mode-elect = Elect (main action)
-mode-send = Send an assistant (quick)
+mode-send = Send (quick)
 board-council-map = The kingdom: coast, hills and mountains
 board-council-council = Council: { $name }
 board-council-seated = From the arrow on: { $colours }

@@ -297,8 +297,8 @@ text-open-forms = Che cosa succede
 
 ## Il tabellone del Consiglio dei Quattro
 
-mode-elect = Eleggi (azione principale)
-mode-send = Manda un aiutante (veloce)
+mode-elect = Eleggi (principale)
+mode-send = Manda (veloce)
 board-council-map = Il regno: costa, colline e montagne
 board-council-council = Consiglio: { $name }
 board-council-seated = Dalla freccia in poi: { $colours }

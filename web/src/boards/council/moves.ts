@@ -14,14 +14,14 @@ export function takes(move: string): boolean {
   return ON_THE_BOARD.has(parsed(move).verb);
 }
 
-/** A councillor beside the board may be elected as a main action or sent in as a quick one. */
+/** A councillor beside the board may be elected as a main action or sent in as a quick one; the supply asks which. */
 export function modes(moves: string[]): string[] {
   const verbs = new Set(moves.map((move) => parsed(move).verb));
   return COUNCILLOR_VERBS.filter((verb) => verbs.has(verb));
 }
 
-export function councillorMove(mode: string | null, colour: string): string {
-  return `${mode ?? "elect"} ${colour}`;
+export function councillorMove(mode: string, colour: string): string {
+  return `${mode} ${colour}`;
 }
 
 export function councilMove(view: View, council: string): string {
@@ -64,8 +64,7 @@ export function cityPlays(view: View, moves: string[], city: string): string[][]
 export function cityWouldSay(view: View, city: string): string {
   const form = formOf(view)?.form ?? "";
   const named = ownPermits(view).find((permit) => permit.names.includes(city));
-  if (!CITY_VERBS[form] && named) return `build ${named.permit}`;
-  return `${CITY_VERBS[form] ?? "place"} ${city}`;
+  return CITY_VERBS[form] ? `${CITY_VERBS[form]} ${city}` : `build ${named?.permit ?? `permit-${city.charAt(0)}`}`;
 }
 
 export function ownPermits(view: View): Permit[] {

@@ -83,16 +83,16 @@ function placed(width: number, spread: number, top: number, step: number, aside:
 
 export const WIDE: Plan = {
   width: 1000,
-  height: 424,
+  height: 376,
   borders: [0, 333, 667],
-  cities: placed(1000, 82, 58, 76, 1),
+  cities: placed(1000, 82, 50, 66, 1),
   bends: { "hellar-merkatim": 46, "indur-kultos": 10, "juvelar-lyram": -10, "dorful-graden": -12, "castrum-framek": 12 },
   city: {
-    box: { x: -66, y: -38, width: 134, height: 76 },
-    seal: { x: -36, y: -8, r: 27 },
-    name: { x: -5, y: -15, size: 17, middle: false },
-    token: { x: -5, y: 5, size: 19, middle: false },
-    stalls: { x: -60, y: 20, size: 17 },
+    box: { x: -68, y: -38, width: 142, height: 76 },
+    seal: { x: -38, y: -7, r: 26 },
+    name: { x: -6, y: -17, size: 17.5, middle: false },
+    token: { x: -6, y: -1, size: 19, middle: false },
+    stalls: { x: -24, y: 14, size: 21 },
   },
 };
 

@@ -54,8 +54,11 @@ const HOLD = 550;
 export function target(frame: Frame, aim: Target): Record<string, unknown> {
   const show = (): void => {
     frame.about = aim.about();
-    if (aim.plays.length > 0) frame.hint = null;
-    else if (frame.live.asked && !frame.replaying) void frame.explain(aim.wouldSay);
+    frame.hint = null;
+  };
+  const explain = (): void => {
+    show();
+    if (frame.live.asked && !frame.replaying) void frame.explain(aim.wouldSay);
   };
   const leave = (): void => {
     pointing.leave();
@@ -68,10 +71,11 @@ export function target(frame: Frame, aim: Target): Record<string, unknown> {
     const unseen = aim.shownFirst && touched && pointing.armed !== aim.wouldSay;
     pointing.armed = unseen ? aim.wouldSay : "";
     if (frame.busy) return;
-    if (!play || unseen) {
+    if (!play) explain();
+    else if (unseen) {
+      const { title, lines } = aim.about();
       pointing.at(aim.spot);
-      show();
-      if (play && frame.about) frame.about = { ...frame.about, lines: [...frame.about.lines, t("board-council-tap-again")] };
+      frame.about = { title, lines: [...lines, t("board-council-tap-again")] };
     } else if (another) {
       frame.about = aim.about();
       frame.pick = aim.plays.map(([first = ""]) => first);
@@ -95,5 +99,10 @@ export function target(frame: Frame, aim: Target): Record<string, unknown> {
       pointing.linger(show, LINGER);
     },
     onblur: leave,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "?") return;
+      event.preventDefault();
+      explain();
+    },
   };
 }
