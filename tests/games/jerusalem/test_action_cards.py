@@ -69,11 +69,19 @@ def test_a_played_card_is_discarded_for_good() -> None:
     assert bar(table, BLUE, "play two-points") == "action-cards.one-per-round"
 
 
-@pytest.mark.rule("action-cards.no-play-limit", "action-cards.no-hand-limit.de")
-def test_any_number_may_be_held_and_played() -> None:
+@pytest.mark.rule("action-cards.no-hand-limit.de")
+def test_any_number_may_be_held() -> None:
+    cards = ["two-points"] * 2 + ["two-bezants"] * 3 + ["one-squire"]
+    drawn = outremer.Scripted("two-points", "turncoat", "turncoat", "one-squire")
+    table = position("cards", round_=4, event="war", hands={BLUE: cards}, driver=drawn)
+    say(table, BLUE, "pick two-points")
+    assert sorted(hand(table, BLUE)) == sorted([*cards, "two-points"])
+
+
+@pytest.mark.rule("action-cards.no-play-limit")
+def test_any_number_may_be_played() -> None:
     cards = ["two-points"] * 3 + ["two-bezants"] * 3 + ["one-squire"]
     table = holding(*cards)
-    assert len(hand(table, BLUE)) == 7
     say(table, BLUE, *(f"play {card}" for card in cards))
     assert (points(table)[BLUE], bezants(table)[BLUE], behind(table)[BLUE]) == (6, 18, 8)
 

@@ -237,6 +237,12 @@ def test_the_next_opener_is_the_first_to_the_left_without_an_office() -> None:
     say(table, YELLOW, "pass")
     assert offices(table)[:2] == ["admiral", "marshal"]
     assert asked(table) == ("Sale", YELLOW)  # to Blue's left sits Green, who has one
+    other = say(position("auction"), BLUE, "open marshal 0")
+    say(other, GREEN, "pass")
+    say(other, YELLOW, "raise 1")
+    say(other, RED, "pass")
+    say(other, BLUE, "pass")
+    assert asked(other) == ("Sale", RED)  # to the winner's left, not to the opener's
 
 
 @pytest.mark.rule("auction.next-opener.de")

@@ -81,11 +81,15 @@ def test_nobody_moves_squires_out_of_a_blocked_area_or_into_it(edition: str) -> 
 
 @pytest.mark.rule("baron.block.only-its-area.de")
 @pytest.mark.parametrize("edition", ["it", "de"])
-def test_the_other_areas_of_the_sector_stay_open(edition: str) -> None:
-    table = blocked_market(edition)
-    placed(table, YELLOW, *["market-left"] * 3)
-    assert bar(table, YELLOW, "lock market-left") is None
-    assert bar(table, YELLOW, "place market-right") is None
+@pytest.mark.parametrize("area", ["market-large", "market-left", "market-right"])
+def test_the_other_areas_of_the_sector_stay_open(edition: str, area: str) -> None:
+    table = placed(position(options={"edition": edition}), BLUE, area, area)
+    everywhere = free(table, BLUE, "place")
+    say(table, BLUE, f"lock {area}", "end")
+    assert free(table, GREEN, "place") == [other for other in everywhere if other != area]
+    other = "market-left" if area == "market-right" else "market-right"
+    placed(table, GREEN, *[other] * 3)
+    assert bar(table, GREEN, f"lock {other}") is None
 
 
 @pytest.mark.rule("baron.requirement.it")

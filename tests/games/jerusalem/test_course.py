@@ -34,11 +34,11 @@ def test_a_game_lasts_five_rounds() -> None:
 
 @pytest.mark.rule("round.phases.order", "event.phase.last")
 def test_auction_placement_income_event() -> None:
-    table = position("event-card", event="tax", men={"market-large": [1, 1]}, driver=outremer.Seeded(1))
+    table = position("event-card", men={"market-large": [1, 1]}, points=[3], driver=outremer.Seeded(1))
     idle(table, until="Sale", round_=3)
-    phases = names(table, "won", "levied", "earned", "event-strikes", "round-begins")
-    assert phases[:-2] == ["won"] * 4 + ["levied"] * 4 + ["earned"]
-    assert phases[-2:] == ["event-strikes", "round-begins"]
+    phases = names(table, "won", "levied", "earned", "built", "event-strikes", "round-begins")
+    assert phases[:-3] == ["won"] * 4 + ["levied"] * 4 + ["earned"]
+    assert phases[-3:] == ["built", "event-strikes", "round-begins"]
 
 
 @pytest.mark.rule(

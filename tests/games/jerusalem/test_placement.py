@@ -13,6 +13,7 @@ from tests.games.jerusalem.position import (
     asked,
     bar,
     behind,
+    bezants,
     free,
     hand,
     idle,
@@ -170,7 +171,7 @@ def test_control_pays_what_is_printed_in_the_area() -> None:
     say(table, BLUE, "collect")
     printed = seen_area(table, "market-right")["pays"]
     assert printed == {"squires": 1, "bezants": 2, "points": 0}
-    assert (behind(table)[BLUE], supply(table)[BLUE]) == (1, 48)
+    assert (behind(table)[BLUE], supply(table)[BLUE], bezants(table)[BLUE]) == (1, 48, 2)
 
 
 @pytest.mark.rule("control.sole-presence")

@@ -25,9 +25,8 @@ from outremer.kernel.forms import NOBODY, Rules, World
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
 GOLD: Final = 5  # in silver; change is given at all times, so only the worth is counted [setup.player.change-money]
-PURSE: Final = (
-    2 * GOLD + 2
-)  # bezants at the start [setup.player.money.it] [setup.player.money.de] [component.coins.value]
+# Bezants at the start. [setup.player.money.it] [setup.player.money.de] [component.coins.value]
+PURSE: Final = 2 * GOLD + 2
 # No number of coins, points or floors is ever higher: the bank, the track and the towers have no end.
 # [component.coins.count] [component.board.tracks] [component.tower-floors] [build.no-height-limit]
 MANY: Final = 9999
