@@ -355,3 +355,18 @@ field-preview = Was du tun könntest
 field-connected = Verbunden
 field-price = Preis
 field-open = Dir offen
+
+## Der Plan im Terminal
+
+board-round = Runde { $round }
+board-deck = Stapel { $count }
+board-pile = Stapel { $count }
+board-hand = Deine Hand: { $cards }
+board-empty-hand = keine Karten
+board-coins-short = m
+board-assistants-short = g
+board-points-short = p
+board-cards-short = k
+board-steps-short = a
+board-actions-short = x
+board-legend = m Münzen  g Gehilfen  p Punkte  k Karten  a Adel  x Aktionen  * siehe Regeln

@@ -355,3 +355,18 @@ field-preview = What you could do
 field-connected = Connected
 field-price = Price
 field-open = Open to you
+
+## The board in the terminal
+
+board-round = Round { $round }
+board-deck = deck { $count }
+board-pile = pile { $count }
+board-hand = Your hand: { $cards }
+board-empty-hand = no cards
+board-coins-short = c
+board-assistants-short = a
+board-points-short = p
+board-cards-short = d
+board-steps-short = n
+board-actions-short = x
+board-legend = c coins  a assistants  p points  d cards  n nobility  x actions  * see the rules

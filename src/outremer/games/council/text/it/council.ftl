@@ -355,3 +355,18 @@ field-preview = Che cosa potresti fare
 field-connected = Collegate
 field-price = Prezzo
 field-open = Aperta per te
+
+## Il tabellone nel terminale
+
+board-round = Giro { $round }
+board-deck = mazzo { $count }
+board-pile = pila { $count }
+board-hand = La tua mano: { $cards }
+board-empty-hand = nessuna carta
+board-coins-short = m
+board-assistants-short = a
+board-points-short = p
+board-cards-short = c
+board-steps-short = n
+board-actions-short = x
+board-legend = m monete  a aiutanti  p punti  c carte  n nobiltà  x azioni  * vedi le regole
