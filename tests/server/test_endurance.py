@@ -1,0 +1,283 @@
+"""What was acknowledged stays, whatever happens to the server; and how it says that it cannot run."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import outremer
+from outremer.kernel.saves import view_digest
+from outremer.server import playing, shelf
+from outremer.server.database import Database
+from tests.server.hosting import Host, Person, asked_of, free_port, play_on, running, seated, sqlite, table_of
+
+KILLS = 8
+TABLES = 4
+
+
+def test_a_restart_in_mid_turn_loses_nothing(tmp_path: Path) -> None:
+    async def run(host: Host) -> None:
+        async with AsyncExitStack() as stack:
+            people, table, chairs = await seated(stack, host, 2)
+            dice = random.Random(2)
+            while not any(move.startswith("place") for move in asked_of(chairs)[1].state["moves"]):
+                await play_on(chairs, dice, 1)
+            seat, chair = asked_of(chairs)
+            await chair.play(next(move for move in chair.state["moves"] if move.startswith("place")))
+            await asyncio.gather(*(one.reach(chair.state["sequence"] + (one is chair)) for one in chairs))
+            for one in chairs:
+                await one.say("refresh")
+                await one.until("state")
+            assert host.end(signal.SIGTERM) == (0, "")
+            host.start()
+            again = await stack.enter_async_context(people[seat].listening(table, seat))
+            state = await again.until("state")
+            for key in ("sequence", "hash", "view", "moves", "events", "may_undo", "event_count"):
+                assert state[key] == chair.state[key], key
+            assert state["may_undo"]
+            id_ = await again.say("undo", sequence=state["sequence"])
+            assert (await again.until(lambda message: message.get("id") == id_))["type"] == "ack"
+
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        asyncio.run(run(host))
+
+
+def test_bots_that_were_asked_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def run(host: Host) -> None:
+        async with Person(host.address, "Ann") as ann:
+            table = await table_of([ann], bots=3)
+            host.kill()
+            host.start()
+            async with ann.listening(table, 0) as chair:
+                await chair.until("state")
+                while chair.state["view"]["asked"] != [0]:
+                    await chair.until("change")
+                assert chair.state["moves"]
+
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        asyncio.run(run(host))
+
+
+@pytest.mark.timeout(180)
+def test_killing_the_server_loses_no_acknowledged_move_and_breaks_no_table(tmp_path: Path) -> None:
+    """Players play as fast as they can, the server is killed at any instant, again and again."""
+    acknowledged: dict[str, dict[str, int]] = {}  # by table: command -> sequence
+
+    async def play_until_killed(person: Person, table: str, dice: random.Random) -> None:
+        try:
+            async with person.listening(table, 0) as chair:
+                await chair.until("state")
+                while not chair.state["view"]["over"]:
+                    if not chair.state["moves"]:
+                        await chair.hear()
+                        continue
+                    sequence = chair.state["sequence"]
+                    id_ = await chair.say("play", sequence=sequence, moves=[dice.choice(chair.state["moves"])])
+                    answer = await chair.until(lambda message, id_=id_: message.get("id") == id_)  # type: ignore[misc]
+                    assert answer["type"] == "ack"
+                    acknowledged[table][id_] = answer["sequence"]
+                    await chair.reach(sequence + 1)
+                    assert view_digest(chair.state["view"]) == chair.state["hash"]
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
+            pass
+
+    async def run(host: Host) -> None:
+        async with Person(host.address, "Ann") as ann:
+            tables = [await table_of([ann], bots=1) for _ in range(TABLES)]
+            acknowledged.update({table: {} for table in tables})
+            for round_ in range(KILLS):
+                dice = random.Random(round_)
+                playing_ = [
+                    asyncio.create_task(play_until_killed(ann, table, random.Random(dice.random()))) for table in tables
+                ]
+                await asyncio.sleep(0.3 + dice.random())
+                host.kill()
+                await asyncio.gather(*playing_)
+                host.start()
+            for table in tables:
+                info = await ann.get(f"/tables/{table}")
+                assert info["state"] in ("playing", "finished")
+
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        asyncio.run(run(host))
+
+    assert sum(map(len, acknowledged.values())) > 3 * KILLS
+    database = Database(sqlite(tmp_path))
+    with database.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+        for id_, commands in acknowledged.items():
+            shelved = shelf.find(connection, id_)
+            assert shelved is not None
+            entries = shelf.entries_after(connection, shelved.key, -1)
+            assert [entry.sequence for entry in entries] == list(range(len(entries)))
+            loaded, _ = playing.load(connection, shelved, 64)
+            from_zero = outremer.new("jerusalem", 2, shelved.options, by_hand=True)
+            for entry in entries:
+                playing.play_entry(from_zero, entry.body)
+            assert loaded.hash() == from_zero.hash()
+            assert shelved.owner is not None
+            for command, sequence in commands.items():
+                found = shelf.played_at(connection, shelved.key, shelved.owner, command)
+                assert found is not None
+                assert found.sequence == sequence
+    database.close()
+
+
+def test_a_table_of_other_rules_is_frozen_with_an_explanation(tmp_path: Path) -> None:
+    async def run(host: Host) -> None:
+        async with AsyncExitStack() as stack:
+            people, table, chairs = await seated(stack, host, 2)
+            await play_on(chairs, random.Random(1), 5)
+            host.kill()
+            with sqlite3.connect(tmp_path / "store.sqlite3") as store:
+                store.execute("UPDATE tables SET rules = 0")
+            host.start()
+            info = await people[0].get(f"/tables/{table}")
+            assert info["state"] == "frozen"
+            assert "version 0" in info["why_frozen"]
+            chair = await stack.enter_async_context(people[0].listening(table, 0))
+            state = await chair.until("state")
+            assert state["view"] is None
+            assert state["table"]["state"] == "frozen"
+            assert (await chair.play("pass"))["code"] == "frozen"
+            assert await people[0].fault("GET", f"/tables/{table}/at/2") == "frozen"
+            assert await people[0].fault("GET", f"/tables/{table}/record") == "frozen"
+            host.kill()
+            with sqlite3.connect(tmp_path / "store.sqlite3") as store:
+                store.execute("UPDATE tables SET rules = ?", [outremer.game("jerusalem").version])
+            host.start()
+            thawed = await stack.enter_async_context(people[0].listening(table, 0))
+            assert (await thawed.until("state"))["sequence"] == 5
+
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        asyncio.run(run(host))
+
+
+# -- starting -----------------------------------------------------------------------------------------------------
+
+
+def started(*arguments: str, folder: Path) -> tuple[int, str]:
+    """Exit status and error output of a server that is expected not to start."""
+    command = [sys.executable, "-m", "outremer.server", *arguments]
+    done = subprocess.run(
+        command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+    )
+    return done.returncode, done.stderr
+
+
+def test_whatever_keeps_the_server_from_starting_is_one_sentence(tmp_path: Path) -> None:
+    good = sqlite(tmp_path)
+    with running(good) as host:
+        cases = [
+            (
+                ["--port", str(host.port), "--database", f"sqlite:///{tmp_path}/other.sqlite3"],
+                "choose another with --port",
+            ),
+            (["--port", str(free_port()), "--database", good], "Another server has the store"),
+        ]
+        (tmp_path / "letter.sqlite3").write_text("Dear Saladin, this is not a database at all. " * 40)
+        cases += [
+            (["--database", f"sqlite:///{tmp_path}/letter.sqlite3"], "not a store of Outremer"),
+            (["--database", f"sqlite:///{tmp_path}/nowhere/x.sqlite3"], "There is no folder"),
+            (["--database", "sqlite://"], "in memory would lose every game"),
+            (["--database", "mysql://here/there"], "no store for Outremer"),
+            (["--database", "what is this"], "no database URL"),
+            (["--database", f"postgresql://nobody@127.0.0.1:{free_port()}/x"], "No PostgreSQL answers"),
+            (["--host", "no.such.host.invalid"], "no address"),
+            (["--port", "99999"], "no port"),
+        ]
+        for arguments, words in cases:
+            usual = [] if "--port" in arguments else ["--port", str(free_port())]
+            status, said = started(*arguments, *usual, folder=tmp_path)
+            assert status == 2, (arguments, said)
+            assert words in said, (arguments, said)
+            assert said.count("\n") == 1, said
+
+
+def test_a_newer_store_is_left_alone(tmp_path: Path) -> None:
+    Database(sqlite(tmp_path)).close()
+    with sqlite3.connect(tmp_path / "store.sqlite3") as store:
+        store.execute("UPDATE alembic_version SET version_num = '77'")
+    status, said = started("--port", str(free_port()), "--database", sqlite(tmp_path), folder=tmp_path)
+    assert status == 2
+    assert "newer Outremer" in said
+
+
+def test_a_store_that_may_not_be_written_is_one_sentence() -> None:
+    """Root may write everywhere, so root lends its process to the user who owns nothing."""
+    script = (
+        "import os, sys\n"
+        "from outremer.server.database import Database\n"
+        "from outremer.server.faults import CannotStart\n"
+        "if os.geteuid() == 0:\n    os.setgroups([]); os.setgid(65534); os.setuid(65534)\n"
+        "try:\n    Database(sys.argv[1])\nexcept CannotStart as error:\n    sys.exit(f'{error}')"
+    )
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        Database(sqlite(folder)).close()
+        for file in folder.iterdir():
+            file.chmod(0o444)
+        folder.chmod(0o555)
+        command = [sys.executable, "-c", script, sqlite(folder)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        folder.chmod(0o755)
+    assert done.returncode == 1
+    assert "may not be written" in done.stderr or "cannot be opened" in done.stderr, done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_ctrl_c_and_a_closed_terminal_end_it_cleanly(tmp_path: Path) -> None:
+    for how in (signal.SIGINT, signal.SIGTERM):
+        with running(sqlite(tmp_path)) as host:
+            assert host.end(how) == (0, "")
+
+
+def test_a_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
+    """The largest size of a file is as good as a full disk; nothing that was acknowledged is lost by it."""
+    limited = (
+        "import resource, runpy, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000));"
+        "sys.argv = sys.argv[1:]; runpy.run_module('outremer.server', run_name='__main__', alter_sys=True)"
+    )
+
+    async def run(host: Host) -> None:
+        async with Person(host.address, "Ann") as ann:
+            table = await table_of([ann, ann])
+            dice = random.Random(1)
+            acknowledged = 0
+            async with AsyncExitStack() as stack:
+                chairs = [await stack.enter_async_context(ann.listening(table, seat)) for seat in (0, 1)]
+                for chair in chairs:
+                    await chair.until("state")
+                failed: dict[str, Any] = {}
+                while not failed and not chairs[0].state["view"]["over"]:
+                    chair = asked_of(chairs)[1]
+                    sequence = chair.state["sequence"]
+                    await chair.say("play", sequence=sequence, moves=[dice.choice(chair.state["moves"])])
+                    answer = await chair.until(lambda message: message["type"] in ("ack", "error"))
+                    if answer["type"] == "error":
+                        failed = answer
+                    else:
+                        acknowledged = answer["sequence"]
+                        await asyncio.gather(*(one.reach(acknowledged) for one in chairs))
+                assert failed["code"] == "store-failed"
+                state = await chairs[0].until("state")
+                assert state["sequence"] == acknowledged
+        _, said = host.end()
+        assert "is full or failing" in said
+
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        host.end()
+        host.command = [sys.executable, "-c", limited, "outremer", *host.command[3:]]
+        host.start()
+        asyncio.run(run(host))
