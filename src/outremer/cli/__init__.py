@@ -7,15 +7,16 @@ import os
 import sys
 from typing import NoReturn
 
-from outremer.cli import arena, bench, fuzz, games, ledger, play, replay, rules
+from outremer.cli import arena, bench, fuzz, games, ledger, play, replay, rules, serve
 from outremer.cli.mistakes import MISTAKES
 
-COMMANDS = (play, games, rules, replay, ledger, fuzz, bench, arena)
+COMMANDS = (play, serve, games, rules, replay, ledger, fuzz, bench, arena)
 
 EPILOG = """\
 start here:
   outremer games                    what can be played
   outremer play jerusalem           play against three bots; `help` inside explains the rest
+  outremer serve --open             the same with friends, in the browser
   outremer rules jerusalem baron    look a rule up
   outremer COMMAND --help           each command explains itself, with examples
 """

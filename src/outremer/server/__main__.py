@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from outremer.server import serving
+from outremer.server import options, serving
 
 parser = argparse.ArgumentParser(prog="outremer serve", description="Host tables for people and bots.")
-serving.add_arguments(parser)
+options.add_arguments(parser)
 sys.exit(serving.run(parser.parse_args()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ from outremer.server.speech import language_of, say_fault
 
 T = TypeVar("T")
 SAFE = ("GET", "HEAD", "OPTIONS")
+WORTH_PACKING = 2048  # bytes of an answer
 
 
 class Call:
@@ -107,10 +109,14 @@ async def _check_size(hub: Hub, request: Request) -> None:
 
 def _response(call: Call, answered: Any) -> Response:
     if isinstance(answered, Text):
-        response = Response(answered.text, media_type="text/plain; charset=utf-8")
+        body, kind = answered.text.encode(), "text/plain; charset=utf-8"
     else:
-        response = Response(encode(answered), media_type="application/json")
-    response.headers["cache-control"] = "no-store"
+        body, kind = encode(answered), "application/json"
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if len(body) > WORTH_PACKING and "gzip" in call.request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, compresslevel=5, mtime=0)
+        headers["content-encoding"] = "gzip"
+    response = Response(body, headers=headers, media_type=kind)
     if call.cookie is not None:
         _set_cookie(response, call)
     return response

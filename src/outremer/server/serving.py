@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import signal
@@ -18,36 +19,9 @@ import uvicorn
 from outremer.server.app import make_app
 from outremer.server.database import Database
 from outremer.server.faults import CannotStart
+from outremer.server.options import settings_of
 from outremer.server.settings import Settings
 from outremer.server.wire import Wire
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    usual = Settings()
-    parser.add_argument("--host", default=usual.host, help="the address to listen on (%(default)s: this machine only)")
-    parser.add_argument("--port", type=int, default=usual.port, help="the port (%(default)s); 0 takes a free one")
-    parser.add_argument("--database", default=usual.database, help="sqlite:///FILE or postgresql://HOST/NAME")
-    parser.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        help="the address under which people reach this server through a proxy, such as https://games.example.org",
-    )
-    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a display")
-    parser.add_argument("--bot-pace", type=float, default=usual.bot_pace, help="seconds a bot takes (%(default)s)")
-    parser.add_argument("--no-limits", action="store_true", help="no limits against floods: for measuring only")
-
-
-def settings_of(args: argparse.Namespace) -> Settings:
-    return Settings(
-        database=args.database,
-        host=args.host,
-        port=args.port,
-        origins=tuple(origin.rstrip("/") for origin in args.origin),
-        bot_pace=max(0.0, args.bot_pace),
-        thinkers=max(1, (os.cpu_count() or 2) - 1),
-        limits=not args.no_limits,
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
 def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until a signal ends it; raises CannotStart with one sentence for the host."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
+    _allow_many_connections()
     listening = _listen(settings)
     try:
         database = Database(settings.database)
@@ -77,6 +52,16 @@ def serve(settings: Settings, open_page: bool = False) -> None:
         server.run(sockets=[listening])
     finally:
         database.close()
+
+
+def _allow_many_connections() -> None:
+    """Every connection is an open file, and the usual limit is low."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _config(settings: Settings, database: Database) -> uvicorn.Config:
@@ -107,6 +92,10 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is loaded by now stays: the collector need not look at it again and again.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 50)
             self._when_open()
 
 

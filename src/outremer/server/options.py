@@ -1,0 +1,36 @@
+"""What `outremer serve` understands; light, so that other commands need not load the server."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from outremer.server.settings import Settings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    usual = Settings()
+    parser.add_argument("--host", default=usual.host, help="the address to listen on (%(default)s: this machine only)")
+    parser.add_argument("--port", type=int, default=usual.port, help="the port (%(default)s); 0 takes a free one")
+    parser.add_argument("--database", default=usual.database, help="sqlite:///FILE or postgresql://HOST/NAME")
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        help="the address under which people reach this server through a proxy, such as https://games.example.org",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a display")
+    parser.add_argument("--bot-pace", type=float, default=usual.bot_pace, help="seconds a bot takes (%(default)s)")
+    parser.add_argument("--no-limits", action="store_true", help="no limits against floods: for measuring only")
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    return Settings(
+        database=args.database,
+        host=args.host,
+        port=args.port,
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
+        bot_pace=max(0.0, args.bot_pace),
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        limits=not args.no_limits,
+    )
