@@ -1,7 +1,7 @@
 # Everything is done by make, from a fresh clone on: `make help` says what there is.
 
 # The one line to change when something else should greet the player.
-PLAY := .venv/bin/outremer play jerusalem
+PLAY := .venv/bin/outremer serve --open
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
