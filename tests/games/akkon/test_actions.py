@@ -83,10 +83,11 @@ def test_who_can_do_nothing_is_not_asked() -> None:
 @pytest.mark.rule("action.cost.number")
 @pytest.mark.parametrize("cost", [1, 2, 3])
 def test_as_many_templars_as_the_card_says_go_to_its_city(cost: int) -> None:
-    name = card("holy-lance", city="tyre", cost=cost)
+    name = card("holy-lance", city="sidon", cost=cost)
     table = position("actions", hands={RED: [name, card("holy-lance", city="jaffa", cost=1)]})
     say(table, RED, f"play {name}")
-    assert paid(table, RED, "tyre") == cost
+    assert paid(table, RED, "sidon") == cost
+    assert sum(world(table).paid) == cost
     assert seen(table)["camps"][RED]["free"] == 7 - cost
     assert told(table, "played")[-1] == {"seat": RED, "card": name, "cost": cost}
 

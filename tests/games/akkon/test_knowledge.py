@@ -130,6 +130,17 @@ def test_a_third_player_does_not_know_which_templar_was_lent() -> None:
         assert world(table.redeal(seat, Quick(3))).holder == world(table).holder
 
 
+def test_the_owner_knows_who_took_which_templar_and_by_which_card() -> None:
+    loans = [
+        (BLUE, RED, "knight-8", "plague", "tyre"),
+        (GREEN, RED, "chaplain", "plague", "camp"),
+        (BLUE, RED, "knight-5", "brothers-in-arms", "camp"),
+    ]
+    table = position(seats=3, turn=RED, borrowed=loans)
+    for seed in range(30):
+        assert state(world(table.redeal(RED, Quick(seed))))[:KINDS] == state(world(table))[:KINDS]
+
+
 def test_redeals_keep_what_the_seat_knows_and_what_lies_open() -> None:
     bids = {"tyre": {RED: ["knight-5"], BLUE: ["knight-8"]}, "jaffa": {RED: ["sergeant"], BLUE: ["chaplain"]}}
     table = position(turn=RED, bids=bids, seneschal="tyre", borrowed=[(RED, GREEN, "knight-7", "plague", "camp")])

@@ -78,6 +78,17 @@ def test_the_benefit_lasts_for_the_following_round_only() -> None:
     assert holders(table) == [BLUE, None, None, None]
 
 
+@pytest.mark.rule("privilege.used-next-round")
+def test_who_leads_on_may_use_it_again_in_the_next_round() -> None:
+    hands = {RED: [LANCE, card("siege", city="sidon"), card("siege", city="tyre")]}
+    table = position(hands=hands, tracks={RED: [2, 2, 2, 9]}, privileges={"reputation": RED})
+    say(table, RED, "swap jaffa", f"give {LANCE}")
+    idle(table, "Auction", round_=3)
+    while asked(table)[1] != RED:
+        say(table, asked(table)[1], "pass")
+    assert bar(table, RED, "swap sidon") is None
+
+
 @pytest.mark.rule("privilege.tie-nobody")
 def test_at_a_tie_nobody_has_it_not_even_last_rounds_holder() -> None:
     values = {RED: [5, 2, 2, 2], BLUE: [5, 2, 2, 2]}
