@@ -13,7 +13,7 @@ from tests.browser.house import Person
 CHOOSE = """
 () => {
   const prompt = document.querySelector('.prompt.asked');
-  if (!prompt || document.querySelector('.prompt [data-move]:disabled')) return null;
+  if (!prompt || prompt.ariaBusy === 'true') return null;
   const areas = [...document.querySelectorAll('.area.free')];
   const buttons = [...document.querySelectorAll('[data-move]:not(:disabled)')];
   const last = buttons.filter(button => /^(pass|end|collect)/.test(button.dataset.move));
@@ -37,12 +37,17 @@ def play_until(people: Sequence[Person], done: Callable[[], bool], seconds: floa
     """Let these people choose until it is so; returns how often they clicked."""
     until = time.monotonic() + seconds
     clicks = 0
-    while not done():
+    while is_under_way(people) or not done():
         assert time.monotonic() < until, "the game does not get there"
         chosen = [choose(person) for person in people]
         clicks += sum(choice is not None for choice in chosen)
         people[0].page.wait_for_timeout(15)
     return clicks
+
+
+def is_under_way(people: Sequence[Person]) -> bool:
+    """Has somebody chosen something that is not played yet?"""
+    return any(person.page.locator(".prompt[aria-busy=true]").count() > 0 for person in people)
 
 
 def is_over(page: Page) -> bool:
@@ -82,4 +87,4 @@ def reach_placement(person: Person) -> None:
 
 def settled(page: Page) -> None:
     """Nothing is under way any more."""
-    expect(page.locator(".prompt [data-move]:disabled")).to_have_count(0)
+    expect(page.locator(".prompt[aria-busy=false]")).to_be_visible()

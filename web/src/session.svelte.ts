@@ -21,7 +21,6 @@ class Session {
       this.player = player;
       this.games = games;
       this.unreachable = false;
-      await Promise.all(games.map((game) => words.learn(game.name)));
       this.listen();
     } catch {
       this.unreachable = true;
@@ -33,6 +32,11 @@ class Session {
     this.player = player;
     this.awaited = [];
     this.listen();
+  }
+
+  /** The words of all games, for pages that show them side by side. */
+  learnGames(): void {
+    for (const game of this.games) void words.learn(game.name);
   }
 
   game(name: string): GameInfo | undefined {

@@ -132,6 +132,7 @@ table-less = Weniger
 table-more = Mehr
 
 panel-seats = Spieler
+panel-panels = Chronik, Gespräch und Regeln
 panel-log = Chronik
 panel-talk = Gespräch
 panel-rules = Regeln
@@ -288,6 +289,108 @@ j-tray = Behalte eine davon
 j-zoom-in = Näher
 j-zoom-out = Weiter weg
 j-zoom-reset = Ganze Stadt
+
+## Das Brett von Akkon
+
+board-akkon-coast = Die Küste des Heiligen Landes
+board-akkon-scales = Die vier Eigenschaften
+board-akkon-round = Runde { $round }
+board-akkon-phase-auction = Bieten
+board-akkon-phase-actions = Aktionen
+board-akkon-first = Startspieler mit dem Seneschall
+board-akkon-shortest = { $count ->
+    [one] eine Karte im kleinsten Stapel
+   *[other] { $count } Karten im kleinsten Stapel
+}
+board-akkon-last-round = Ein Stapel ist leer: letzte Runde
+board-akkon-on-offer = Im Angebot
+board-akkon-card-of = { $kind } aus { $city }
+board-akkon-cost = { $count ->
+    [one] Kostet einen Templer
+   *[other] Kostet { $count } Templer
+}
+board-akkon-cheaper = Einer weniger, dank deinem Kaplan
+board-akkon-does-holy-lance = Du steigst auf der Leiste { $track } um { $steps }
+board-akkon-does-excommunication = Du steigst auf der Leiste { $track } um { $steps }, und ein Gegner fällt dort um 2
+board-akkon-does-siege = Du steigst auf der Leiste { $track } um { $steps } und fällst auf der Leiste { $loss } um 1
+board-akkon-does-plague = Ein Gegner fällt auf der Leiste { $track } um 1; in der nächsten Runde nimmst du einen seiner Templer
+board-akkon-does-brothers-opponent = Ein Gegner steigt auf der Leiste { $track } um 1; beim nächsten Bieten nutzt du zwei seiner Templer
+board-akkon-does-brothers-player = Du steigst auf der Leiste { $track } um 1; beim nächsten Bieten nutzt du zwei Templer eines Gegners
+board-akkon-does-levant-trade = Du steigst auf der Leiste { $track } um die Hälfte der Templer eines Gegners vor { $city }, aufgerundet
+board-akkon-does-forbidden-writings = Du steigst um { $steps } in einer Eigenschaft deiner Wahl und fällst um 1 in einer anderen
+board-akkon-does-minting-right = Du nimmst eine der ausliegenden Karten
+board-akkon-reconstructed = Unsere Rekonstruktion: Eine Liste der gedruckten Karten ist nicht bekannt. Wer sie besitzt, kann die echten eintragen.
+board-akkon-reconstructed-short = Rekonstruierte Karte
+board-akkon-seneschal = Seneschall
+board-akkon-hidden = { $count ->
+    [one] ein verdeckter Templer
+   *[other] { $count } verdeckte Templer
+}
+board-akkon-of = { $what } von { $name }
+board-akkon-total = zusammen { $total }
+board-akkon-paid = { $count ->
+    [one] ein Templer bezahlt
+   *[other] { $count } Templer bezahlt
+}
+board-akkon-under = { $count ->
+    [0] keine Karte darunter
+    [one] eine Karte darunter
+   *[other] { $count } Karten darunter
+}
+board-akkon-nobody = kein Templer davor
+board-akkon-deck-out = Der Stapel ist leer
+board-akkon-won = { $name } gewinnt die Karte
+board-akkon-tied = Gleichstand: Die Karte bleibt
+board-akkon-unsold = Kein Gebot: Die Karte bleibt
+board-akkon-lay-here = Wählen für: { $what }
+board-akkon-take-from-here = Einen Templer von hier verlegen
+board-akkon-camp = Dein Lager
+board-akkon-camp-empty = Hier ist niemand mehr.
+board-akkon-free = { $count ->
+    [0] kein Templer übrig
+    [one] ein Templer übrig
+   *[other] { $count } Templer übrig
+}
+board-akkon-piece-knight = Zählt seine Zahl.
+board-akkon-piece-turcopole = Zählt 2 und für jeden anderen Templer vor der Stadt 2 mehr. Nie neben dem eigenen Sergeanten.
+board-akkon-piece-sergeant = Verdoppelt dein ganzes Gebot vor der Stadt. Nie neben dem eigenen Turkopolen.
+board-akkon-piece-chaplain = Zählt nichts, aber deine Karten dieser Stadt kosten in dieser Runde einen Templer weniger.
+board-akkon-piece-seneschal = Zählt 4 und deckt alle Templer vor der Stadt auf.
+board-akkon-privilege-gold = Saladin
+board-akkon-privilege-faith = Clemens III.
+board-akkon-privilege-power = Löwenherz
+board-akkon-privilege-reputation = Barbarossa
+board-akkon-power-gold = Bevor die Templer aufgedeckt werden, verlege einen deiner Templer in eine andere Stadt.
+board-akkon-power-faith = Spiele in deinem Zug zwei Karten derselben Stadt und steige um 1 in einer Eigenschaft deiner Wahl.
+board-akkon-power-power = Nimm in der Aktionsphase einen gebotenen Templer zurück, um mit ihm zu bezahlen.
+board-akkon-power-reputation = Tausche beim Bieten eine ausliegende Karte gegen eine aus deiner Hand.
+board-akkon-privilege-free = niemand hat es
+board-akkon-privilege-held = { $name } hat es
+board-akkon-privilege-spent = { $name } hat es benutzt
+board-akkon-tool-swap = Barbarossa: Karte tauschen
+board-akkon-tool-recover = Löwenherz: zurückholen
+board-akkon-tool-shift = Aus { $city }
+board-akkon-hand = Deine Karten
+board-akkon-hand-none = keine Karten
+board-akkon-discount = Dein Kaplan macht Karten billiger: { $cities }
+board-akkon-lent = { $name } hat deinen { $piece } ({ $card })
+board-akkon-points = { $count ->
+    [one] ein Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+board-akkon-cards = { $count ->
+    [0] keine Stadtkarte
+    [one] eine Stadtkarte
+   *[other] { $count } Stadtkarten
+}
+board-akkon-claims = { $count ->
+    [one] nimmt in der nächsten Runde einen Templer
+   *[other] nimmt in der nächsten Runde { $count } Templer
+}
+board-akkon-passed = gepasst
+board-akkon-reveal = Die Templer werden aufgedeckt
+board-akkon-next-city = Nächste Stadt
+board-akkon-skip = Überspringen
 
 ## Der Plan in Worten
 

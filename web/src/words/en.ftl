@@ -132,6 +132,7 @@ table-less = Less
 table-more = More
 
 panel-seats = Players
+panel-panels = Log, talk and rules
 panel-log = Log
 panel-talk = Talk
 panel-rules = Rules
@@ -288,6 +289,108 @@ j-tray = Keep one of these
 j-zoom-in = Closer
 j-zoom-out = Farther
 j-zoom-reset = Whole city
+
+## Akkon's board
+
+board-akkon-coast = The coast of the Holy Land
+board-akkon-scales = The four characteristics
+board-akkon-round = Round { $round }
+board-akkon-phase-auction = Bidding
+board-akkon-phase-actions = Actions
+board-akkon-first = First player, with the Seneschal
+board-akkon-shortest = { $count ->
+    [one] one card left in the shortest deck
+   *[other] { $count } cards left in the shortest deck
+}
+board-akkon-last-round = A deck has run out: last round
+board-akkon-on-offer = On offer
+board-akkon-card-of = { $kind } of { $city }
+board-akkon-cost = { $count ->
+    [one] Costs one Templar
+   *[other] Costs { $count } Templars
+}
+board-akkon-cheaper = One less, thanks to your Chaplain
+board-akkon-does-holy-lance = You advance { $steps } in { $track }
+board-akkon-does-excommunication = You advance { $steps } in { $track } and an opponent falls 2 there
+board-akkon-does-siege = You advance { $steps } in { $track } and fall 1 in { $loss }
+board-akkon-does-plague = An opponent falls 1 in { $track }; in the next round you take one of their Templars
+board-akkon-does-brothers-opponent = An opponent advances 1 in { $track }; in the next auction you use two of their Templars
+board-akkon-does-brothers-player = You advance 1 in { $track }; in the next auction you use two of an opponent’s Templars
+board-akkon-does-levant-trade = You advance in { $track } by half of an opponent’s Templars before { $city }, rounded up
+board-akkon-does-forbidden-writings = You advance { $steps } in one characteristic of your choice and fall 1 in another
+board-akkon-does-minting-right = You take one of the cards on offer
+board-akkon-reconstructed = Our reconstruction: no list of the printed cards is known. Their owner can put in the real ones.
+board-akkon-reconstructed-short = Reconstructed card
+board-akkon-seneschal = Seneschal
+board-akkon-hidden = { $count ->
+    [one] one Templar face down
+   *[other] { $count } Templars face down
+}
+board-akkon-of = { $what } of { $name }
+board-akkon-total = total { $total }
+board-akkon-paid = { $count ->
+    [one] one Templar paid
+   *[other] { $count } Templars paid
+}
+board-akkon-under = { $count ->
+    [0] no card under it
+    [one] one card under it
+   *[other] { $count } cards under it
+}
+board-akkon-nobody = no Templar before it
+board-akkon-deck-out = The deck has run out
+board-akkon-won = { $name } wins the card
+board-akkon-tied = A tie: the card stays
+board-akkon-unsold = No bid: the card stays
+board-akkon-lay-here = Choose it for: { $what }
+board-akkon-take-from-here = Move a Templar away from here
+board-akkon-camp = Your camp
+board-akkon-camp-empty = Nobody is left here.
+board-akkon-free = { $count ->
+    [0] no Templar left
+    [one] one Templar left
+   *[other] { $count } Templars left
+}
+board-akkon-piece-knight = Counts its number.
+board-akkon-piece-turcopole = Counts 2, and 2 more for every other Templar before the city. Never beside your own Sergeant.
+board-akkon-piece-sergeant = Doubles all you bid before the city. Never beside your own Turcopole.
+board-akkon-piece-chaplain = Counts nothing, but your cards of that city cost one Templar less this round.
+board-akkon-piece-seneschal = Counts 4 and turns all Templars before the city face up.
+board-akkon-privilege-gold = Saladin
+board-akkon-privilege-faith = Clement III
+board-akkon-privilege-power = Lionheart
+board-akkon-privilege-reputation = Barbarossa
+board-akkon-power-gold = Before the Templars are turned over, move one of yours to another city.
+board-akkon-power-faith = Play two cards of the same city in one turn and advance 1 in a characteristic of your choice.
+board-akkon-power-power = In the action phase take back a Templar that you bid, to pay with it.
+board-akkon-power-reputation = While bidding, swap a card on offer for one of your hand.
+board-akkon-privilege-free = nobody has it
+board-akkon-privilege-held = { $name } has it
+board-akkon-privilege-spent = { $name } has used it
+board-akkon-tool-swap = Barbarossa: swap a card
+board-akkon-tool-recover = Lionheart: take one back
+board-akkon-tool-shift = From { $city }
+board-akkon-hand = Your cards
+board-akkon-hand-none = no cards
+board-akkon-discount = Your Chaplain makes cards cheaper: { $cities }
+board-akkon-lent = { $name } has your { $piece } ({ $card })
+board-akkon-points = { $count ->
+    [one] one victory point
+   *[other] { $count } victory points
+}
+board-akkon-cards = { $count ->
+    [0] no city card
+    [one] one city card
+   *[other] { $count } city cards
+}
+board-akkon-claims = { $count ->
+    [one] takes one Templar in the next round
+   *[other] takes { $count } Templars in the next round
+}
+board-akkon-passed = passed
+board-akkon-reveal = The Templars are turned over
+board-akkon-next-city = Next city
+board-akkon-skip = Skip
 
 ## The text board
 

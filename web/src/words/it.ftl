@@ -132,6 +132,7 @@ table-less = Meno
 table-more = Più
 
 panel-seats = Giocatori
+panel-panels = Cronaca, voci e regole
 panel-log = Cronaca
 panel-talk = Voci
 panel-rules = Regole
@@ -288,6 +289,108 @@ j-tray = Tieni una di queste
 j-zoom-in = Più vicino
 j-zoom-out = Più lontano
 j-zoom-reset = Tutta la città
+
+## Il tabellone di Akkon
+
+board-akkon-coast = La costa della Terra Santa
+board-akkon-scales = Le quattro caratteristiche
+board-akkon-round = Turno { $round }
+board-akkon-phase-auction = Asta
+board-akkon-phase-actions = Azioni
+board-akkon-first = Primo giocatore, con il Siniscalco
+board-akkon-shortest = { $count ->
+    [one] una carta nel mazzo più corto
+   *[other] { $count } carte nel mazzo più corto
+}
+board-akkon-last-round = Un mazzo è finito: ultimo turno
+board-akkon-on-offer = In offerta
+board-akkon-card-of = { $kind } di { $city }
+board-akkon-cost = { $count ->
+    [one] Costa un Templare
+   *[other] Costa { $count } Templari
+}
+board-akkon-cheaper = Uno in meno, grazie al tuo Cappellano
+board-akkon-does-holy-lance = Avanzi di { $steps } in { $track }
+board-akkon-does-excommunication = Avanzi di { $steps } in { $track } e un avversario vi scende di 2
+board-akkon-does-siege = Avanzi di { $steps } in { $track } e scendi di 1 in { $loss }
+board-akkon-does-plague = Un avversario scende di 1 in { $track }; nel prossimo turno prendi un suo Templare
+board-akkon-does-brothers-opponent = Un avversario avanza di 1 in { $track }; nella prossima asta usi due suoi Templari
+board-akkon-does-brothers-player = Avanzi di 1 in { $track }; nella prossima asta usi due Templari di un avversario
+board-akkon-does-levant-trade = Avanzi in { $track } della metà dei Templari di un avversario davanti a { $city }, per eccesso
+board-akkon-does-forbidden-writings = Avanzi di { $steps } in una caratteristica a scelta e scendi di 1 in un’altra
+board-akkon-does-minting-right = Prendi una delle carte in offerta
+board-akkon-reconstructed = Ricostruzione nostra: non si conosce un elenco delle carte stampate. Chi le possiede può inserire quelle vere.
+board-akkon-reconstructed-short = Carta ricostruita
+board-akkon-seneschal = Siniscalco
+board-akkon-hidden = { $count ->
+    [one] un Templare coperto
+   *[other] { $count } Templari coperti
+}
+board-akkon-of = { $what } di { $name }
+board-akkon-total = totale { $total }
+board-akkon-paid = { $count ->
+    [one] un Templare pagato
+   *[other] { $count } Templari pagati
+}
+board-akkon-under = { $count ->
+    [0] nessuna carta sotto
+    [one] una carta sotto
+   *[other] { $count } carte sotto
+}
+board-akkon-nobody = nessun Templare davanti
+board-akkon-deck-out = Il mazzo è finito
+board-akkon-won = { $name } vince la carta
+board-akkon-tied = Parità: la carta resta
+board-akkon-unsold = Nessuna offerta: la carta resta
+board-akkon-lay-here = Sceglila per: { $what }
+board-akkon-take-from-here = Sposta un Templare via da qui
+board-akkon-camp = Il tuo campo
+board-akkon-camp-empty = Non è rimasto nessuno.
+board-akkon-free = { $count ->
+    [0] nessun Templare rimasto
+    [one] un Templare rimasto
+   *[other] { $count } Templari rimasti
+}
+board-akkon-piece-knight = Conta il suo numero.
+board-akkon-piece-turcopole = Conta 2, e 2 in più per ogni altro Templare davanti alla città. Mai accanto al proprio Sergente.
+board-akkon-piece-sergeant = Raddoppia tutta la tua offerta davanti alla città. Mai accanto al proprio Turcopolo.
+board-akkon-piece-chaplain = Non conta nulla, ma in questo turno le tue carte di quella città costano un Templare in meno.
+board-akkon-piece-seneschal = Conta 4 e scopre tutti i Templari davanti alla città.
+board-akkon-privilege-gold = Saladino
+board-akkon-privilege-faith = Clemente III
+board-akkon-privilege-power = Cuor di Leone
+board-akkon-privilege-reputation = Barbarossa
+board-akkon-power-gold = Prima di girare i Templari, spostane uno dei tuoi in un’altra città.
+board-akkon-power-faith = Gioca due carte della stessa città nel tuo turno e avanza di 1 in una caratteristica a scelta.
+board-akkon-power-power = Nella fase delle azioni riprendi un Templare offerto, per pagare con esso.
+board-akkon-power-reputation = Durante l’asta scambia una carta in offerta con una della tua mano.
+board-akkon-privilege-free = nessuno lo ha
+board-akkon-privilege-held = lo ha { $name }
+board-akkon-privilege-spent = { $name } lo ha usato
+board-akkon-tool-swap = Barbarossa: scambia una carta
+board-akkon-tool-recover = Cuor di Leone: riprendine uno
+board-akkon-tool-shift = Da { $city }
+board-akkon-hand = Le tue carte
+board-akkon-hand-none = nessuna carta
+board-akkon-discount = Il tuo Cappellano rende meno care le carte: { $cities }
+board-akkon-lent = { $name } ha il tuo { $piece } ({ $card })
+board-akkon-points = { $count ->
+    [one] un punto vittoria
+   *[other] { $count } punti vittoria
+}
+board-akkon-cards = { $count ->
+    [0] nessuna carta città
+    [one] una carta città
+   *[other] { $count } carte città
+}
+board-akkon-claims = { $count ->
+    [one] prende un Templare nel prossimo turno
+   *[other] prende { $count } Templari nel prossimo turno
+}
+board-akkon-passed = ha passato
+board-akkon-reveal = I Templari vengono girati
+board-akkon-next-city = Prossima città
+board-akkon-skip = Salta
 
 ## Il tabellone in parole
 

@@ -1,0 +1,182 @@
+"""The Council of Four in Chromium: a whole game by clicks; what the board foretells, marks and refuses."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.driving import is_over
+from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
+
+BOT = {"kind": "bot", "bot": "greedy"}
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+
+# Clicks one of the free choices: what leads to an emporium often, what only passes the time seldom.
+CHOOSE = """
+() => {
+  const prompt = document.querySelector('.prompt.asked');
+  if (!prompt || document.querySelector('.prompt [data-move]:disabled')) return null;
+  const free = [...document.querySelectorAll('[data-move]:not(:disabled)')];
+  const weights = [
+    [/^(build|place|travel|take|pay|king|collect)/, 30], [/^lay/, 15], [/^acquire/, 6], [/^(swap|extra)/, 0.3]
+  ];
+  const weight = one => weights.find(([verb]) => verb.test(one.dataset.move))?.[1] ?? 1;
+  let at = Math.random() * free.reduce((sum, one) => sum + weight(one), 0);
+  const picked = free.find(one => (at -= weight(one)) <= 0);
+  if (!picked) return null;
+  picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+  return picked.dataset.move;
+}
+"""
+
+
+def council_table(owner: Person, *guests: Person) -> str:
+    """A table of four on the rulebook's map, bots in the empty seats; the owner begins."""
+    api = f"{owner.house.address}/api/v1/tables"
+    seats = [{"kind": "me"}, *({"kind": "person"} for _ in guests), *[BOT] * (3 - len(guests))]
+    wish = {"game": "council", "options": {"first-player": "first-seat"}, "seats": seats, "visibility": "open"}
+    table = str(owner.page.request.post(api, data=wish).json()["id"])
+    for seat, guest in enumerate(guests, start=1):
+        assert guest.page.request.post(f"{api}/{table}/seats/{seat}/take", data={}).ok
+    for seat, somebody in enumerate((owner, *guests)):
+        assert somebody.page.request.post(f"{api}/{table}/seats/{seat}/ready", data={"ready": True}).ok
+        somebody.page.goto(f"{owner.house.address}/table/{table}")
+    expect(owner.page.locator(".kingdom")).to_be_visible()
+    return table
+
+
+def play_on(people: list[Person], seconds: float, turns: int | None = None) -> list[str]:
+    """Let these people choose until the game is over, or until the first of them begins this turn; what they chose."""
+    until, chosen = time.monotonic() + seconds, []
+    page = people[0].page
+    while not all(is_over(somebody.page) for somebody in people):
+        if turns is not None and page.locator(".log li.heading").count() > turns * 4 and in_turn(page):
+            break
+        assert time.monotonic() < until, "the game does not get there"
+        chosen += [move for somebody in people if (move := somebody.page.evaluate(CHOOSE))]
+        page.wait_for_timeout(10)
+    return chosen
+
+
+def in_turn(page: Page) -> bool:
+    """May this person take a main action?"""
+    return page.locator("[data-move^=elect]").count() > 0
+
+
+def begin(person: Person) -> Page:
+    council_table(person)
+    expect(person.page.locator("[data-move^=elect]").first).to_be_visible(timeout=15_000)
+    return person.page
+
+
+def stalls(page: Page) -> Locator:
+    return page.locator(".city .stall")
+
+
+@pytest.mark.timeout(150)
+def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
+    anna, bruno = person("Anna"), person("Bruno", PHONE)
+    table = council_table(anna, bruno)
+    chosen = play_on([anna, bruno], seconds=85)
+    verbs = {move.split()[0] for move in chosen}
+    assert verbs >= {"elect", "into", "acquire", "lay", "take", "build"}
+
+    for somebody in (anna, bruno):
+        result = somebody.page.locator(".result")
+        expect(result.locator("h2")).to_contain_text("wins")
+        expect(result.locator("li")).to_have_count(4)
+        expect(result.locator("polyline")).to_have_count(4)
+        expect(stalls(somebody.page)).not_to_have_count(0)
+    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    assert stalls(anna.page).count() >= 10, "somebody built ten emporiums"
+    anna.picture("council-finished")
+    record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
+    assert "council" in record.splitlines()[0]
+
+
+@pytest.mark.timeout(120)
+def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> None:
+    anna = person("Anna")
+    page = begin(anna)
+    play_on([anna], seconds=60, turns=6)
+    for theme in ("light", "dark"):
+        page.evaluate(f"() => document.documentElement.dataset.theme = '{theme}'")
+        for size, viewport in SIZES.items():
+            page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+            expect(page.locator(".hand")).to_have_count(1)
+            anna.picture(f"council-{size}-{theme}")
+            assert complaints(page) == [], f"{size}, {theme}"
+            assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+
+
+def test_a_build_is_foretold_and_the_network_lights_up(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    page.locator("[data-city=castrum]").hover()
+    expect(page.locator(".about")).to_contain_text("Building here costs nothing")
+    expect(page.locator(".about")).to_contain_text("and pays")
+    expect(page.locator("[data-city=castrum]")).to_have_class(re.compile("lit"))
+
+
+def test_cards_that_fit_a_council_are_marked_and_the_price_is_told(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    balcony = page.locator("[data-council=coast]")
+    balcony.hover()
+    expect(page.locator(".about")).to_contain_text("From the arrow on")
+    seated = balcony.locator(".unseen").inner_text()
+    for card in page.locator("[data-card]").all():
+        colour = str(card.get_attribute("data-card"))
+        fits = colour == "wild" or colour.replace("-", " ") in seated
+        assert ("fits" in str(card.get_attribute("class")).split()) == fits, colour
+
+
+def test_what_is_not_free_says_why(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    page.locator("[data-city=osium]").click(force=True)
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("Build with permit O?")
+    page.get_by_role("button", name="Show the rule").last.click()
+    rule = page.locator(".rules .now p").first
+    expect(rule).to_be_visible()
+    assert rule.inner_text() in refused.inner_text()
+
+
+def test_by_keyboard_alone(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    page.locator("[data-city=arkon]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-city=arkon]")).not_to_be_focused()
+    page.keyboard.press("j")
+    expect(page.locator("[data-city=juvelar]")).to_be_focused()
+    page.locator("[data-councillor][data-move]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt h2")).to_contain_text("Choose the council")
+    page.keyboard.press("u")
+    expect(page.locator(".prompt h2")).to_contain_text("Take a main action")
+    page.locator("[data-councillor][data-move]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-council=king][data-move]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Anna elected a councillor")
+
+
+def test_a_finger_sees_what_a_build_brings_before_it_builds(person: Welcome) -> None:
+    """Play by touch until a permit of one city may be used, then tap it once and twice."""
+    anna = person("Anna", PHONE, has_touch=True)
+    page = begin(anna)
+    own = page.locator(".own [data-permit][data-move^=build]")
+    until = time.monotonic() + 60
+    while own.count() == 0 or page.locator(".prompt [data-move]:disabled").count() > 0:
+        assert time.monotonic() < until, "no permit was won"
+        page.evaluate(CHOOSE.replace("build|place|travel", "place|travel").replace("[/^(swap", "[/^(build|swap"))
+        page.wait_for_timeout(10)
+    city = page.locator(".city[data-move^=build]").first
+    before = stalls(page).count()
+    city.tap()
+    expect(page.locator(".about")).to_contain_text("Tap again to build")
+    assert stalls(page).count() == before
+    city.tap()
+    expect(page.locator(".log")).to_contain_text("Anna built an emporium")

@@ -1,0 +1,195 @@
+"""The table for everybody: three languages, keyboard alone, a phone, words instead of a drawing, and looking back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.driving import choose, places_squires, play_until, reach_placement, settled, table_against_bots
+from tests.browser.house import PHONE
+
+THUMB = 44  # pixels
+
+
+def test_three_languages_without_a_reload(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    reach_placement(anna)
+    anna.page.evaluate("window.same = true")
+    for language, area, done, log in (
+        ("it", "Mercato", "Ho finito", "Cronaca"),
+        ("de", "Markt", "Fertig", "Chronik"),
+        ("en", "Market", "Done", "Log"),
+    ):
+        anna.page.locator("header select").select_option(language)
+        expect(anna.page.locator("[data-pieces=market-large] .name")).to_have_text(area)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        expect(anna.page.get_by_role("tab", name=log)).to_be_visible()
+        expect(anna.page.locator("[data-move=end]")).to_have_text(done)
+        assert "undefined" not in anna.page.locator("body").inner_text()
+        anna.picture(f"language-{language}")
+    assert anna.page.evaluate("window.same") is True
+
+
+def test_a_turn_by_keyboard_alone(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    keys = anna.page.keyboard
+    # The auction and the cards: the digits press the choices of the prompt, Tab and Enter the cards of the screen.
+    for _ in range(120):
+        if places_squires(anna.page)():
+            break
+        if anna.page.locator(".prompt.asked [data-move]:not(:disabled)").count() > 0:
+            keys.press(str(min(9, anna.page.locator(".prompt [data-move]").count())))
+        elif anna.page.locator(".screen [data-move]").count() > 0:
+            anna.page.locator(".screen [data-move]").first.focus()
+            keys.press("Enter")
+        anna.page.wait_for_timeout(120)
+    assert places_squires(anna.page)()
+    settled(anna.page)
+
+    anna.page.locator("body").press("Tab")
+    for _ in range(40):
+        if anna.page.evaluate("document.activeElement?.dataset?.area"):
+            break
+        keys.press("Tab")
+    squires = anna.page.locator(".screen .counts b").first
+    count = int(squires.inner_text())
+    start = anna.page.evaluate("document.activeElement.dataset.area")
+    keys.press("ArrowUp")
+    assert anna.page.evaluate("document.activeElement.dataset.area") != start
+    keys.press("n")
+    assert anna.page.evaluate("document.activeElement.dataset.area").startswith("nobility")
+    keys.press("?")
+    expect(anna.page.locator(".about, .refused").first).to_be_visible()
+    while anna.page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "true":
+        keys.press("m")
+    keys.press("Enter")
+    expect(squires).to_have_text(str(count - 1))
+    assert anna.page.evaluate("document.activeElement.dataset.area") is not None
+    keys.press("u")
+    expect(squires).to_have_text(str(count))
+    keys.press("Escape")
+    buttons = anna.page.locator(".prompt [data-move]")
+    keys.press(str(buttons.count()))
+    expect(anna.page.locator(".prompt.asked [data-move=end]")).to_have_count(0)
+
+
+def test_a_phone_has_everything_in_reach_of_a_thumb(person: Welcome) -> None:
+    anna = person("Anna", PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table_against_bots(anna)
+    reach_placement(anna)
+    prompt = anna.page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["y"] > PHONE["height"] * 0.45
+    assert prompt["y"] + prompt["height"] <= PHONE["height"] + 1
+    for target in anna.page.locator(".area.free, .prompt button").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= THUMB - 1, target.get_attribute("data-area") or target.inner_text()
+    squires = anna.page.locator(".screen .counts b").first
+    count = int(squires.inner_text())
+    anna.page.locator(".area.free").first.tap()
+    expect(squires).to_have_text(str(count - 1))
+    anna.page.get_by_role("button", name="Closer").tap()
+    expect(anna.page.get_by_role("button", name="Whole city")).to_be_visible()
+
+
+def test_a_turn_on_the_text_board(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    anna.page.get_by_role("tab", name="Options").click()
+    anna.page.get_by_role("checkbox", name="Text board").check()
+    play_until([anna], lambda: anna.page.locator(".prompt select").count() > 0)
+    settled(anna.page)
+    log = anna.page.get_by_role("tab", name="Log")
+    log.click()
+    places = anna.page.locator(".prompt select").first
+    chosen = places.locator("option").last
+    words = chosen.inner_text()
+    places.select_option(chosen.get_attribute("value"))
+    places.locator("xpath=following-sibling::button").click()
+    settled(anna.page)
+    expect(anna.page.locator(".log li").last).to_contain_text(words.split(" in the ")[-1].split(" from ")[-1][:8])
+
+
+def test_other_games_are_played_in_words(person: Welcome) -> None:
+    anna = person("Anna")
+    games = anna.page.evaluate("fetch('/api/v1/games').then(answer => answer.json())")
+    for game in games:
+        anna.visit(f"/new?game={game['name']}")
+        for at in range(1, anna.page.locator(".wishes select").count()):
+            anna.page.locator(".wishes select").nth(at).select_option("random")
+        anna.page.locator("form button.primary").click()
+        anna.page.get_by_role("button", name="I am ready").click()
+        expect(anna.page.locator(".table .prompt")).to_be_visible()
+        anna.page.get_by_role("tab", name="Options").click()
+        words_instead = anna.page.get_by_role("checkbox", name="Text board")
+        if words_instead.count() > 0:
+            words_instead.check()
+        expect(anna.page.locator(".text h2")).to_be_visible()
+        clicks = 0
+        for _ in range(300):
+            clicks += choose(anna) is not None
+            anna.page.wait_for_timeout(20)
+            if clicks >= 12:
+                break
+        assert clicks >= 12, game["name"]
+        anna.picture(f"text-{game['name']}")
+
+
+def test_looking_back_step_by_step_and_by_a_link(person: Welcome) -> None:
+    anna = person("Anna")
+    table = table_against_bots(anna)
+    reach_placement(anna)
+    anna.page.locator(".area.free").first.click()
+    settled(anna.page)
+    now = anna.page.locator(".map").inner_text()
+    anna.page.get_by_role("tab", name="Replay").click()
+    anna.page.get_by_role("button", name="One step back").click()
+    expect(anna.page.get_by_text("You are looking at an earlier position.")).to_be_visible()
+    expect(anna.page.locator(".area.free")).to_have_count(0)
+    anna.picture("table-replay")
+    anna.page.get_by_role("button", name="To the start").click()
+    expect(anna.page.get_by_text("Position 0 of")).to_be_visible()
+    expect(anna.page.locator(".pieces .count")).to_have_count(0)
+    anna.page.get_by_label("Seen by").select_option("spectator")
+    expect(anna.page.locator(".screen")).to_have_count(0)
+    anna.page.get_by_role("button", name="Back to the game").click()
+    expect(anna.page.locator(".prompt.asked")).to_be_visible()
+    assert anna.page.locator(".map").inner_text() == now
+
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Download the record").click()
+    assert "jerusalem" in download.value.path().read_text(encoding="utf-8")
+
+    bruno = person("Bruno")
+    bruno.visit(f"/table/{table}?at=2")
+    expect(bruno.page.get_by_text("Position 2 of")).to_be_visible()
+
+
+def test_what_happened_since_one_was_here(person: Welcome) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = table_against_bots(anna)
+    bruno.visit(f"/table/{table}")
+    expect(bruno.page.locator(".log li").first).to_be_visible()
+    bruno.visit("/")
+    reach_placement(anna)
+    bruno.visit(f"/table/{table}")
+    expect(bruno.page.locator(".since")).to_be_visible()
+    bruno.page.get_by_role("button", name="Step through it").click()
+    expect(bruno.page.get_by_text("You are looking at an earlier position.")).to_be_visible()
+
+
+def test_talk_reaches_the_others(person: Welcome) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = table_against_bots(anna)
+    carla = person("Carla")
+    for somebody in (bruno, carla):
+        somebody.visit(f"/table/{table}")
+        somebody.page.get_by_role("tab", name="Talk").click()
+    bruno.page.get_by_label("Say something").fill("The market is dear today.")
+    bruno.page.keyboard.press("Enter")
+    expect(carla.page.get_by_text("The market is dear today.")).to_be_visible()
+    anna.page.get_by_role("tab", name="Talk").click()
+    expect(anna.page.get_by_text("The market is dear today.")).to_have_count(0)
