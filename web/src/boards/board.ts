@@ -21,6 +21,7 @@ export interface BoardModule {
 
 const DRAWN: Record<string, () => Promise<{ board: BoardModule }>> = {
   council: () => import("./council/index"),
+  akkon: () => import("./akkon/index"),
   jerusalem: () => import("./jerusalem/index"),
 };
 
