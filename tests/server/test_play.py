@@ -157,3 +157,19 @@ def test_positions_of_the_past_are_as_they_were(host: Host) -> None:
             assert "\nend " not in record
 
     asyncio.run(play())
+
+
+def test_what_is_said_before_the_state_has_come_is_heard(host: Host) -> None:
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            people, table, chairs = await seated(stack, host, 2)
+            seat, chair = asked_of(chairs)
+            for attempt in range(5):
+                async with people[seat].listening(table, seat) as hasty:
+                    await hasty.say("ping", id=f"at once {attempt}")
+                    await hasty.until(lambda message, attempt=attempt: message.get("id") == f"at once {attempt}")  # type: ignore[misc]
+            hasty = await stack.enter_async_context(people[seat].listening(table, seat))
+            await hasty.say("play", sequence=0, moves=[chair.state["moves"][0]], id="hasty")
+            assert (await hasty.until(lambda message: message.get("id") == "hasty"))["type"] == "ack"
+
+    asyncio.run(play())

@@ -256,8 +256,7 @@ class LiveTable:
             who = socket
             listening = Listening(self.hub, wire, player, lang, seat)
             self.hub.admit(await self.hub.room(asked.path_params["id"]), listening)
-            wire.hear = listening.hear
-            await _until_gone(receive)
+            await _hear_until_gone(wire, receive, listening.hear)
         except Fault as fault:
             _turn_away(wire, lang, fault)
         finally:
@@ -285,8 +284,7 @@ class LiveNews:
             listening = Listening(self.hub, wire, player, lang, None)
             self.hub.notified.add(listening)
             listening.send(await self.hub.awaited(player.key))
-            wire.hear = listening.hear_only_pings
-            await _until_gone(receive)
+            await _hear_until_gone(wire, receive, listening.hear_only_pings)
         except Fault as fault:
             _turn_away(wire, lang, fault)
         finally:
@@ -303,9 +301,12 @@ async def _accept(
     return HTTPConnection(scope), scope["extensions"][EXTENSION], "en"
 
 
-async def _until_gone(receive: Callable[..., Any]) -> None:
-    while (await receive())["type"] != "websocket.disconnect":
-        pass  # bytes instead of text: nothing of ours
+async def _hear_until_gone(wire: Wire, receive: Callable[..., Any], hear: Callable[[bytes], None]) -> None:
+    """What was said before we listened comes from the queue, everything later by the short way."""
+    wire.hear = hear
+    while (message := await receive())["type"] != "websocket.disconnect":
+        if message.get("text") is not None:
+            hear(message["text"].encode())
 
 
 def _turn_away(wire: Wire, lang: str, fault: Fault) -> None:
