@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import outremer
 from outremer.games.akkon.game import GAME
 from outremer.kernel.checks import check_seed, check_side_by_side, faults_of_shape
+from outremer.kernel.forms import Roll
 from outremer.kernel.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
 from outremer.kernel.playouts import Dice, play_out
-from tests.games.akkon.position import BLUE, RED, asked, hand, position, say
+from outremer.kernel.table import Table as Kernel
+from tests.games.akkon.position import BLUE, RED, asked, card, hand, position, say
 
 LEDGER = Ledger.read(GAME.folder / "rules.toml")
 KNOWN = frozenset(LEDGER.ids())
@@ -124,3 +128,52 @@ def test_a_whole_round_as_text() -> None:
         "seneschal-passes",
         "round-begins",
     ]
+
+
+RECORDS = Path(__file__).parents[2] / "records" / "akkon"
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.record")), ids=lambda path: str(path.stem))
+def test_every_kept_record_still_leads_to_the_hash_it_ends_with(path: Path) -> None:
+    table = outremer.replay(path.read_text(encoding="utf-8"))
+    assert table.over
+    assert table.result() is not None
+
+
+def test_a_kept_save_still_loads_in_the_middle_of_a_bid() -> None:
+    table = outremer.load(json.loads((RECORDS / "version-1-laying.json").read_text(encoding="utf-8")))
+    assert asked(table)[0] == "Laying"
+    assert json.loads(json.dumps(table.save())) == table.save()
+
+
+def nodes(table: Kernel[Any], depth: int) -> int:
+    """How many positions can be reached in so many decisions."""
+    if depth == 0 or table.over():
+        return 1
+    count = 0
+    need = table.need
+    if isinstance(need, Roll):
+        for outcome, weight in enumerate(need.odds):
+            if weight:
+                twin = table.clone()
+                twin.roll(outcome)
+                count += nodes(twin, depth)
+        return count
+    for seat in range(table.rules.seats):
+        if table.asked(seat):
+            for move in table.legal(seat):
+                twin = table.clone()
+                twin.take(seat, move)
+                count += nodes(twin, depth - 1)
+    return count
+
+
+def test_the_number_of_positions_a_few_decisions_away() -> None:
+    """Counts worked out by hand: a bid is 6 cities times 7 Templars, beside it a pass and the Seneschal in 6 cities."""
+    auction = position(seats=2).kernel
+    assert nodes(auction, 1) == 6 + 1 + 6
+    assert nodes(auction, 2) == 6 * 7 + 1 * (6 + 1) + 6 * (6 + 1)
+    cards = [card("plague", city="tyre"), card("siege", city="tyre")]
+    actions = position("actions", seats=3, hands={RED: cards, BLUE: [card("plague", city="jaffa")]}).kernel
+    assert nodes(actions, 1) == 1 + 2  # end, or one of the two cards
+    assert nodes(actions, 2) == 2 + 2 + 2  # Blue ends or plays; an opponent of two; end or Plague
