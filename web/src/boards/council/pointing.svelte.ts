@@ -60,10 +60,10 @@ export function target(frame: Frame, aim: Target): Record<string, unknown> {
     show();
     if (frame.live.asked && !frame.replaying) void frame.explain(aim.wouldSay);
   };
+  // What was refused stays said: its rule may be asked for on the way elsewhere.
   const leave = (): void => {
     pointing.leave();
     frame.about = null;
-    frame.hint = null;
   };
   const click = (event: MouseEvent): void => {
     const [play, another] = aim.plays;
