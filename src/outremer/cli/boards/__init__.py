@@ -6,11 +6,11 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from outremer.cli.boards import council, jerusalem, plain
+from outremer.cli.boards import akkon, council, jerusalem, plain
 from outremer.cli.boards.players import Players
 from outremer.words import Words
 
-_DRAWN = {"council": council.draw, "jerusalem": jerusalem.draw}
+_DRAWN = {"akkon": akkon.draw, "council": council.draw, "jerusalem": jerusalem.draw}
 
 
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
