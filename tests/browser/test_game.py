@@ -162,5 +162,8 @@ def test_turns_pass_between_people(person: Welcome) -> None:
     shared_table(anna, bruno)
     play_until([anna, bruno], places_squires(anna.page))
     expect(bruno.page.locator(".prompt")).to_contain_text("Waiting for Anna")
+    expect(anna.page).to_have_title(re.compile("^● Your turn"))
+    expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-awaited.svg")
+    expect(bruno.page).not_to_have_title(re.compile("Your turn"))
     anna.page.locator("[data-move=end]").click()
     expect(anna.page.locator(".prompt.asked [data-move=end]")).to_have_count(0)

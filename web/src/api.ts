@@ -69,6 +69,7 @@ export interface Position {
   last: number;
   view: View;
   events: GameEvent[];
+  event_count: number;
   seat: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flights, modes, movesAt, takes, wouldSay } from "../src/boards/jerusalem/moves";
+import { flights, incomes, modes, movesAt, takes, wouldSay } from "../src/boards/jerusalem/moves";
 import { neighbour, TALL, WIDE, type Plan, type Point } from "../src/boards/jerusalem/plan";
 import { RECONSTRUCTED } from "../src/boards/jerusalem/world";
 
@@ -72,6 +72,13 @@ describe("flights", () => {
       { seat: 1, from: place(0), to: home(1) },
     ]);
   });
+});
+
+it("shows what an area paid on its way to whoever earned it", () => {
+  const earned = { name: "earned", arguments: { seat: 1, area: "market-large", squires: 2, bezants: 4, points: 0 } };
+  const [from, to] = [{ x: 1, y: 2 }, { x: 3, y: 4 }];
+  const found = incomes([earned, { name: "passed", arguments: { seat: 0 } }], () => from, () => to);
+  expect(found).toEqual([{ seat: 1, from, to, icon: "squire" }, { seat: 1, from, to, icon: "bezant" }]);
 });
 
 it("reads from the game's own data which incomes are reconstructed", () => {

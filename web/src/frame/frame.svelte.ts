@@ -47,6 +47,10 @@ export class Frame {
   get events(): GameEvent[] {
     return this.position?.events ?? this.live.events;
   }
+  /** How many events there have been, those that are no longer listed included. */
+  get told(): number {
+    return this.position?.event_count ?? this.live.eventCount;
+  }
   get replaying(): boolean {
     return this.position !== null;
   }

@@ -16,6 +16,7 @@ export interface UndoRequest {
 }
 
 const MOST_EVENTS = 2000;
+const NEWS_WITHIN = 4000;
 
 /** One table as this listener knows it, kept up to date by its live connection. */
 export class LiveTable {
@@ -38,6 +39,7 @@ export class LiveTable {
   /** The number of the last event this device had seen before it came back; null on a first visit. */
   readonly seenBefore: { events: number; sequence: number } | null;
   awaitedSince = $state(Date.now());
+  private waiting: { sequence: number; reached: () => void } | null = null;
   private readonly connection: Connection;
 
   constructor(
@@ -67,6 +69,7 @@ export class LiveTable {
     this.quiet();
     this.pending = moves[0] ?? null;
     const answer = await this.connection.ask({ type: "play", sequence: this.sequence, moves });
+    if (answer.type === "ack") await this.reach(answer.sequence);
     this.pending = null;
     if (answer.type === "stale") this.stale = moves;
     if (answer.type === "refused") this.refusal = answer;
@@ -76,7 +79,8 @@ export class LiveTable {
     if (this.pending !== null) return;
     this.quiet();
     this.pending = "";
-    await this.connection.ask({ type: "undo", sequence: this.sequence });
+    const answer = await this.connection.ask({ type: "undo", sequence: this.sequence });
+    if (answer.type === "ack") await this.reach(answer.sequence);
     this.pending = null;
   }
 
@@ -99,6 +103,15 @@ export class LiveTable {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** Wait until the news of what was played is here too: it may come after its acknowledgement. */
+  private async reach(sequence: number): Promise<void> {
+    if (this.sequence >= sequence) return;
+    await new Promise<void>((reached) => {
+      this.waiting = { sequence, reached };
+      setTimeout(reached, NEWS_WITHIN);
+    });
   }
 
   private hear(message: ServerMessage): void {
@@ -155,6 +168,8 @@ export class LiveTable {
     this.eventCount = message.event_count;
     this.mayUndo = message.may_undo;
     this.awaitedSince = Date.now();
+    if (this.stale && !message.moves.includes(this.stale[0] ?? "")) this.stale = null;
+    if (this.waiting && message.sequence >= this.waiting.sequence) this.waiting.reached();
     if (document.visibilityState === "visible") remember(this.id, message.event_count, message.sequence);
   }
 }

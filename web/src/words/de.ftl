@@ -165,6 +165,7 @@ replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt vor
 replay-last = Zum Ende
+replay-run = Ablaufen lassen
 replay-as = Gesehen von
 replay-spectator = einem Zuschauer
 replay-link = Link zu dieser Stellung kopieren

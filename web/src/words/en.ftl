@@ -165,6 +165,7 @@ replay-first = To the start
 replay-back = One step back
 replay-forward = One step forward
 replay-last = To the end
+replay-run = Let it run
 replay-as = Seen by
 replay-spectator = a spectator
 replay-link = Copy the link to this position

@@ -165,6 +165,7 @@ replay-first = All’inizio
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
 replay-last = Alla fine
+replay-run = Fallo scorrere
 replay-as = Visto da
 replay-spectator = uno spettatore
 replay-link = Copia il collegamento a questa posizione

@@ -1,3 +1,5 @@
+import type { IconName } from "../../heraldry/icons";
+import type { GameEvent } from "../../types";
 import { parsed } from "../../words/game";
 import type { Point } from "./plan";
 
@@ -34,6 +36,8 @@ export interface Flight {
   seat: number;
   from: Point;
   to: Point;
+  /** What an area paid; a squire of the seat where it is absent. */
+  icon?: IconName;
 }
 
 /** Which squires went where between two positions: what left one area and what came to another are matched. */
@@ -59,4 +63,20 @@ export function flights(
     }
   }
   return found;
+}
+
+/** What the areas paid, on its way to whoever earned it. */
+export function incomes(
+  events: GameEvent[],
+  place: (area: string) => Point | null,
+  home: (seat: number) => Point,
+): Omit<Flight, "key">[] {
+  return events
+    .filter((event) => event.name === "earned")
+    .flatMap(({ arguments: { seat, area, squires, bezants, points } }) => {
+      const from = place(String(area));
+      const paid: [IconName, unknown][] = [["squire", squires], ["bezant", bezants], ["point", points]];
+      if (!from || typeof seat !== "number") return [];
+      return paid.filter(([, count]) => Number(count) > 0).map(([icon]) => ({ seat, from, to: home(seat), icon }));
+    });
 }

@@ -1,7 +1,7 @@
 import type { Fields, Json } from "../../types";
 import type { GameWords } from "../../words/game";
 
-const SEATS = new Set(["seat", "controller", "baron", "owner", "leader", "turn", "opener", "winner", "king", "holder"]);
+const SEATS = new Set(["seat", "controller", "baron", "owner", "leader", "turn", "opener", "winner", "first", "player", "colour", "holder"]);
 
 export function shownFields(fields: Fields): [string, Json][] {
   return Object.entries(fields);
