@@ -9,7 +9,9 @@ from tests.games.jerusalem.position import BLUE, GREEN, bezants, floors, points,
 
 @pytest.mark.rule("build.after-income")
 def test_building_waits_for_the_last_income() -> None:
-    table = position("income", men={"palace-left": [1], "market-left": [0, 1]}, points=[3])
+    table = position("david", men={"palace-left": [1], "market-left": [0, 1], "david": [1]}, points=[3])
+    say(table, BLUE, "pass")
+    say(table, GREEN, "buy 0")
     say(table, BLUE, "collect")
     assert floors(table)[BLUE] == 0
     say(table, GREEN, "collect")

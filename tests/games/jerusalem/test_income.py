@@ -83,11 +83,12 @@ def test_a_tie_pays_all_to_the_lower_office() -> None:
 
 @pytest.mark.rule("income.money-from-bank", "income.squires-from-supply", "income.points-on-track")
 def test_where_income_comes_from() -> None:
-    table = position("income", men={"market-large": [1], "nobility-left": [1]}, round_=5)
+    table = position("income", men={"market-large": [1], "nobility-left": [1], "templars-left": [0, 1]})
     assert supply(table)[BLUE] == 48
     say(table, BLUE, "collect")
     assert bezants(table) == [12 + 4 + 2, 12, 12, 12]
-    assert supply(table) == [46, 50, 50, 50]
+    assert supply(table) == [46, 49, 50, 50]
+    assert points(table) == [1, 0, 0, 0]
     assert told(table, "collected") == [{"seat": BLUE, "squires": 2, "bezants": 6, "points": 1}]
 
 
