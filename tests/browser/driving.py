@@ -19,7 +19,8 @@ CHOOSE = """
   const last = buttons.filter(button => /^(pass|end|collect)/.test(button.dataset.move));
   const random = list => list[Math.floor(Math.random() * list.length)];
   const kind = Math.random();
-  const picked = areas.length && kind < 0.75 ? random(areas) : last.length && kind < 0.9 ? random(last) : random([...buttons, ...areas]);
+  const list = areas.length && kind < 0.75 ? areas : last.length && kind < 0.9 ? last : [...buttons, ...areas];
+  const picked = random(list);
   if (!picked) return null;
   picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
   return picked.dataset.move ?? picked.dataset.area;
@@ -56,7 +57,9 @@ def is_over(page: Page) -> bool:
 
 def places_squires(page: Page) -> Callable[[], bool]:
     """Is it this person's turn to place squires?"""
-    return lambda: page.locator("[data-mode=place], .area.free").count() > 0 and page.locator("[data-move=end]").count() > 0
+    return lambda: (
+        page.locator("[data-mode=place], .area.free").count() > 0 and page.locator("[data-move=end]").count() > 0
+    )
 
 
 def table_against_bots(person: Person) -> str:

@@ -34,8 +34,18 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "outremer.server", "--port", str(self.port), "--bot-pace", "0.02", "--no-limits"]
-        self._process = subprocess.Popen([*command, "--database", f"sqlite:///{self.store}"], cwd=self.store.parent)
+        options = [
+            "--port",
+            str(self.port),
+            "--database",
+            f"sqlite:///{self.store}",
+            "--bot-pace",
+            "0.02",
+            "--no-limits",
+        ]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "outremer.cli", "serve", *options], cwd=self.store.parent
+        )
         for _ in range(200):
             if self._answers():
                 return
@@ -69,7 +79,8 @@ class Person:
         self.name = name
         settings: dict[str, object] = {"locale": "en", "reduced_motion": "reduce", **wishes}
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": viewport["width"], "height": viewport["height"]}, **settings  # type: ignore[arg-type]  # what a test wishes
+            viewport={"width": viewport["width"], "height": viewport["height"]},
+            **settings,  # type: ignore[arg-type]  # what a test wishes
         )
         self.page: Page = self.context.new_page()
         self.mishaps: list[str] = []

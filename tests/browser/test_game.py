@@ -11,8 +11,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.driving import (
     choose,
     is_over,
-    play_until,
     places_squires,
+    play_until,
     reach_placement,
     settled,
     shared_table,

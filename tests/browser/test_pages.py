@@ -30,7 +30,9 @@ def is_sound(person: Person, name: str) -> None:
     person.page.wait_for_timeout(250)
     person.picture(name)
     assert complaints(person.page) == []
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        f"{name} is wider than the screen"
+    )
 
 
 @pytest.mark.parametrize("screen", SCREENS)
