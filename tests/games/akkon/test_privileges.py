@@ -189,6 +189,19 @@ def test_a_chaplain_taken_back_leaves_its_discount() -> None:
     assert bar(table, RED, "recover tyre") == "privilege.action-on-card"
 
 
+@pytest.mark.rule("privilege.power")
+def test_the_lionheart_may_withdraw_a_templar_even_with_an_empty_hand() -> None:
+    """Nothing asks for a card to play it on, and a Levant Trade to come counts one Templar less."""
+    trade = card("levant-trade", city="tyre", trade="jaffa")
+    table = position("actions", bids={"jaffa": {RED: ["knight-5"]}}, hands={BLUE: [trade]}, privileges={"power": RED})
+    assert asked(table) == ("Actions", RED)
+    say(table, RED, "recover jaffa")
+    assert asked(table) == ("Actions", BLUE)  # Red can do nothing more
+    before = tracks(table, BLUE)
+    say(table, BLUE, f"play {trade}", f"against {RED}")
+    assert tracks(table, BLUE) == before
+
+
 # -- Saladin ----------------------------------------------------------------------------------------------------------
 
 
@@ -252,6 +265,16 @@ def test_beside_the_seneschal_the_moved_templar_is_turned_up() -> None:
     say(table, RED, "shift jaffa tyre", "lay knight-6")
     assert "0: lay knight-6" in table.record(BLUE)
     assert {"seat": RED, "city": "tyre", "colour": RED, "piece": "knight-6"} in told(table, "laid", BLUE)
+
+
+@pytest.mark.rule("privilege.gold")
+def test_a_chaplain_moved_by_saladin_gives_its_discount_where_it_ends_up() -> None:
+    hands = {RED: [LANCE, card("holy-lance", city="jaffa", cost=2)]}
+    table = before_the_reveal(bids={"jaffa": {RED: ["chaplain"]}}, hands=hands)
+    say(table, RED, "shift jaffa tyre", f"play {LANCE}")
+    assert paid(table, RED, "tyre") == 1
+    say(table, RED, f"play {hands[RED][1]}")
+    assert paid(table, RED, "jaffa") == 2
 
 
 @pytest.mark.rule("privilege.gold.not-seneschal")

@@ -127,16 +127,13 @@ class Actions(Form[HolyLand]):
 
 
 def can_act(g: HolyLand, seat: int) -> bool:
-    """May this seat play a card, or fetch a Templar for one?"""
+    """May this seat play a card, or fetch a Templar, with or without a card to play it on? [privilege.power]"""
     free = g.free_templars(seat)
     place = g.place
-    holds_one = False
     for card in range(CARD_COUNT):
-        if place[card] == seat:
-            if no_play(g, seat, card, free) is None:
-                return True
-            holds_one = True
-    if holds_one and g.may_use(seat, POWER):
+        if place[card] == seat and no_play(g, seat, card, free) is None:
+            return True
+    if g.may_use(seat, POWER):
         for city in range(CITY_COUNT):
             if no_recovery(g, seat, city) is None:
                 return True

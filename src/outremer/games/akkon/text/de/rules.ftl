@@ -161,7 +161,7 @@ rule-card_minting-right = Münzprägerecht: Der Spieler wählt eine der ausliege
 ## Privilegienkarten
 
 rule-privilege_reputation = Ansehen (Kaiser Barbarossa): In der Bietphase darf der Inhaber eine ausliegende Stadtkarte gegen eine Handkarte tauschen.
-rule-privilege_power = Macht (Richard Löwenherz): Im eigenen Zug darf der Inhaber einen in der Bietphase gesetzten eigenen Templer zurücknehmen und in der Aktionsphase einsetzen.
+rule-privilege_power = Macht (Richard Löwenherz): Im eigenen Zug darf der Inhaber einen Templer, den er in der Bietphase gesetzt hat, zurücknehmen und in der Aktionsphase einsetzen.
 rule-privilege_gold = Gold (Saladin): Bevor die Templer umgedreht werden, darf der Inhaber einen gesetzten Templer von einer Stadt in eine andere versetzen.
 rule-privilege_gold_not-seneschal = Gold (Saladin): Der Seneschall darf so nicht versetzt werden.
 rule-privilege_faith = Glaube (Papst Clemens III.): Spielt der Inhaber in der Aktionsphase zwei Karten derselben Stadt, darf er in einer Eigenschaft seiner Wahl um 1 vorrücken.
