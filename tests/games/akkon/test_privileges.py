@@ -271,10 +271,8 @@ def test_beside_the_seneschal_the_moved_templar_is_turned_up() -> None:
 def test_a_chaplain_moved_by_saladin_gives_its_discount_where_it_ends_up() -> None:
     hands = {RED: [LANCE, card("holy-lance", city="jaffa", cost=2)]}
     table = before_the_reveal(bids={"jaffa": {RED: ["chaplain"]}}, hands=hands)
-    say(table, RED, "shift jaffa tyre", f"play {LANCE}")
-    assert paid(table, RED, "tyre") == 1
-    say(table, RED, f"play {hands[RED][1]}")
-    assert paid(table, RED, "jaffa") == 2
+    say(table, RED, "shift jaffa tyre", *(f"play {name}" for name in hands[RED]))
+    assert [event["cost"] for event in told(table, "played")] == [1, 2]
 
 
 @pytest.mark.rule("privilege.gold.not-seneschal")

@@ -86,6 +86,7 @@ class Actions(Form[HolyLand]):
             self.play(g, noun)
         elif verb == RECOVER:
             recover(g, seat, noun)
+            self.skip_idle(g)
         else:
             self.end_turn(g)
 
