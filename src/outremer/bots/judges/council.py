@@ -88,10 +88,10 @@ def judge(table: Table[Any], seat: int) -> float:
 
 
 def is_half_said(table: Table[Any]) -> bool:
-    """Is the next word one of a few that end the sentence? Cards are too many to try: see `best_payment`."""
+    """Is the next word one of a few that end the sentence? Cards and orders of rewards are too many to try them all."""
     return isinstance(
         table.stack[-1],
-        Election | Purchase | PermitBuild | KingsHelp | Emporium | TokenAgain | FreePermit | PermitAgain | Swapping,
+        Election | Purchase | PermitBuild | KingsHelp | TokenAgain | FreePermit | PermitAgain | Swapping,
     )
 
 
