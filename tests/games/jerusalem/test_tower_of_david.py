@@ -63,6 +63,15 @@ def test_a_baron_in_the_tower(edition: str, baron: int, ruling: str, leaves: boo
     assert bezants(table)[GREEN] == 13
 
 
+@pytest.mark.rule("tower-of-david.move-one", "baron.block.no-moving.it", "baron.block.no-moving.de")
+@pytest.mark.parametrize(("edition", "form"), [("it", "TowerOfDavid"), ("de", "Collecting")])
+def test_each_edition_lets_out_of_a_blocked_tower_whom_its_own_words_let_out(edition: str, form: str) -> None:
+    """The Italian Baron holds back the others only, the German one everybody."""
+    stand = {"david": [1, 2], "palace-left": [1]}
+    table = position("david", men=stand, barons={GREEN: "david"}, options={"edition": edition})
+    assert asked(table)[0] == form
+
+
 @pytest.mark.rule("tower-of-david.not-into-blocked")
 def test_the_squire_enters_no_blocked_area() -> None:
     table = position("david", men={"david": [1, 2]}, barons={GREEN: "market-large", YELLOW: "palace-left"})

@@ -49,7 +49,13 @@ OPTIONS = (
     Option("marshal_moves", ("up-to-two", "exactly-two"), "up-to-two", "character.marshal.move.de"),
     Option("move_two", ("own", "any"), "own", "action-cards.move-two.it"),
     Option("war", ("everywhere", "unblocked"), "everywhere", "event.war.blocked-areas-too.de"),
-    Option("david_baron", ("owner-leaves", "nobody-leaves"), "owner-leaves", "tower-of-david.move-one"),
+    Option(
+        "david_baron",
+        ("owner-leaves", "nobody-leaves"),
+        "owner-leaves",
+        "tower-of-david.move-one",
+        {"de": "nobody-leaves"},
+    ),
     Option("screens", ("closed", "open"), "closed", "setup.player.hidden.de"),
 )
 RESOURCE_KEYS = ("squires", "bezants", "points")

@@ -51,7 +51,10 @@ class TowerOfDavid(Form[City]):
 
 
 def may_leave(g: City, seat: int) -> bool:
-    """A Baron in the Tower itself stops everybody but, as a ruling, its owner. [tower-of-david.move-one]"""
+    """A Baron in the Tower itself stops the others; its owner too, where the table rules so. [tower-of-david.move-one]
+
+    [baron.block.no-moving.it] [baron.block.no-moving.de]
+    """
     lock = g.lock[TOWER_OF_DAVID]
     return lock == NOBODY or (lock == seat and g.rules.baron_owner_leaves_david)
 
