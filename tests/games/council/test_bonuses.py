@@ -51,6 +51,9 @@ def test_an_assistant_from_the_reserve() -> None:
     table = take("permit-h", assistants=[1])
     assert player(table)["assistants"] == 5
     assert seen(table)["reserve"] == 48 - 5 - 2 - 2 - 2
+    scarce = take("permit-h", assistants=[1, 44, 0, 0])
+    assert player(scarce)["assistants"] == 1 + 3
+    assert told(scarce, "gained") == [{"seat": 0, "count": 3, "good": "assistants"}]
 
 
 @pytest.mark.rule("symbol.politics-card")
@@ -65,6 +68,9 @@ def test_a_card_from_the_deck() -> None:
 @pytest.mark.rule("symbol.coin")
 def test_a_coin() -> None:
     assert player(take("permit-fg", coins=[6]))["coins"] == 6 + 5
+    near_the_end = take("permit-fg", coins=[18])
+    assert player(near_the_end)["coins"] == 20
+    assert told(near_the_end, "gained") == [{"seat": 0, "count": 2, "good": "coins"}]  # the log tells what came
 
 
 @pytest.mark.rule("symbol.victory-point")

@@ -50,7 +50,9 @@ def test_the_fallen_one_stands_beside_the_board() -> None:
 @pytest.mark.rule("action.elect.earns-coins")
 def test_four_coins_as_far_as_the_track_goes() -> None:
     assert player(say(position(coins=[7]), 0, "elect white", "into king"))["coins"] == 11
-    assert player(say(position(coins=[18]), 0, "elect white", "into king"))["coins"] == 20
+    near_the_end = say(position(coins=[18]), 0, "elect white", "into king")
+    assert player(near_the_end)["coins"] == 20
+    assert told(near_the_end, "gained") == [{"seat": 0, "count": 2, "good": "coins"}]  # the log tells what came
 
 
 def test_a_choice_can_be_taken_back_until_the_turn_passes() -> None:

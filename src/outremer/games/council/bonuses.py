@@ -76,10 +76,8 @@ class Bonus(Form[Kingdom]):
         bonuses = g.rules.bonuses
         if bonuses[first + COIN]:
             g.gain_coins(self.seat, bonuses[first + COIN])
-            g.tell(GAINED, self.seat, bonuses[first + COIN], COIN)
         if bonuses[first + ASSISTANT]:
             g.gain_assistants(self.seat, bonuses[first + ASSISTANT])
-            g.tell(GAINED, self.seat, bonuses[first + ASSISTANT], ASSISTANT)
         if bonuses[first + POINT]:
             g.has[POINTS + self.seat] += bonuses[first + POINT]
             g.tell(GAINED, self.seat, bonuses[first + POINT], POINT)

@@ -38,9 +38,9 @@ class Election(Form[Kingdom]):
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         self.council = noun
-        fallen = push_in(g, noun, self.colour)
-        g.gain_coins(seat, self.earns)
-        g.tell(ELECTED, seat, self.colour, noun, fallen)
+        g.tell(ELECTED, seat, self.colour, noun, push_in(g, noun, self.colour))
+        if self.earns:
+            g.gain_coins(seat, self.earns)
 
     def copy(self) -> Election:
         return Election(self.seat, self.colour, self.earns, self.council)

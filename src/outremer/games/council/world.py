@@ -7,10 +7,13 @@ from typing import ClassVar, Final
 from outremer.games.council.settings import LAST_ROUND, ROADS_AT_MOST, CouncilRules
 from outremer.games.council.vocabulary import (
     ALL_CITIES,
+    ASSISTANT,
     CITY_COUNT,
+    COIN,
     COLOUR_COUNT,
     DREW,
     DREW_CARD,
+    GAINED,
     KIND_COUNTS,
     KINDS,
     MAP_COUNT,
@@ -145,11 +148,15 @@ class Kingdom(World):
 
     def gain_coins(self, seat: int, count: int) -> None:
         """The marker stops at the end of the track. [action.elect.earns-coins]"""
-        self.has[COINS + seat] = min(self.rules.most_coins, self.has[COINS + seat] + count)
+        came = min(count, self.rules.most_coins - self.has[COINS + seat])
+        self.has[COINS + seat] += came
+        self.tell(GAINED, seat, came, COIN)
 
     def gain_assistants(self, seat: int, count: int) -> None:
         """As many as are left. [component.assistants]"""
-        self.has[ASSISTANTS + seat] += min(count, self.reserve())
+        came = min(count, self.reserve())
+        self.has[ASSISTANTS + seat] += came
+        self.tell(GAINED, seat, came, ASSISTANT)
 
     def cards_of(self, seat: int) -> int:
         """How many politics cards this seat holds."""
