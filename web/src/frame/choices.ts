@@ -12,6 +12,10 @@ const MOST_BUTTONS = 6;
 /** Verbs that end something stand last, where a hasty click does not find them. */
 const LAST = ["pass", "end"];
 
+export function isLast(move: string): boolean {
+  return LAST.includes(parsed(move).verb);
+}
+
 export function choices(moves: string[]): Choice[] {
   const verbs = Object.groupBy(moves, (move) => parsed(move).verb);
   return Object.entries(verbs)

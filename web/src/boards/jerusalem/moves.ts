@@ -4,7 +4,7 @@ import { parsed } from "../../words/game";
 import type { Point } from "./plan";
 
 const AREA_VERBS = ["place", "drop", "keep", "lift", "target", "lock", "dismiss"];
-const CARD_VERBS = ["pick", "play"];
+const CARD_VERBS = ["play"];
 
 export function takes(move: string): boolean {
   const { verb } = parsed(move);
