@@ -178,6 +178,15 @@ def test_new_squires_that_leave_again_do_not_count() -> None:
     assert bar(table, YELLOW, "lock market-left") == "baron.requirement.it"
 
 
+@pytest.mark.rule("baron.requirement.it")
+def test_a_squire_that_left_the_sector_and_came_back_is_new_and_the_blocked_area_may_hold_none() -> None:
+    table = position(turn="marshal", options=IT, men={"market-left": [0, 0, 1]}, hands={YELLOW: ["move-two"]})
+    placed(table, YELLOW, "market-left", "market-left")
+    assert bar(table, YELLOW, "lock market-right") == "baron.requirement.it"
+    say(table, YELLOW, "play move-two", "lift market-left", "drop david", "lift david", "drop market-left")
+    assert bar(table, YELLOW, "lock market-right") is None
+
+
 @pytest.mark.rule("baron.optional")
 def test_nobody_is_forced_to_use_the_baron() -> None:
     table = placed(position(), BLUE, *["market-large"] * 7)
