@@ -48,7 +48,7 @@ class Standing:
     seat: int
     rank: int  # 1 is the winner; equal ranks share the place
     points: int
-    decided_by: str  # the ledger entry that put it above the next, "" where nothing was tied
+    decided_by: str  # the ledger entry that put it above the next, "" for the last and for a shared place
 
 
 @dataclass(frozen=True)
