@@ -70,7 +70,8 @@ NETWORK: Final = 0.09  # what a token in the network pays for each emporium stil
 GROUP_HOPE: Final = 0.75  # of a group's tiles, by how much of it is built
 MAIN_ACTION: Final = 1.6  # one still to be taken; more than an election earns
 RIVAL: Final = 0.25  # how much the strongest rival counts against oneself
-CLOSING: Final = 0.5  # once the last turns have begun, things count only as far as they can still be used
+CLOSING: Final = 0.5  # once another has begun the last turns, things count only as far as they can still be used
+LAST_WORD: Final = 25.0  # to end the game while ahead, more than all that lies unused by then
 
 
 def judge(table: Table[Any], seat: int) -> float:
@@ -113,12 +114,23 @@ def prospects(g: Kingdom, seat: int) -> float:
         return worth  # all is scored
     worth += tile_points(g, seat) + 0.8 * (nobility_points(g, seat) + permit_points(g, seat))
     left = g.emporiums_left(seat)
-    use = CLOSING if g.last != NOBODY else 1.0
+    use = 1.0 if g.last == NOBODY or g.last == seat else CLOSING
+    if left == 0 and is_ahead(g, seat):
+        worth += LAST_WORD
     worth += EMPORIUM_WORTH * (EMPORIUMS - left) + network_worth(g, seat) * left * use
     for group in range(GROUP_COUNT):
         worth += group_hope(g, seat, group) * use
     worth += use * (stock_worth(g, seat) + hand_worth(g, seat) + permits_worth(g, seat))
     return worth + 0.25 * GOOD_WORTH[STEP] * g.has[NOBILITY + seat] * use
+
+
+def is_ahead(g: Kingdom, seat: int) -> bool:
+    """Counting points and tiles, as all may do."""
+    own = g.has[POINTS + seat] + tile_points(g, seat)
+    for other in range(g.rules.seats):
+        if other != seat and g.has[POINTS + other] + tile_points(g, other) > own:
+            return False
+    return True
 
 
 def stock_worth(g: Kingdom, seat: int) -> float:
