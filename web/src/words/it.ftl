@@ -295,7 +295,7 @@ j-zoom-reset = Tutta la città
 
 board-akkon-coast = La costa della Terra Santa
 board-akkon-scales = Le quattro caratteristiche
-board-akkon-round = Turno { $round }
+board-akkon-round = Round { $round }
 board-akkon-phase-auction = Asta
 board-akkon-phase-actions = Azioni
 board-akkon-first = Primo giocatore, con il Siniscalco
@@ -303,7 +303,7 @@ board-akkon-shortest = { $count ->
     [one] una carta nel mazzo più corto
    *[other] { $count } carte nel mazzo più corto
 }
-board-akkon-last-round = Un mazzo è finito: ultimo turno
+board-akkon-last-round = Un mazzo è finito: ultimo round
 board-akkon-on-offer = In offerta
 board-akkon-card-of = { $kind } di { $city }
 board-akkon-cost = { $count ->
@@ -314,7 +314,7 @@ board-akkon-cheaper = Uno in meno, grazie al tuo Cappellano
 board-akkon-does-holy-lance = Avanzi di { $steps } in { $track }
 board-akkon-does-excommunication = Avanzi di { $steps } in { $track } e un avversario vi scende di 2
 board-akkon-does-siege = Avanzi di { $steps } in { $track } e scendi di 1 in { $loss }
-board-akkon-does-plague = Un avversario scende di 1 in { $track }; nel prossimo turno prendi un suo Templare
+board-akkon-does-plague = Un avversario scende di 1 in { $track }; nel prossimo round prendi un suo Templare
 board-akkon-does-brothers-opponent = Un avversario avanza di 1 in { $track }; nella prossima asta usi due suoi Templari
 board-akkon-does-brothers-player = Avanzi di 1 in { $track }; nella prossima asta usi due Templari di un avversario
 board-akkon-does-levant-trade = Avanzi in { $track } della metà dei Templari di un avversario davanti a { $city }, per eccesso
@@ -355,7 +355,7 @@ board-akkon-free = { $count ->
 board-akkon-piece-knight = Conta il suo numero.
 board-akkon-piece-turcopole = Conta 2, e 2 in più per ogni altro Templare davanti alla città. Mai accanto al proprio Sergente.
 board-akkon-piece-sergeant = Raddoppia tutta la tua offerta davanti alla città. Mai accanto al proprio Turcopolo.
-board-akkon-piece-chaplain = Non conta nulla, ma in questo turno le tue carte di quella città costano un Templare in meno.
+board-akkon-piece-chaplain = Non conta nulla, ma in questo round le tue carte di quella città costano un Templare in meno.
 board-akkon-piece-seneschal = Conta 4 e scopre tutti i Templari davanti alla città.
 board-akkon-privilege-gold = Saladino
 board-akkon-privilege-faith = Clemente III
@@ -385,8 +385,8 @@ board-akkon-cards = { $count ->
    *[other] { $count } carte città
 }
 board-akkon-claims = { $count ->
-    [one] prende un Templare nel prossimo turno
-   *[other] prende { $count } Templari nel prossimo turno
+    [one] prende un Templare nel prossimo round
+   *[other] prende { $count } Templari nel prossimo round
 }
 board-akkon-passed = ha passato
 board-akkon-reveal = I Templari vengono girati

@@ -1,0 +1,197 @@
+"""Akkon in Chromium: whole games by clicks, the reveal, and what the board shows, explains and refuses."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
+
+BOT = {"kind": "bot", "bot": "greedy"}
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+
+# Takes a Templar in hand and chooses a city, or a city first and then the Templar; plays cards when it can.
+CHOOSE = """
+() => {
+  const prompt = document.querySelector('.prompt.asked');
+  if (!prompt || prompt.ariaBusy === 'true') return null;
+  const all = selector => [...document.querySelectorAll(selector)].filter(one => !one.disabled);
+  const random = list => list[Math.floor(Math.random() * list.length)];
+  const moves = all('[data-move]');
+  const ends = moves.filter(one => /^(pass|end)$/.test(one.dataset.move));
+  const deeds = [...moves.filter(one => !ends.includes(one)), ...all('.city.free:not([data-move])')];
+  const idle = document.querySelector('.tool[aria-pressed=true]') === null;
+  const tools = idle ? all('.tool.usable[aria-pressed=false]') : [];
+  const chance = Math.random();
+  const picked =
+    tools.length && chance < 0.3 ? random(tools)
+    : ends.length && (chance > 0.65 || !deeds.length) ? random(ends) : random(deeds.length ? deeds : tools);
+  if (!picked) return null;
+  picked.click();
+  return picked.dataset.move ?? picked.dataset.tool ?? `from ${picked.dataset.city}`;
+}
+"""
+
+
+def akkon_table(owner: Person, *guests: Person, **options: str) -> str:
+    """A table of four with these rulings, bots in the empty seats."""
+    api = f"{owner.house.address}/api/v1/tables"
+    seats = [{"kind": "me"}, *({"kind": "person"} for _ in guests), *[BOT] * (3 - len(guests))]
+    wish = {"game": "akkon", "options": options, "seats": seats, "visibility": "open"}
+    table = str(owner.page.request.post(api, data=wish).json()["id"])
+    for seat, guest in enumerate(guests, start=1):
+        assert guest.page.request.post(f"{api}/{table}/seats/{seat}/take", data={}).ok
+    for seat, somebody in enumerate((owner, *guests)):
+        assert somebody.page.request.post(f"{api}/{table}/seats/{seat}/ready", data={"ready": True}).ok
+        somebody.page.goto(f"{owner.house.address}/table/{table}")
+    expect(owner.page.locator(".coast")).to_be_visible()
+    return table
+
+
+def play_on(people: list[Person], seconds: float) -> set[str]:
+    """Let these people choose, each in their own page, until the game is over; the verbs they used."""
+    for somebody in people:
+        somebody.page.evaluate(f"() => {{ window.said = []; setInterval(() => said.push(({CHOOSE})()), 12) }}")
+    for somebody in people:
+        expect(somebody.page.locator(".result")).to_be_visible(timeout=seconds * 1000)
+    said = [move for somebody in people for move in somebody.page.evaluate("() => said.filter(Boolean)")]
+    return {str(move).split()[0] for move in said}
+
+
+def play_until(page: Page, selector: str, seconds: float = 40) -> None:
+    """Let this person choose until such a thing is on the page and nothing is under way."""
+    until = time.monotonic() + seconds
+    while page.locator(selector).count() == 0 or page.locator(".prompt[aria-busy=true]").count() > 0:
+        assert time.monotonic() < until, f"{selector} does not come"
+        page.evaluate(CHOOSE)
+        page.wait_for_timeout(10)
+
+
+def begin(person: Person, **options: str) -> Page:
+    """A table with bots, at this person's first bid."""
+    akkon_table(person, **options)
+    expect(person.page.locator(".city[data-move^=bid]")).to_have_count(6, timeout=15_000)
+    return person.page
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("length", ["standard", "short"])
+def test_two_people_and_two_bots_play_to_the_end(person: Welcome, length: str) -> None:
+    anna, bruno = person("Anna"), person("Bruno", PHONE)
+    table = akkon_table(anna, bruno, length=length)
+    verbs = play_on([anna, bruno], seconds=180)
+    assert verbs >= {"bid", "lay", "play", "pass", "end"}
+
+    for somebody in (anna, bruno):
+        result = somebody.page.locator(".result")
+        expect(result.locator("h2")).to_contain_text("wins")
+        expect(result.locator("li")).to_have_count(4)
+        expect(somebody.page.locator(".city .out, .city .low").first).to_be_attached()
+    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    anna.picture(f"akkon-{length}-finished")
+    record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
+    assert "akkon" in record
+    assert f"option length {length}" in record
+
+
+def test_a_piece_then_a_city(person: Welcome) -> None:
+    anna = person("Anna")
+    page = begin(anna)
+    knight = page.get_by_role("button", name="knight 8", exact=True)
+    knight.click()
+    expect(knight).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-city=tyre]").click()
+    expect(page.locator(".log")).to_contain_text("Anna laid the knight 8 of Anna before Tyre.")
+    expect(page.locator("[data-city=tyre] .token").first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Tyre.*Anna: knight 8"))).to_be_visible()
+
+
+def test_a_city_then_a_piece_and_back_again_by_keyboard(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    page.locator("[data-city=sidon]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-city=jaffa]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt h2")).to_have_text("Choose the Templar to lay before Jaffa.")
+    page.keyboard.press("u")
+    expect(page.locator(".prompt h2")).to_contain_text("Bid in a city")
+    page.locator("[data-city=akkon]").press("Enter")
+    page.locator("[data-tool='lay knight-5']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Anna laid the knight 6 of Anna before Akkon.")
+
+
+def test_what_is_not_free_says_why(person: Welcome) -> None:
+    """A Turcopole may not lie beside one's own Sergeant."""
+    page = begin(person("Anna"))
+    page.locator("[data-tool='bid sergeant']").click()
+    page.locator("[data-city=jaffa]").click()
+    expect(page.locator(".log")).to_contain_text("Anna laid the Brother Sergeant")
+    expect(page.locator("[data-tool='bid turcopole'].usable")).to_be_visible(timeout=15_000)
+    page.locator("[data-tool='bid turcopole']").click()
+    page.locator("[data-city=jaffa]").click()
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("Lay down the Turcopole?")
+    page.get_by_role("button", name="Show the rule").last.click()
+    rule = page.locator(".rules .now p").first
+    expect(rule).to_be_visible()
+    assert rule.inner_text() in refused.inner_text()
+    expect(page.locator(".city[data-move^=bid]")).to_have_count(6)
+
+
+def test_a_card_is_explained_and_marked_as_reconstructed(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    page.locator("[data-card]").first.hover()
+    expect(page.locator(".about")).to_contain_text("Our reconstruction")
+    page.locator("[data-city=tyre]").hover()
+    expect(page.locator(".about")).to_contain_text("Tyre:")
+    expect(page.locator(".about")).to_contain_text("Reconstructed card")
+    page.locator("[data-card]").first.click(force=True)  # it calls itself disabled, and explains why when it is clicked
+    expect(page.locator(".refused")).to_be_visible()
+
+
+@pytest.mark.timeout(90)
+def test_the_templars_are_turned_over_city_by_city(person: Welcome) -> None:
+    anna = person("Anna", reduced_motion="no-preference")
+    page = begin(anna)
+    play_until(page, ".stage")
+    stage = page.locator(".stage")
+    expect(stage.locator(".flip.open").first).to_be_visible()
+    expect(stage.locator(".total.shown").first).to_be_visible()
+    anna.picture("akkon-reveal")
+    assert complaints(page) == []
+    first = stage.locator("h2").inner_text()
+    stage.get_by_role("button", name="Next city").click()
+    if stage.count() > 0:
+        assert stage.locator("h2").inner_text() != first
+        page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    expect(page.locator(".city .total, .city .deck").first).to_be_visible()
+
+
+def test_nothing_moves_for_those_who_want_it_still(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    play_until(page, ".city .verdict")
+    expect(page.locator(".stage")).to_have_count(0)
+    expect(page.locator(".city .bid .total").first).to_be_visible()
+
+
+@pytest.mark.timeout(90)
+def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> None:
+    anna = person("Anna")
+    page = begin(anna)
+    play_until(page, ".city .bid >> nth=3")
+    for theme in ("light", "dark"):
+        page.evaluate(f"() => document.documentElement.dataset.theme = '{theme}'")
+        for size, viewport in SIZES.items():
+            page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+            expect(page.locator(".hand")).not_to_have_count(0)
+            anna.picture(f"akkon-{size}-{theme}")
+            assert complaints(page) == [], f"{size}, {theme}"
+            assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
