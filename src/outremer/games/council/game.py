@@ -40,7 +40,7 @@ from outremer.games.council.vocabulary import (
     PERMIT_INITIALS,
     REGIONS,
     SEATS,
-    TOKENS,
+    TOKEN_KINDS,
     TOLD,
     WORDS,
 )
@@ -235,7 +235,8 @@ class CouncilOfFour(Game):
         hands, fresh, played = g.cards[HAND:FRESH], g.cards[FRESH:PLAYED], g.cards[PLAYED:]
         cards = [g.deck[kind] + sum(hands[kind::KINDS]) + sum(played[kind::KINDS]) for kind in range(KINDS)]
         strays = [max(0, drawn - there - gone) for drawn, there, gone in zip(fresh, hands, played, strict=True)]
-        balconies, tokens = g.councillors[:POOL], g.board[TOKEN:OPEN]
+        balconies = g.councillors[:POOL]
+        placed = [g.board[TOKEN:OPEN].count(kind) for kind in range(TOKEN_KINDS)]
         shown = {permit for permit in g.board[OPEN:BONUS_OWNER] if permit != NOBODY and g.place[permit] == SHOWN}
         under = {permit for permit in g.under if g.place[permit] == LAID_UNDER}
         held = sum(g.has[ASSISTANTS : ASSISTANTS + SEATS])
@@ -245,10 +246,7 @@ class CouncilOfFour(Game):
                 Total(f"{colour} councillors", g.councillors[POOL + at] + balconies.count(at), OF_A_COLOUR)
                 for at, colour in enumerate(COLOURS)
             ),
-            *(
-                Total(f"{token} tokens", max(count, tokens.count(kind)), count)
-                for kind, (token, count) in enumerate(zip(TOKENS, g.rules.box.tokens, strict=True))
-            ),
+            Total("reward tokens", sum(map(max, g.rules.box.tokens, placed)), sum(g.rules.box.tokens)),
             Total("permits shown on the board", len(shown), g.place.count(SHOWN)),
             Total("permits laid under", len(under), g.place.count(LAID_UNDER)),
             Total("cards drawn but neither in a hand nor played", sum(strays), 0),
