@@ -161,7 +161,7 @@ def test_by_keyboard_alone(person: Welcome) -> None:
     expect(page.locator(".prompt h2")).to_contain_text("Take a main action")
     page.locator("[data-councillor][data-move]").first.focus()
     page.keyboard.press("Enter")
-    page.locator("[data-council=king][data-move]").focus()
+    page.locator('[data-move="into king"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("Anna elected a councillor")
 

@@ -20,8 +20,8 @@ function stalls(words: GameWords, city: City): string {
   return owners.length > 0 ? t("board-council-emporiums-of", { names: owners.join(", ") }) : t("board-council-no-emporium");
 }
 
-/** What an emporium here would cost and bring, as the server reckons it. */
-export function buildLines(words: GameWords, build: Build, byKing: boolean): string[] {
+/** What an emporium here would cost and bring, as the server reckons it, in one sentence. */
+function buildSentence(words: GameWords, build: Build, byKing: boolean): string {
   const cost = [
     build.assistants > 0 ? t("board-council-assistants", { count: build.assistants }) : "",
     byKing && build.coins > 0 ? t("board-council-coins", { count: build.coins }) : "",
@@ -34,7 +34,9 @@ export function buildLines(words: GameWords, build: Build, byKing: boolean): str
     build.bonus_tiles.length > 0
       ? t("board-council-build-tiles", { groups: build.bonus_tiles.map((group) => words.noun(group)).join(", "), points: build.tile_points })
       : "",
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function byKing(view: View): boolean {
@@ -45,11 +47,10 @@ export function cityLines(words: GameWords, view: View, city: City): string[] {
   const kingdom = kingdomOf(view);
   const build = kingdom.preview?.cities[city.city];
   return [
+    build ? buildSentence(words, build, byKing(view)) : token(words, city),
     `${words.noun(city.region)}, ${words.noun(city.colour)}`,
     kingdom.king === city.city ? t("board-council-king-here") : "",
-    token(words, city),
     stalls(words, city),
-    ...(build ? buildLines(words, build, byKing(view)) : []),
   ].filter(Boolean);
 }
 
@@ -88,7 +89,7 @@ export function ownPermitLines(words: GameWords, view: View, permit: Permit): st
   const cities = kingdomOf(view).preview?.cities ?? {};
   const open = permit.names.flatMap((city) => {
     const build = cities[city];
-    return build?.open ? [`${words.noun(city)}: ${buildLines(words, build, false).join("; ")}`] : [];
+    return build?.open ? [`${words.noun(city)}: ${buildSentence(words, build, false)}`] : [];
   });
   return open.length > 0 ? open : permitLines(words, permit);
 }
