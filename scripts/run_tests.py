@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 TESTS = ROOT / "tests"
+COMPILED = ROOT / ".venv" / "outremer-engine" / "manifest.json"
 
 # minutes on two cores; together under the twenty that a whole run may take
 BUDGET = {"rest": 2, "engine": 6, "server": 4, "browser": 6}
@@ -53,10 +54,17 @@ def checks() -> list[Command]:
     return found
 
 
+def rules_on_the_plain_engine() -> list[Command]:
+    """Where the compiled engine runs, the rules' tests and the hashes of kept games hold on the plain one too."""
+    folders = [f"tests/{name}" for name in ("games", "records") if holds_tests(TESTS / name)]
+    return [["env", "OUTREMER_ENGINE=plain", *pytest("-n", "2", *folders)]]
+
+
 def commands(part: str) -> list[Command]:
     if part == "engine":
         folders = engine_folders()
-        return [pytest("-n", "2", *folders)] if folders else []
+        both = rules_on_the_plain_engine() if COMPILED.exists() else []
+        return [pytest("-n", "2", *folders), *both] if folders else []
     folder = TESTS / FOLDERS[part]
     if not holds_tests(folder):
         return checks() if part == "rest" else []
