@@ -95,7 +95,7 @@ export function toolName(frame: Frame, tool: Tool): string {
   const { row } = tool;
   if (tool.face === "swap") return t("board-akkon-tool-swap");
   if (tool.face === "recover") return t("board-akkon-tool-recover");
-  const from = row.colour === row.seat ? "" : t("board-akkon-of", { what: "", name: frame.words.player(row.colour) });
-  if (tool.face === "shift") return `${t("board-akkon-tool-shift", { city: frame.words.noun(tool.source ?? "") })}${from}`;
-  return `${pieceName(row.piece ?? "", frame.words)}${from}`;
+  const owner = row.colour === row.seat ? "" : ` (${frame.words.player(row.colour)})`;
+  if (tool.face === "shift") return `${t("board-akkon-tool-shift", { city: frame.words.noun(tool.source ?? "") })}${owner}`;
+  return `${pieceName(row.piece ?? "", frame.words)}${owner}`;
 }
