@@ -1,0 +1,61 @@
+"""What people ask of each other at a table: to take a move back, to wait, to play on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.driving import (
+    is_under_way,
+    places_squires,
+    play_until,
+    reach_placement,
+    shared_table,
+    table_against_bots,
+)
+from tests.browser.house import Person
+
+
+def ask_to_undo(asks: Person, answers: Person, answer: str) -> None:
+    asks.page.get_by_role("tab", name="Options").click()
+    asks.page.get_by_role("button", name="Ask to undo").click()
+    expect(answers.page.get_by_text("Anna asks to take back a move.")).to_be_visible()
+    answers.page.get_by_role("button", name=answer).click()
+
+
+def test_the_others_allow_or_refuse_to_take_a_move_back(person: Welcome) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    shared_table(anna, bruno)
+    play_until([anna, bruno], places_squires(anna.page))
+    squires = anna.page.locator(".screen .counts b").first
+    count = int(squires.inner_text())
+    anna.page.locator(".area.free").first.click()
+    expect(squires).to_have_text(str(count - 1))
+
+    ask_to_undo(anna, bruno, "Refuse")
+    expect(anna.page.get_by_text("The others refused to take it back.")).to_be_visible()
+    expect(squires).to_have_text(str(count - 1))
+
+    ask_to_undo(anna, bruno, "Allow")
+    expect(anna.page.get_by_text("The move was taken back.")).to_be_visible()
+    expect(squires).to_have_text(str(count))
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_return(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    reach_placement(anna)
+    lines = anna.page.locator(".log li").count()
+    anna.page.get_by_role("tab", name="Options").click()
+    anna.page.get_by_role("button", name="Leave the table").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("A bot plays on for you")
+    anna.page.get_by_role("button", name="Leave the table").click()
+    expect(anna.page.get_by_text("A bot plays for Anna until they return.")).to_be_visible()
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.locator(".log li").nth(lines + 8)).to_be_visible(timeout=20_000)
+    anna.page.get_by_role("tab", name="Options").click()
+    anna.page.get_by_role("button", name="Take my seat back").click()
+    expect(anna.page.get_by_text("A bot plays for Anna until they return.")).to_have_count(0)
+    if anna.page.locator(".result").count() == 0:
+        expect(anna.page.locator(".prompt.asked, .result").first).to_be_visible(timeout=20_000)
+    assert not is_under_way([anna])
