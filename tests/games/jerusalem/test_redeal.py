@@ -145,7 +145,7 @@ def test_every_compatible_deal_comes_as_often_as_it_should(held: tuple[str, str]
         for _, at, _ in later:
             passed_on[at] = cards
     wanted = dict(every_deal(city, 0, passed_on))
-    draws = 4000
+    draws = 2500
     found = redeals(table, 0, draws)
     assert set(found) <= set(wanted)
     assert chi_square_fits(found, wanted, draws)
@@ -218,7 +218,7 @@ def test_the_real_deal_is_no_likelier_than_another() -> None:
     assert len(world(table).plays) >= 8
     twin = table.redeal(0, outremer.Seeded("another"))
     assert world(twin).past != world(table).past
-    draws = 1500
+    draws = 800
     first, second = (hands_held(one, draws, seed) for one, seed in ((table, "a"), (twin, "b")))
     for seat, card in first.keys() | second.keys():
         one, other = first[seat, card], second[seat, card]
