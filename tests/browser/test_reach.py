@@ -193,3 +193,26 @@ def test_talk_reaches_the_others(person: Welcome) -> None:
     expect(carla.page.get_by_text("The market is dear today.")).to_be_visible()
     anna.page.get_by_role("tab", name="Talk").click()
     expect(anna.page.get_by_text("The market is dear today.")).to_have_count(0)
+
+
+def test_moves_are_animated_unless_that_is_unwanted(person: Welcome) -> None:
+    anna = person("Anna", reduced_motion="no-preference")
+    table_against_bots(anna)
+    reach_placement(anna)
+    flights = anna.page.locator(".flights > g")
+    anna.page.wait_for_timeout(700)
+    expect(flights).to_have_count(0)
+    watch = """() => new Promise(seen => {
+        const watcher = new MutationObserver(() => seen(document.querySelectorAll('.flights > g').length));
+        watcher.observe(document.querySelector('.flights'), {childList: true});
+        document.querySelector('.area.free').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        setTimeout(() => seen(0), 1500);
+    })"""
+    assert anna.page.evaluate(watch) == 1
+    expect(flights).to_have_count(0)
+    anna.visit("/settings")
+    anna.page.get_by_label("none").check()
+    anna.page.go_back()
+    expect(anna.page.locator(".area.free").first).to_be_visible()
+    settled(anna.page)
+    assert anna.page.evaluate(watch) == 0
