@@ -11,6 +11,7 @@ from outremer.games.council.world import HAND, POOL, Kingdom
 from outremer.kernel.checks import check_game, faults_of_shape
 from outremer.kernel.ledger import Ledger
 from outremer.kernel.playouts import Dice, play_out
+from tests.games.council.position import position
 
 GAME = outremer.game("council")
 KNOWN = frozenset(Ledger.read(GAME.folder / "rules.toml").ids())
@@ -55,6 +56,25 @@ def test_every_refusal_and_every_option_cites_the_ledger() -> None:
     named = {entry.option for entry in entries if entry.option}
     assert named <= {option.name for option in GAME.options}
     assert all(entry.ruling for entry in entries if entry.question)
+
+
+def sentences(table: outremer.Table, seat: int, depth: int) -> int:
+    """How many ways there are to say so many words in a row."""
+    if depth == 0:
+        return 1
+    count = 0
+    for move in table.moves(seat):
+        tried = table.clone()
+        tried.play(seat, move)
+        count += sentences(tried, seat, depth - 1)
+    return count
+
+
+def test_the_ways_through_a_small_position_worked_out_by_hand() -> None:
+    table = position(hands={0: ["white"]}, coins=[10], assistants=[2])
+    elect, send, swap, acquire, king, hire = 6, 6, 3, 2, 1, 1
+    assert sentences(table, 0, 1) == elect + send + swap + acquire + king + hire
+    assert sentences(table, 0, 2) == elect * 4 + send * 4 + swap * 2 + acquire * 1 + king * 1 + hire * 6
 
 
 def test_a_save_with_a_wrong_count_is_refused() -> None:

@@ -58,6 +58,10 @@ def test_one_card_is_drawn_into_the_hand() -> None:
     assert hand(table) == ["white", "pink"]
     assert seen(table)["deck"] == 88
     assert isinstance(table.need, outremer.Ask)
+    say(table, 0, "elect white", "into king", "end")
+    roll(table, "wild")
+    assert hand(table, 1) == ["wild"]
+    assert asked(table) == ("Turn", 1)
 
 
 @pytest.mark.rule("turn.draw.deck-empty")

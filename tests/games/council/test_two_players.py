@@ -38,6 +38,7 @@ def test_three_to_nine_of_them_and_none_with_more_players() -> None:
     assert neutral_cities(set_up(3)) == neutral_cities(set_up(4)) == []
 
 
+@pytest.mark.rule("emporium.assistant-cost")
 def test_neutral_emporiums_cost_an_assistant_unless_ruled_otherwise() -> None:
     def built(choice: str) -> int:
         table = position(
