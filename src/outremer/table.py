@@ -12,7 +12,7 @@ Ask(form='Sale', seats=(0,))
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,7 @@ from outremer.kernel.saves import digest, position, shown, view_digest
 from outremer.kernel.table import Table as Kernel
 
 BY_HAND = "by hand"  # what a save says of a table without a driver
+_NO_GLIMPSE = kernel_forms.Form.glimpse  # of forms that hide nothing
 FURTHEST_BACK = 32  # moves that could be taken back if everybody agreed; each is a copy of the position
 
 
@@ -217,8 +218,8 @@ class Table:
     # -- taking back ----------------------------------------------------------------------------------------------
 
     def may_undo(self, seat: int) -> bool:
-        """May this seat take back its last move: nothing rolled, shown or said by another since?"""
-        return self._run > 0 and self._steps[-1].seat == seat
+        """May this seat take back its last move: nothing rolled, shown or said by another since, and no end reached?"""
+        return self._run > 0 and not self.over and self._steps[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move."""
@@ -265,30 +266,38 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know; None is a spectator."""
         self._check_listener(seat)
-        world = self.game.view(self._kernel.world, seat)
-        return self._view(seat, world, self._seen_forms(self._shown_forms(), seat), dict(self.setting.options))
+        return {
+            **self._common_view(),
+            "options": dict(self.setting.options),
+            "seat": seat,
+            "world": self.game.view(self._kernel.world, seat),
+            "forms": self._seen_forms(self._shown_forms(), seat),
+        }
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """What each of these may know, cheaper than one by one: they share their parts, so nobody may write to them."""
-        worlds = self.game.views(self._kernel.world, seats)
-        shown, options = self._shown_forms(), self.setting.options
-        return [
-            self._view(seat, world, self._seen_forms(shown, seat), options)
-            for seat, world in zip(seats, worlds, strict=True)
-        ]
+    def views(self, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What all of these see alike, and what each sees beside it; one view is the two laid over each other.
 
-    def _view(
-        self, seat: int | None, world: dict[str, object], forms: list[dict[str, Any]], options: Mapping[str, str]
-    ) -> dict[str, Any]:
+        Cheaper than one by one, since what is common is built once; nobody may write to any of it.
+        """
+        shared, worlds = self.game.views(self._kernel.world, seats)
+        common = {**self._common_view(), "world": shared}
+        owns: list[dict[str, Any]] = [{"seat": seat, "world": world} for seat, world in zip(seats, worlds, strict=True)]
+        shown = self._shown_forms()
+        if all(type(form).glimpse is _NO_GLIMPSE for form in self._kernel.stack):
+            common["forms"] = shown
+        else:
+            for own in owns:
+                own["forms"] = self._seen_forms(shown, own["seat"])
+        return common, owns
+
+    def _common_view(self) -> dict[str, Any]:
+        """What everybody may know."""
         need = self._kernel.need
         asked = need.seats if isinstance(need, kernel_forms.Ask) else 0
         return {
             "game": self.game.name,
             "seats": self.seats,
-            "seat": seat,
-            "options": options,
-            "world": world,
-            "forms": forms,
+            "options": self.setting.options,
             "asked": [one for one in range(self.seats) if asked >> one & 1],
             "rolling": isinstance(need, kernel_forms.Roll),
             "over": self.over,
@@ -298,13 +307,9 @@ class Table:
         return [{"form": type(form).__name__, **shown(form)} for form in self._kernel.stack]
 
     def _seen_forms(self, shown: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
-        """The forms with what only this seat may know of them; the very same list where there is no such thing."""
-        seen = shown
-        for level, form in enumerate(self._kernel.stack):
-            if glimpsed := form.glimpse(self._kernel.world, seat):
-                seen = seen[:] if seen is shown else seen
-                seen[level] = {**shown[level], **glimpsed}
-        return seen
+        """The forms with what only this seat may know of them."""
+        world, stack = self._kernel.world, self._kernel.stack
+        return [{**open_, **form.glimpse(world, seat)} for open_, form in zip(shown, stack, strict=True)]
 
     def view_hash(self, seat: int | None) -> str:
         """The hash of this seat's own view: all that a client may compare."""

@@ -101,9 +101,9 @@ class Game:
         """What this seat (None: an onlooker) may know of the world, built up field by field."""
         raise NotImplementedError
 
-    def views(self, world: Any, seats: Sequence[int | None]) -> list[dict[str, object]]:
-        """The view of each of these, read only: a game whose views have much in common may share those parts."""
-        return [self.view(world, seat) for seat in seats]
+    def views(self, world: Any, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
+        """What all of these see alike, and what each sees beside it: a game whose views have much in common says so."""
+        return {}, [self.view(world, seat) for seat in seats]
 
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         """Deal anew, in place, what this seat cannot know; every compatible deal is equally likely."""

@@ -25,68 +25,87 @@ EVENTS_SHOWN = 200
 
 _canonical = msgspec.json.Encoder(order="sorted").encode
 _MISSING = object()
+_WORLD = "world"
 
 
 # -- views --------------------------------------------------------------------------------------------------------
 
 
 class Seen:
-    """A view as its listener knows it, with the hash of each of its parts; see `outremer.kernel.saves.view_digest`."""
+    """A part of a view as it was last told: what all listeners see alike, or what one sees beside it.
 
-    __slots__ = ("hash", "parts", "view", "world")
+    `hash` is the exclusive or of the hashes of its keys; see `outremer.kernel.saves.view_digest`.
+    """
 
-    def __init__(self, view: dict[str, Any], parts: dict[str, bytes], world: dict[str, bytes]) -> None:
-        self.view = view
-        self.parts = parts  # by the view's keys but the world, in alphabetical order
-        self.world = world  # by the world's keys, in alphabetical order
-        self.hash = blake2b(b"".join(parts.values()) + b"".join(world.values()), digest_size=16).hexdigest()
+    __slots__ = ("hash", "hashes", "view")
 
-
-NOTHING_SEEN = Seen({"world": {}}, {}, {})
+    def __init__(self) -> None:
+        self.view: dict[str, Any] = {_WORLD: {}}
+        self.hashes: dict[str, int] = {}
+        self.hash = 0
 
 
 class Comparing:
-    """Brings several listeners up to date at once; what their views share is compared and hashed once."""
+    """Brings what was seen up to date; what several listeners share is compared once."""
 
     def __init__(self) -> None:
-        self._hashed: dict[tuple[int, str], bytes] = {}
-        self._compared: dict[tuple[int, int, str, int], Patch] = {}
+        self._compared: dict[tuple[int, int, tuple[str | int, ...]], Patch] = {}
 
-    def advance(self, old: Seen, view: dict[str, Any]) -> tuple[Seen, Patch]:
-        patch: Patch = []
-        parts = self._parts(old.view, old.parts, view, [], patch)
-        world = self._parts(old.view["world"], old.world, view["world"], ["world"], patch)
-        return Seen(view, parts, world), patch
+    def advance(self, seen: Seen, view: dict[str, Any]) -> tuple[Patch, Patch]:
+        """Which keys are gone, and what has changed; `seen` is up to date afterwards."""
+        gone: Patch = []
+        changed: Patch = []
+        self._keys(seen, seen.view, view, "", gone, changed)
+        self._keys(seen, seen.view[_WORLD], view[_WORLD], "world.", gone, changed)
+        seen.view = view
+        return gone, changed
 
-    def _parts(
-        self, was: dict[str, Any], old: dict[str, bytes], now: dict[str, Any], path: list[str | int], patch: Patch
-    ) -> dict[str, bytes]:
-        parts = old.copy()
+    def _keys(
+        self, seen: Seen, was: dict[str, Any], now: dict[str, Any], prefix: str, gone: Patch, changed: Patch
+    ) -> None:
+        for name, value in now.items():
+            before = was.get(name, _MISSING)
+            if before is value or (name == _WORLD and not prefix) or before == value:
+                continue
+            path: list[str | int] = [_WORLD, name] if prefix else [name]
+            _rehash(seen, prefix + name, value)
+            self._differences(before, value, path, changed)
         if was.keys() != now.keys():
-            parts = {name: old.get(name, b"") for name in sorted(now) if name != "world" or path}
-            patch += [[[*path, name]] for name in was if name not in now]
-        for name in parts:
-            value, before = now[name], was.get(name, _MISSING)
-            if before is not value and before != value:
-                parts[name] = self._hash(name, value)
-                patch += self._differences(before, value, path, name)
-        return parts
+            for name in was:
+                if name not in now:
+                    seen.hash ^= seen.hashes.pop(prefix + name)
+                    gone.append([[_WORLD, name] if prefix else [name]])
 
-    def _hash(self, name: str, value: Any) -> bytes:
-        key = (id(value), name)
-        part = self._hashed.get(key)
-        if part is None:
-            text = b'"%b":%b' % (name.encode(), _canonical(value))
-            part = self._hashed[key] = blake2b(text, digest_size=16).digest()
-        return part
+    def _differences(self, was: Any, now: Any, path: list[str | int], patch: Patch) -> None:
+        if not (isinstance(was, list) and isinstance(now, list) and len(was) == len(now)):
+            differences(was, now, path, patch)
+            return
+        for at, value in enumerate(now):
+            if was[at] is value or was[at] == value:
+                continue
+            pair = (id(was[at]), id(value), (*path, at))
+            found = self._compared.get(pair)
+            if found is None:
+                found = self._compared[pair] = []
+                differences(was[at], value, [*path, at], found)
+            patch += found
 
-    def _differences(self, was: Any, now: Any, path: list[str | int], name: str) -> Patch:
-        pair = (id(was), id(now), name, len(path))
-        found = self._compared.get(pair)
-        if found is None:
-            found = self._compared[pair] = []
-            differences(was, now, [*path, name], found)
-        return found
+
+def _rehash(seen: Seen, name: str, value: Any) -> None:
+    digest = blake2b(b"%b=%b" % (name.encode(), _canonical(value)), digest_size=16).digest()
+    fresh = int.from_bytes(digest, "big")
+    seen.hash ^= seen.hashes.get(name, 0) ^ fresh
+    seen.hashes[name] = fresh
+
+
+def hash_of(common: Seen, own: Seen) -> str:
+    """The hash of a whole view."""
+    return f"{common.hash ^ own.hash:032x}"
+
+
+def whole(common: Seen, own: Seen) -> dict[str, Any]:
+    """A whole view."""
+    return {**common.view, **own.view, _WORLD: {**common.view[_WORLD], **own.view[_WORLD]}}
 
 
 def differences(was: Any, now: Any, path: list[str | int], patch: Patch) -> None:

@@ -112,7 +112,8 @@ class Room:
         self.heard = [0] * len(self.listeners)  # events that each listener heard in all
         self.still_good = list(self.known)  # the oldest sequence number at which a seat's command is not stale
         self.hearers: dict[Listener, list[Hearer]] = {listener: [] for listener in self.listeners}
-        self.seen: dict[Listener, Seen] = {}
+        self.common = Seen()  # what all who are here see alike
+        self.own: dict[Listener, Seen] = {}  # and what each listener sees beside it
         self.talk: list[Said] = []
         self.undo_request: UndoRequest | None = None
         self.thinking: set[int] = set()  # seats whose bots are at it
@@ -168,13 +169,13 @@ class Room:
         asked = None if self.undo_request is None else self.undo_request.told()
         if table is None:
             return State(0, None, None, [], [], 0, info, talk, False, None)
-        if not self.hearers[listener] or listener not in self.seen:
-            self._look([listener])
-        seen = self.seen[listener]
+        if not self.hearers[listener]:
+            self._look(table, listener)
+        own = self.own[listener]
         return State(
             self.known[at],
-            seen.hash,
-            seen.view,
+            listening.hash_of(self.common, own),
+            listening.whole(self.common, own),
             listening.free_moves(table, listener),
             listening.last_events(table, listener),
             self.heard[at],
@@ -184,11 +185,14 @@ class Room:
             asked,
         )
 
-    def _look(self, listeners: list[Listener]) -> None:
-        assert self.table is not None
-        comparing = Comparing()
-        for listener, view in zip(listeners, self.table.views(listeners), strict=True):
-            self.seen[listener] = comparing.advance(listening.NOTHING_SEEN, view)[0]
+    def _look(self, table: Table, listener: Listener) -> None:
+        """A listener's first look; what is common is up to date as long as anybody is here."""
+        common, (view,) = table.views([listener])
+        if not any(self.hearers.values()):
+            self.common = Seen()
+            Comparing().advance(self.common, common)
+        self.own[listener] = Seen()
+        Comparing().advance(self.own[listener], view)
 
     # -- commands -------------------------------------------------------------------------------------------------
 
@@ -371,14 +375,18 @@ class Room:
 
     def _tell_changes(self, table: Table, seat: int, news: list[Heard]) -> None:
         present = [one for one in self.listeners if self.hearers[one] and news[self._index(one)].noticed]
+        if not present:
+            return
+        common, views = table.views(present)
         comparing = Comparing()
-        for listener, view in zip(present, table.views(present), strict=True):
-            at = self._index(listener)
-            self.seen[listener], patch = comparing.advance(self.seen[listener], view)
+        gone, changed = comparing.advance(self.common, common)
+        for listener, view in zip(present, views, strict=True):
+            at, own = self._index(listener), self.own[listener]
+            own_gone, own_changed = comparing.advance(own, view)
             change = Change(
                 self.known[at],
-                self.seen[listener].hash,
-                patch,
+                listening.hash_of(self.common, own),
+                gone + own_gone + changed + own_changed,  # a key may pass from what is common to what is one's own
                 listening.free_moves(table, listener),
                 news[at].events,
                 self.heard[at],

@@ -146,7 +146,7 @@ class Jerusalem(Game):
     def view(self, world: Any, seat: int | None) -> dict[str, object]:
         return view(world, seat)
 
-    def views(self, world: Any, seats: Sequence[int | None]) -> list[dict[str, object]]:
+    def views(self, world: Any, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
         return views(world, seats, self._seen.setdefault(id(world.rules), {}))
 
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:

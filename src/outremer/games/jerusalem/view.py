@@ -42,8 +42,8 @@ def view(g: City, seat: int | None) -> dict[str, object]:
     }
 
 
-def views(g: City, seats: Sequence[int | None], seen: Seen) -> list[dict[str, object]]:
-    """The views of several listeners, which differ only in their own screens; `seen` remembers how areas look."""
+def views(g: City, seats: Sequence[int | None], seen: Seen) -> tuple[dict[str, object], list[dict[str, object]]]:
+    """What several listeners see alike, and their own screens beside it; `seen` remembers how areas look."""
     shared: dict[str, object] = {**calendar_view(g), "areas": remembered_areas(g, seen)}
     public = [player_view(g, player, None) for player in range(g.rules.seats)]
     found: list[dict[str, object]] = []
@@ -51,8 +51,8 @@ def views(g: City, seats: Sequence[int | None], seen: Seen) -> list[dict[str, ob
         players = public[:]
         if seat is not None:
             players[seat] = player_view(g, seat, seat)
-        found.append({**shared, "players": players})
-    return found
+        found.append({"players": players})
+    return shared, found
 
 
 def remembered_areas(g: City, seen: Seen) -> list[dict[str, object]]:
