@@ -167,27 +167,17 @@ def test_a_sequence_number_is_used_once_and_a_clash_hurts_nobody_else(database: 
         assert [entry.body for entry in shelf.entries_after(connection, other.key, -1)] == ["third"]
 
 
-def test_a_command_of_a_player_is_played_once(database: Database) -> None:
+def test_the_entry_of_a_command_is_found_again(database: Database) -> None:
     with changing(database) as connection:
         table = a_table(connection)
-
-    async def work(writer: Writer) -> list[Exception | None]:
-        told: list[Exception | None] = []
-        writer.append(row(table.key, 0, "0: pass", (7, "one")), None, told.append)
-        writer.append(row(table.key, 1, "0: pass", (7, "one")), None, told.append)
-        writer.append(row(table.key, 1, "0: pass", (8, "one")), None, told.append)
-        while len(told) < 3:
-            await asyncio.sleep(0.001)
-        return told
-
-    first, again, anothers = with_writer(database, work)
-    assert (first, anothers) == (None, None)
-    assert again is not None
-    with database.engine.connect() as connection:
-        found = shelf.played_at(connection, table.key, 7, "one")
+        add_entry(connection, row(table.key, 0, "roll 1"))
+        add_entry(connection, row(table.key, 1, "0: pass", (7, "one")))
+        add_entry(connection, row(table.key, 2, "0: pass", (8, "one")))
+        found = shelf.played_at(connection, table.key, 8, "one")
         assert found is not None
-        assert found.sequence == 0
+        assert found.sequence == 2
         assert shelf.played_at(connection, table.key, 7, "two") is None
+        assert shelf.commands(connection, table.key) == {(7, "one"), (8, "one")}
 
 
 def test_a_change_that_fails_leaves_nothing_behind(database: Database) -> None:

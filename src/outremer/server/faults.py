@@ -42,7 +42,6 @@ STATUS = {
     "nothing-to-undo": 409,
     "undo-pending": 409,
     "no-undo-asked": 409,
-    "used-command": 409,
     "too-large": 413,
     "too-fast": 429,
     "too-many-connections": 429,

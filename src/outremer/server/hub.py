@@ -149,6 +149,7 @@ class Hub:
                 frozen = error
         room = Room(shelved, table, self.writer, snapshots, frozen=frozen)
         room.talk = shelf.last_talk(connection, shelved.key)
+        room.played = {hash(command) for command in shelf.commands(connection, shelved.key)}
         return room
 
     async def renew(self, room: Room) -> Room:
@@ -239,7 +240,7 @@ class Hub:
 
     def _failed(self, room: Room, error: Exception) -> None:
         """The store did not take an entry, so it was never played: everybody goes back to what is durable."""
-        fault = error if isinstance(error, StoreFailed) else Fault("used-command")
+        fault = error if isinstance(error, StoreFailed) else StoreFailed()
         for hearer in room.everybody():
             hearer.tell(encode(Wrong(fault.code, say_fault(hearer.lang, fault))))
         self.go_back(room)

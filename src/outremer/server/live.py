@@ -150,7 +150,7 @@ class Listening:
 
     def _play(self, room: Room, message: Play | Undo) -> None:
         _, seat = room.seated(self)
-        if room.is_stale(seat, message.sequence):
+        if room.is_stale(seat, message.sequence) or room.was_played(self, message.id):
             self.hub.spawn(self._answer_stale(room, seat, message))
         elif isinstance(message, Undo):
             room.undo(self, message.id)

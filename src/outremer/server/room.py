@@ -121,6 +121,7 @@ class Room:
         self.broken = False  # the store did not take its last entry: it is being loaded again
         self.step: Step | None = None  # the entry that is not durable yet
         self.waiting: deque[Callable[[], None]] = deque()  # what is to be done when it is
+        self.played: set[int] = set()  # hashes of all commands that became entries, of whomever
         self.answers: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self.on_durable: Callable[[Room], None] = lambda room: None
         self.on_failure: Callable[[Room, Exception], None] = lambda room, error: None
@@ -214,6 +215,11 @@ class Room:
         if frame is not None:
             self._send((hearer,), frame)
         return frame is not None
+
+    def was_played(self, hearer: Hearer, command: str) -> bool:
+        """Did this command become an entry, however long ago?"""
+        assert hearer.player is not None
+        return hash((hearer.player.key, command)) in self.played
 
     def answer(self, hearer: Hearer, command: str, news: News) -> None:
         assert hearer.player is not None
@@ -353,6 +359,7 @@ class Room:
         if by is not None:
             assert by[0].player is not None
             command = (by[0].player.key, by[1])
+            self.played.add(hash(command))
         step = self.step = Step(command)
         asked_before = shelved.awaited
         shelved.sequence += 1

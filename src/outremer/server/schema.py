@@ -15,7 +15,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    text,
 )
 
 metadata = MetaData()
@@ -75,7 +74,8 @@ seats = Table(
     PrimaryKeyConstraint("table", "seat"),
 )
 
-# One entry is one command with the rolls it caused, or one undo. Entries are only ever added.
+# One entry is one command with the rolls it caused, or one undo. Entries are only ever added, and on the path of every
+# move: so there is no index beside the key, and in SQLite the rows of all tables lie one behind the other.
 entries = Table(
     "entries",
     metadata,
@@ -85,19 +85,9 @@ entries = Table(
     Column("awaited", Integer, nullable=False),  # the seats (bits) that are asked after it
     Column("known", Text),  # JSON: how many entries each listener knows of; NULL when all know of all
     Column("player", Integer),  # who sent the command
-    Column("command", Text),  # its id, so that it is played once
+    Column("command", Text),  # its id: a room that is loaded knows all of them, so that each is played once
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table", "sequence"),
-    Index(
-        "ix_entries_command",
-        "table",
-        "player",
-        "command",
-        unique=True,
-        sqlite_where=text("command IS NOT NULL"),
-        postgresql_where=text("command IS NOT NULL"),
-    ),
-    sqlite_with_rowid=False,
 )
 
 snapshots = Table(

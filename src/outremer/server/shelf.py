@@ -316,6 +316,13 @@ def played_at(connection: Connection, table: int, player: int, command: str) -> 
     return None if row is None else _entry(row)
 
 
+def commands(connection: Connection, table: int) -> set[tuple[int, str]]:
+    """All commands that were ever played at a table, with who sent them."""
+    query = select(entries.c.player, entries.c.command)
+    rows = connection.execute(query.where(entries.c.table == table, entries.c.command.is_not(None)))
+    return {(row.player, row.command) for row in rows}
+
+
 def entry_known_as(connection: Connection, table: int, listener: int, seats_: int, sequence: int) -> int | None:
     """The entry that a listener (a seat, or the number of seats for a spectator) counts as this one."""
     own = func.max(entries.c.sequence)

@@ -38,7 +38,6 @@ fault-frozen = Dieser Tisch kann nicht weitergehen: { $why }
 fault-nothing-to-undo = Es gibt nichts zurückzunehmen: Zufall, etwas Aufgedecktes oder ein fremder Zug liegt dazwischen.
 fault-undo-pending = Jemand hat schon um Rücknahme gebeten; beantworte zuerst das.
 fault-no-undo-asked = Niemand wartet auf diese Antwort.
-fault-used-command = Ein Befehl mit dieser Kennung wurde schon gespielt.
 fault-too-large = Das ist zu groß; gelesen werden höchstens { $most } Bytes.
 fault-too-fast = Zu viele Anfragen auf einmal; warte einen Augenblick.
 fault-too-many-connections = Zu viele offene Verbindungen; höchstens { $most } sind erlaubt.

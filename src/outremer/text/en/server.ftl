@@ -38,7 +38,6 @@ fault-frozen = This table cannot go on: { $why }
 fault-nothing-to-undo = There is nothing to take back: a roll, something shown or another's move came in between.
 fault-undo-pending = Somebody has asked to take back already; answer that first.
 fault-no-undo-asked = Nobody is waiting for this answer.
-fault-used-command = A command with this id was played before.
 fault-too-large = This is too large; at most { $most } bytes are read.
 fault-too-fast = Too many requests at once; wait a moment.
 fault-too-many-connections = Too many connections are open; at most { $most } are allowed.

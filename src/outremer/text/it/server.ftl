@@ -38,7 +38,6 @@ fault-frozen = Questo tavolo non può continuare: { $why }
 fault-nothing-to-undo = Non c’è nulla da ritirare: di mezzo c’è il caso, qualcosa di svelato o la mossa di un altro.
 fault-undo-pending = Qualcuno ha già chiesto di ritirare; prima rispondi a quello.
 fault-no-undo-asked = Nessuno aspetta questa risposta.
-fault-used-command = Un comando con questo id è già stato giocato.
 fault-too-large = Questo è troppo grande; si leggono al massimo { $most } byte.
 fault-too-fast = Troppe richieste insieme; aspetta un momento.
 fault-too-many-connections = Troppi collegamenti aperti; al massimo { $most }.

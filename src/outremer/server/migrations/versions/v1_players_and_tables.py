@@ -67,15 +67,6 @@ def upgrade() -> None:
         sa.Column("command", sa.Text),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("table", "sequence"),
-        sqlite_with_rowid=False,
-    )
-    op.create_index(
-        "ix_entries_command",
-        "entries",
-        ["table", "player", "command"],
-        unique=True,
-        sqlite_where=sa.text("command IS NOT NULL"),
-        postgresql_where=sa.text("command IS NOT NULL"),
     )
     op.create_table(
         "snapshots",
