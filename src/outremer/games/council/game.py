@@ -25,38 +25,23 @@ from outremer.games.council.setup import (
     Sides,
     Tokens,
 )
+from outremer.games.council.totals import totals
 from outremer.games.council.turn import Course, Turn
 from outremer.games.council.view import Printed, view
 from outremer.games.council.vocabulary import (
-    CARDS,
     CITIES,
-    COLOURS,
     GOODS,
     GROUPS,
-    KIND_COUNTS,
-    KINDS,
     LAST_CELL,
     MAPS,
     PERMIT_INITIALS,
     REGIONS,
     SEATS,
-    TOKEN_KINDS,
     TOLD,
     WORDS,
 )
 from outremer.games.council.world import (
-    ASSISTANTS,
-    BONUS_OWNER,
-    FRESH,
-    HAND,
-    LAID_UNDER,
-    OF_A_COLOUR,
-    OPEN,
-    PLAYED,
     POINTS,
-    POOL,
-    SHOWN,
-    TOKEN,
     Kingdom,
     opening_kingdom,
 )
@@ -230,28 +215,7 @@ class CouncilOfFour(Game):
         redeal(world, stack, seat, driver)
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
-        """Cards, councillors, permits and tokens of the box, and what was drawn against what was shuffled."""
-        g: Kingdom = world
-        hands, fresh, played = g.cards[HAND:FRESH], g.cards[FRESH:PLAYED], g.cards[PLAYED:]
-        cards = [g.deck[kind] + sum(hands[kind::KINDS]) + sum(played[kind::KINDS]) for kind in range(KINDS)]
-        strays = [max(0, drawn - there - gone) for drawn, there, gone in zip(fresh, hands, played, strict=True)]
-        balconies = g.councillors[:POOL]
-        placed = [g.board[TOKEN:OPEN].count(kind) for kind in range(TOKEN_KINDS)]
-        shown = {permit for permit in g.board[OPEN:BONUS_OWNER] if permit != NOBODY and g.place[permit] == SHOWN}
-        under = {permit for permit in g.under if g.place[permit] == LAID_UNDER}
-        held = sum(g.has[ASSISTANTS : ASSISTANTS + SEATS])
-        return [
-            *(Total(f"{card} cards", cards[kind], KIND_COUNTS[kind]) for kind, card in enumerate(CARDS)),
-            *(
-                Total(f"{colour} councillors", g.councillors[POOL + at] + balconies.count(at), OF_A_COLOUR)
-                for at, colour in enumerate(COLOURS)
-            ),
-            Total("reward tokens", sum(map(max, g.rules.box.tokens, placed)), sum(g.rules.box.tokens)),
-            Total("permits shown on the board", len(shown), g.place.count(SHOWN)),
-            Total("permits laid under", len(under), g.place.count(LAID_UNDER)),
-            Total("cards drawn but neither in a hand nor played", sum(strays), 0),
-            Total("assistants", max(held, g.rules.all_assistants), g.rules.all_assistants),
-        ]
+        return totals(world)
 
     def result(self, world: Any) -> Result:
         """Most points, then most assistants and cards, then a shared place. [end.winner] [end.winner.tie]"""

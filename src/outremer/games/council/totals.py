@@ -1,0 +1,74 @@
+"""What is in the box stays on the table: cards, councillors, tokens and permits are counted after every step."""
+
+from __future__ import annotations
+
+from outremer.games.council.vocabulary import CARDS, COLOURS, KIND_COUNTS, KINDS, SEATS, TOKEN_KINDS
+from outremer.games.council.world import (
+    ASSISTANTS,
+    BONUS_OWNER,
+    FRESH,
+    HAND,
+    LAID_UNDER,
+    OF_A_COLOUR,
+    OPEN,
+    PLAYED,
+    POOL,
+    SHOWN,
+    TOKEN,
+    Kingdom,
+)
+from outremer.kernel.forms import NOBODY
+from outremer.kernel.game import Total
+
+
+def totals(g: Kingdom) -> list[Total]:
+    """Each of these numbers is the same in every position that can be."""
+    counted: list[Total] = []
+    for kind in range(KINDS):
+        counted.append(Total(f"{CARDS[kind]} cards", cards(g, kind), KIND_COUNTS[kind]))
+    balconies = g.councillors[:POOL]
+    for colour in range(len(COLOURS)):
+        there = g.councillors[POOL + colour] + balconies.count(colour)
+        counted.append(Total(f"{COLOURS[colour]} councillors", there, OF_A_COLOUR))
+    counted.append(Total("reward tokens", tokens(g), sum(g.rules.box.tokens)))
+    counted.append(
+        Total("permits shown on the board", lying(g, g.board[OPEN:BONUS_OWNER], SHOWN), g.place.count(SHOWN))
+    )
+    counted.append(Total("permits laid under", lying(g, g.under, LAID_UNDER), g.place.count(LAID_UNDER)))
+    counted.append(Total("cards drawn but neither in a hand nor played", strays(g), 0))
+    held = sum(g.has[ASSISTANTS : ASSISTANTS + SEATS])
+    counted.append(Total("assistants", max(held, g.rules.all_assistants), g.rules.all_assistants))
+    return counted
+
+
+def cards(g: Kingdom, kind: int) -> int:
+    """In the deck, in hands and among the discards."""
+    count = g.deck[kind]
+    for seat in range(SEATS):
+        count += g.cards[HAND + seat * KINDS + kind] + g.cards[PLAYED + seat * KINDS + kind]
+    return count
+
+
+def strays(g: Kingdom) -> int:
+    """Every card drawn since the last shuffle is in a hand or was played."""
+    count = 0
+    for at in range(SEATS * KINDS):
+        count += max(0, g.cards[FRESH + at] - g.cards[HAND + at] - g.cards[PLAYED + at])
+    return count
+
+
+def tokens(g: Kingdom) -> int:
+    """All of the box, unless a kind lies on more cities than there are tokens of it."""
+    placed, count = g.board[TOKEN:OPEN], 0
+    for kind in range(TOKEN_KINDS):
+        count += max(g.rules.box.tokens[kind], placed.count(kind))
+    return count
+
+
+def lying(g: Kingdom, permits: list[int], where: int) -> int:
+    """How many different permits of this list are marked as lying there."""
+    found: set[int] = set()
+    for permit in permits:
+        if permit != NOBODY and g.place[permit] == where:
+            found.add(permit)
+    return len(found)
