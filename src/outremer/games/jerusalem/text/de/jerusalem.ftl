@@ -148,8 +148,32 @@ event-bought = { $count ->
    *[other] { $seat } kaufte { $count } Prestigepunkte für { $price } Silberstücke.
 }
 event-stole = { $seat } stahl { $other } einen Prestigepunkt.
-event-earned = Das Gebiet { $area } brachte { $seat }: Knappen { $squires }, Silberstücke { $bezants }, Prestigepunkte { $points }.
-event-collected = { $seat } nahm insgesamt ein: Knappen { $squires }, Silberstücke { $bezants }, Prestigepunkte { $points }.
+event-earned = Das Gebiet { $area } brachte { $seat }:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 Knappe
+   *[other] {" +"}{ $squires } Knappen
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 Silberstück
+   *[other] {" +"}{ $bezants } Silberstücke
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 Prestigepunkt
+   *[other] {" +"}{ $points } Prestigepunkte
+}.
+event-collected = { $seat } nahm insgesamt ein:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 Knappe
+   *[other] {" +"}{ $squires } Knappen
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 Silberstück
+   *[other] {" +"}{ $bezants } Silberstücke
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 Prestigepunkt
+   *[other] {" +"}{ $points } Prestigepunkte
+}.
 event-renounced = { $seat } verzichtete: 1 { $resource }.
 event-unveiled = Die Sichtschirme wurden weggenommen.
 event-gift = { $points ->

@@ -148,8 +148,32 @@ event-bought = { $count ->
    *[other] { $seat } bought { $count } tower points for { $price } bezants.
 }
 event-stole = { $seat } stole a tower point from { $other }.
-event-earned = The { $area } paid { $seat }: squires { $squires }, bezants { $bezants }, tower points { $points }.
-event-collected = { $seat } collected in all: squires { $squires }, bezants { $bezants }, tower points { $points }.
+event-earned = The { $area } paid { $seat }:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 squire
+   *[other] {" +"}{ $squires } squires
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 bezant
+   *[other] {" +"}{ $bezants } bezants
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 tower point
+   *[other] {" +"}{ $points } tower points
+}.
+event-collected = { $seat } collected in all:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 squire
+   *[other] {" +"}{ $squires } squires
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 bezant
+   *[other] {" +"}{ $bezants } bezants
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 tower point
+   *[other] {" +"}{ $points } tower points
+}.
 event-renounced = { $seat } left one { $resource }.
 event-unveiled = The screens came down.
 event-gift = { $points ->

@@ -148,8 +148,32 @@ event-bought = { $count ->
    *[other] { $seat } ha comprato { $count } Punti Torre per { $price } bisanti.
 }
 event-stole = { $seat } ha rubato un Punto Torre a { $other }.
-event-earned = L’area { $area } ha reso a { $seat }: scudieri { $squires }, bisanti { $bezants }, Punti Torre { $points }.
-event-collected = { $seat } ha riscosso in tutto: scudieri { $squires }, bisanti { $bezants }, Punti Torre { $points }.
+event-earned = L’area { $area } ha reso a { $seat }:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 scudiero
+   *[other] {" +"}{ $squires } scudieri
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 bisante
+   *[other] {" +"}{ $bezants } bisanti
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 Punto Torre
+   *[other] {" +"}{ $points } Punti Torre
+}.
+event-collected = { $seat } ha riscosso in tutto:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 scudiero
+   *[other] {" +"}{ $squires } scudieri
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 bisante
+   *[other] {" +"}{ $bezants } bisanti
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 Punto Torre
+   *[other] {" +"}{ $points } Punti Torre
+}.
 event-renounced = { $seat } ha rinunciato a un { $resource }.
 event-unveiled = Gli schermi sono stati tolti.
 event-gift = { $points ->
