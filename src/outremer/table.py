@@ -275,20 +275,22 @@ class Table:
         }
 
     def views(self, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        """What all of these see alike, and what each sees beside it; one view is the two laid over each other.
+        """What all of these see alike, and the parts that each sees beside it or instead: `seat`, `world.players.2`.
 
         Cheaper than one by one, since what is common is built once; nobody may write to any of it.
         """
-        shared, worlds = self.game.views(self._kernel.world, seats)
-        common = {**self._common_view(), "world": shared}
-        owns: list[dict[str, Any]] = [{"seat": seat, "world": world} for seat, world in zip(seats, worlds, strict=True)]
-        shown = self._shown_forms()
-        if all(type(form).glimpse is _NO_GLIMPSE for form in self._kernel.stack):
-            common["forms"] = shown
-        else:
-            for own in owns:
-                own["forms"] = self._seen_forms(shown, own["seat"])
-        return common, owns
+        shared, owns = self.game.views(self._kernel.world, seats)
+        parts: list[dict[str, Any]] = []
+        for seat, own in zip(seats, owns, strict=True):
+            parts.append({f"world.{name}": value for name, value in own.items()})
+            parts[-1]["seat"] = seat
+        forms = self._shown_forms()
+        for level, form in enumerate(self._kernel.stack):
+            if type(form).glimpse is not _NO_GLIMPSE:
+                for seat, own in zip(seats, parts, strict=True):
+                    if glimpsed := form.glimpse(self._kernel.world, seat):
+                        own[f"forms.{level}"] = {**forms[level], **glimpsed}
+        return {**self._common_view(), "forms": forms, "world": shared}, parts
 
     def _common_view(self) -> dict[str, Any]:
         """What everybody may know."""

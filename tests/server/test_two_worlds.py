@@ -44,8 +44,8 @@ class Wire:
     def __init__(self) -> None:
         self.sent: list[bytes] = []
 
-    def tell(self, frame: bytes) -> None:
-        self.sent.append(frame)
+    def tell(self, *frames: bytes) -> None:
+        self.sent += frames
 
     def end(self, code: int) -> None:
         self.sent.append(b"closed %d" % code)

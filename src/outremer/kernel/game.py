@@ -102,7 +102,10 @@ class Game:
         raise NotImplementedError
 
     def views(self, world: Any, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
-        """What all of these see alike, and what each sees beside it: a game whose views have much in common says so."""
+        """What all of these see alike, and what each sees beside it, or instead: `players.2` is one of a shared list.
+
+        A game whose views have much in common says so here; it saves a server much work.
+        """
         return {}, [self.view(world, seat) for seat in seats]
 
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:

@@ -67,16 +67,25 @@ def digest(data: object) -> str:
 def view_digest(view: Mapping[str, Any]) -> str:
     """The hash of a view: the exclusive or of the hashes of its parts, so that a server hashes only what has changed.
 
-    The parts are the keys of the view but `world`, and the keys of the world as `world.<key>`; the hash of a part is
-    that of `key=value`, the value in canonical JSON: sorted keys, no spaces.
+    The parts are the keys of the view but `world`, and the keys of the world as `world.<key>`; of a list of objects
+    each is a part, `world.areas.9`. The hash of a part is that of `name=value`, the value in canonical JSON: sorted
+    keys, no spaces.
     """
     parts = {name: value for name, value in view.items() if name != "world"}
     parts.update({f"world.{name}": value for name, value in view["world"].items()})
     whole = 0
     for name, value in parts.items():
-        text = f"{name}={json.dumps(value, sort_keys=True, separators=(',', ':'), ensure_ascii=False)}"
-        whole ^= int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            for at, one in enumerate(value):
+                whole ^= _part_hash(f"{name}.{at}", one)
+        else:
+            whole ^= _part_hash(name, value)
     return f"{whole:032x}"
+
+
+def _part_hash(name: str, value: Any) -> int:
+    text = f"{name}={json.dumps(value, sort_keys=True, separators=(',', ':'), ensure_ascii=False)}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
 
 
 def restore(game: Game, setting: Setting, data: Mapping[str, Any]) -> Table[Any]:

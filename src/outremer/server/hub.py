@@ -40,7 +40,7 @@ class Notified(Protocol):
 
     player: Player | None
 
-    def tell(self, frame: bytes) -> None: ...
+    def tell(self, *frames: bytes) -> None: ...
 
 
 class Hub:

@@ -59,8 +59,8 @@ class Listening:
         self._bucket: Bucket | None = hub.limits.messages()
         self._too_fast = 0
 
-    def tell(self, frame: bytes) -> None:
-        self.wire.tell(frame)
+    def tell(self, *frames: bytes) -> None:
+        self.wire.tell(*frames)
 
     def go(self) -> None:
         self.wire.end(BY_STATUS[403])

@@ -17,7 +17,7 @@ from outremer.kernel.journal import Entry as Line
 from outremer.kernel.lexicon import Move
 from outremer.server import listening, playing, shelf
 from outremer.server.faults import Fault
-from outremer.server.listening import Comparing, Heard, Listener, Seen
+from outremer.server.listening import Heard, Listener
 from outremer.server.people import Player, now
 from outremer.server.protocol import (
     Ack,
@@ -31,6 +31,7 @@ from outremer.server.protocol import (
     UndoAsked,
     encode,
 )
+from outremer.server.seeing import Common, Own
 from outremer.server.shelf import Said, Shelved
 from outremer.server.speech import say, say_refusal
 from outremer.server.writer import Row
@@ -48,7 +49,7 @@ class Hearer(Protocol):
     lang: str
     room: Room | None
 
-    def tell(self, frame: bytes) -> None: ...
+    def tell(self, *frames: bytes) -> None: ...
 
     def go(self) -> None:
         """Be disconnected."""
@@ -112,8 +113,8 @@ class Room:
         self.heard = [0] * len(self.listeners)  # events that each listener heard in all
         self.still_good = list(self.known)  # the oldest sequence number at which a seat's command is not stale
         self.hearers: dict[Listener, list[Hearer]] = {listener: [] for listener in self.listeners}
-        self.common = Seen()  # what all who are here see alike
-        self.own: dict[Listener, Seen] = {}  # and what each listener sees beside it
+        self.common = Common()  # what all who are here see alike
+        self.own: dict[Listener, Own] = {}  # and what each listener sees beside it or instead
         self.talk: list[Said] = []
         self.undo_request: UndoRequest | None = None
         self.thinking: set[int] = set()  # seats whose bots are at it
@@ -175,8 +176,8 @@ class Room:
         own = self.own[listener]
         return State(
             self.known[at],
-            listening.hash_of(self.common, own),
-            listening.whole(self.common, own),
+            own.hash(self.common),
+            own.view(self.common),
             listening.free_moves(table, listener),
             listening.last_events(table, listener),
             self.heard[at],
@@ -188,12 +189,12 @@ class Room:
 
     def _look(self, table: Table, listener: Listener) -> None:
         """A listener's first look; what is common is up to date as long as anybody is here."""
-        common, (view,) = table.views([listener])
+        common, (parts,) = table.views([listener])
         if not any(self.hearers.values()):
-            self.common = Seen()
-            Comparing().advance(self.common, common)
-        self.own[listener] = Seen()
-        Comparing().advance(self.own[listener], view)
+            self.common = Common()
+            self.common.advance(common)
+        self.own[listener] = Own()
+        self.own[listener].advance(self.common, parts)
 
     # -- commands -------------------------------------------------------------------------------------------------
 
@@ -385,15 +386,14 @@ class Room:
         if not present:
             return
         common, views = table.views(present)
-        comparing = Comparing()
-        gone, changed = comparing.advance(self.common, common)
-        for listener, view in zip(present, views, strict=True):
+        self.common.advance(common)
+        for listener, parts in zip(present, views, strict=True):
             at, own = self._index(listener), self.own[listener]
-            own_gone, own_changed = comparing.advance(own, view)
+            patch = own.advance(self.common, parts)
             change = Change(
                 self.known[at],
-                listening.hash_of(self.common, own),
-                gone + own_gone + changed + own_changed,  # a key may pass from what is common to what is one's own
+                own.hash(self.common),
+                patch,
                 listening.free_moves(table, listener),
                 news[at].events,
                 self.heard[at],
@@ -431,9 +431,12 @@ class Room:
             return
         if step.command is not None:
             self._remember(step.command, step.ack)
+        outgoing: dict[Hearer, list[bytes]] = {}
         for hearers, frame in step.news:
             for hearer in hearers:
-                hearer.tell(frame)
+                outgoing.setdefault(hearer, []).append(frame)
+        for hearer, frames in outgoing.items():
+            hearer.tell(*frames)
         self.on_durable(self)
         while self.waiting and self.step is None:
             self.waiting.popleft()()

@@ -61,14 +61,14 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.hear(data)
 
-    def tell(self, text: bytes) -> None:
-        """Send a text. Who does not read is disconnected before the memory fills."""
+    def tell(self, *texts: bytes) -> None:
+        """Send texts, at once. Who does not read is disconnected before the memory fills."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
             return
-        self.transport.write(framed(text))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
 
     def end(self, code: int) -> None:
         """Close with this code, once everything that was sent is out."""

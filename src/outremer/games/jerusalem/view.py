@@ -30,6 +30,7 @@ from outremer.games.jerusalem.vocabulary import (
 from outremer.games.jerusalem.world import BARON, BEZANTS, FLOORS, OFFICE, POINTS, SQUIRES, SUPPLY, City
 from outremer.kernel.forms import NOBODY
 
+PLAYERS: Final = [f"players.{seat}" for seat in range(SEATS)]
 MOST_REMEMBERED: Final = 4000  # areas as they were seen before
 Seen = dict[tuple[int, int, tuple[int, ...], tuple[int, ...]], dict[str, object]]
 
@@ -44,14 +45,12 @@ def view(g: City, seat: int | None) -> dict[str, object]:
 
 def views(g: City, seats: Sequence[int | None], seen: Seen) -> tuple[dict[str, object], list[dict[str, object]]]:
     """What several listeners see alike, and their own screens beside it; `seen` remembers how areas look."""
-    shared: dict[str, object] = {**calendar_view(g), "areas": remembered_areas(g, seen)}
-    public = [player_view(g, player, None) for player in range(g.rules.seats)]
+    shared: dict[str, object] = calendar_view(g)
+    shared["areas"] = remembered_areas(g, seen)
+    shared["players"] = [player_view(g, player, None) for player in range(g.rules.seats)]
     found: list[dict[str, object]] = []
     for seat in seats:
-        players = public[:]
-        if seat is not None:
-            players[seat] = player_view(g, seat, seat)
-        found.append({"players": players})
+        found.append({} if seat is None else {PLAYERS[seat]: player_view(g, seat, seat)})
     return shared, found
 
 
