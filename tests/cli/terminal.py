@@ -107,7 +107,10 @@ class Terminal:
             self.process.wait()
 
     def send(self, number: signal.Signals) -> None:
+        time.sleep(0.5)  # between showing the prompt and waiting for a line, Python's line editing hears no signal
         self.process.send_signal(number)
 
     def status(self) -> int:
+        if not self.closed:
+            self.until("never shown")  # a terminal goes on reading, and line editing waits for that before it leaves
         return self.process.wait(timeout=30)
