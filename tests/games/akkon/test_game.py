@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import outremer
 from outremer.games.akkon.game import GAME
 from outremer.kernel.checks import check_seed, check_side_by_side, faults_of_shape
-from outremer.kernel.forms import Roll
 from outremer.kernel.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
 from outremer.kernel.playouts import Dice, play_out
-from outremer.kernel.table import Table as Kernel
 from tests.games.akkon.position import BLUE, RED, asked, card, hand, position, say
+from tests.games.counting import positions_ahead
 
 LEDGER = Ledger.read(GAME.folder / "rules.toml")
 KNOWN = frozenset(LEDGER.ids())
@@ -139,34 +137,12 @@ def test_a_kept_save_still_loads_in_the_middle_of_a_bid() -> None:
     assert json.loads(json.dumps(table.save())) == table.save()
 
 
-def nodes(table: Kernel[Any], depth: int) -> int:
-    """How many positions can be reached in so many decisions."""
-    if depth == 0 or table.over():
-        return 1
-    count = 0
-    need = table.need
-    if isinstance(need, Roll):
-        for outcome, weight in enumerate(need.odds):
-            if weight:
-                twin = table.clone()
-                twin.roll(outcome)
-                count += nodes(twin, depth)
-        return count
-    for seat in range(table.rules.seats):
-        if table.asked(seat):
-            for move in table.legal(seat):
-                twin = table.clone()
-                twin.take(seat, move)
-                count += nodes(twin, depth - 1)
-    return count
-
-
 def test_the_number_of_positions_a_few_decisions_away() -> None:
     """Counts worked out by hand: a bid is 6 cities times 7 Templars, beside it a pass and the Seneschal in 6 cities."""
     auction = position(seats=2).kernel
-    assert nodes(auction, 1) == 6 + 1 + 6
-    assert nodes(auction, 2) == 6 * 7 + 1 * (6 + 1) + 6 * (6 + 1)
+    assert positions_ahead(auction, 1) == 6 + 1 + 6
+    assert positions_ahead(auction, 2) == 6 * 7 + 1 * (6 + 1) + 6 * (6 + 1)
     cards = [card("plague", city="tyre"), card("siege", city="tyre")]
     actions = position("actions", seats=3, hands={RED: cards, BLUE: [card("plague", city="jaffa")]}).kernel
-    assert nodes(actions, 1) == 1 + 2  # end, or one of the two cards
-    assert nodes(actions, 2) == 2 + 2 + 2  # Blue ends or plays; an opponent of two; end or Plague
+    assert positions_ahead(actions, 1) == 1 + 2  # end, or one of the two cards
+    assert positions_ahead(actions, 2) == 2 + 2 + 2  # Blue ends or plays; an opponent of two; end or Plague
