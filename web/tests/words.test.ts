@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "de"];
 const FILES = import.meta.glob<string>("../src/**/*.{svelte,ts,ftl}", { query: "?raw", import: "default", eager: true });
+const RULES = import.meta.glob<string>("../../src/outremer/games/*/rules.toml", { query: "?raw", import: "default", eager: true });
 const source = (path: string): string => FILES[`../src/${path}`] ?? "";
 
 /** Each message with the placeholders it names. */
@@ -37,5 +38,13 @@ describe("the client's own words", () => {
     const families = [...text.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((match) => match[1] ?? "");
     const unused = [...english.keys()].filter((id) => !text.includes(`"${id}"`) && !text.includes(`'${id}'`) && !families.some((start) => id.startsWith(start)));
     expect(unused).toEqual([]);
+  });
+
+  it("name every chapter of every game's rules", () => {
+    const chapters = Object.values(RULES).flatMap((text) => [...text.matchAll(/^id = "([^."]+)/gm)].map((match) => match[1] ?? ""));
+    expect(new Set(chapters).size).toBeGreaterThan(20);
+    expect([...new Set(chapters)].filter((chapter) => !english.has(`chapter-${chapter}`))).toEqual([]);
+    const needless = [...english.keys()].filter((id) => id.startsWith("chapter-") && !chapters.includes(id.slice(8)));
+    expect(needless).toEqual([]);
   });
 });

@@ -36,11 +36,8 @@ export function chapterOf(id: string): string {
   return id.split(".")[0] ?? id;
 }
 
-/** What the rulebook of this language calls the chapter: a source reads `it: SCOPO | de: ZIEL`. */
-export function headingOf(rule: Rule, language: string): string {
-  const heading = new RegExp(`(?:^|\\|)\\s*${language}: ([^|(]+)`).exec(rule.source ?? "")?.[1]?.trim();
-  const words = (heading ?? chapterOf(rule.id).replaceAll("-", " ")).toLocaleLowerCase(language);
-  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+export function chapterName(chapter: string): string {
+  return words.t(`chapter-${chapter}`);
 }
 
 export function matches(rule: Rule, search: string): boolean {

@@ -160,6 +160,42 @@ rules-count = { $count ->
    *[other] { $count } Regeln
 }
 
+chapter-game = Das Spiel
+chapter-component = Spielmaterial
+chapter-setup = Spielaufbau
+chapter-round = Die Runden
+chapter-auction = Die Versteigerung
+chapter-templar = Die Templer
+chapter-action = Die Aktionen
+chapter-track = Die Eigenschaften
+chapter-privilege = Privilegien
+chapter-end = Spielende
+chapter-short-game = Kürzeres Spiel
+chapter-card = Die Stadtkarten
+chapter-actionpick = Wahl der Aktionskarten
+chapter-placement = Einsetzen der Knappen
+chapter-city = Die Stadt
+chapter-control = Kontrolle der Gebiete
+chapter-baron = Der Baron
+chapter-mercenaries = Söldner anheuern
+chapter-dismiss = Söldner entlassen
+chapter-income = Einkommen
+chapter-tower-of-david = Der Davidsturm
+chapter-build = Bauen
+chapter-gift = Die Geschenke des Königs
+chapter-event = Ereignisse
+chapter-character = Die Ämter
+chapter-action-cards = Die Aktionskarten
+chapter-two-players = Zwei Spieler
+chapter-map = Die Karte
+chapter-turn = Der Zug
+chapter-symbol = Symbole
+chapter-permit-tile = Baugenehmigungen
+chapter-emporium = Handelshäuser
+chapter-bonus = Bonusplättchen und Belohnungen des Königs
+chapter-quick = Schnelle Aktionen
+chapter-nobility = Die Adelsleiste
+
 replay-position = Stellung { $at } von { $last }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück

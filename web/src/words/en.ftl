@@ -160,6 +160,42 @@ rules-count = { $count ->
    *[other] { $count } rules
 }
 
+chapter-game = The game
+chapter-component = Components
+chapter-setup = Setup
+chapter-round = The rounds
+chapter-auction = The auction
+chapter-templar = The Templars
+chapter-action = Actions
+chapter-track = The characteristics
+chapter-privilege = Privileges
+chapter-end = End of the game
+chapter-short-game = Shorter game
+chapter-card = The city cards
+chapter-actionpick = Choosing action cards
+chapter-placement = Placing squires
+chapter-city = The city
+chapter-control = Controlling areas
+chapter-baron = The Baron
+chapter-mercenaries = Hiring mercenaries
+chapter-dismiss = Dismissing squires
+chapter-income = Income
+chapter-tower-of-david = The Tower of David
+chapter-build = Building
+chapter-gift = The king’s gifts
+chapter-event = Events
+chapter-character = The characters
+chapter-action-cards = The action cards
+chapter-two-players = Two players
+chapter-map = The map
+chapter-turn = The turn
+chapter-symbol = Symbols
+chapter-permit-tile = Permit tiles
+chapter-emporium = Emporiums
+chapter-bonus = Bonus tiles and the king’s rewards
+chapter-quick = Quick actions
+chapter-nobility = The nobility track
+
 replay-position = Position { $at } of { $last }
 replay-first = To the start
 replay-back = One step back

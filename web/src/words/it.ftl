@@ -160,6 +160,42 @@ rules-count = { $count ->
    *[other] { $count } regole
 }
 
+chapter-game = Il gioco
+chapter-component = Contenuto
+chapter-setup = Preparazione
+chapter-round = I round
+chapter-auction = L’asta
+chapter-templar = I Templari
+chapter-action = Le azioni
+chapter-track = Le caratteristiche
+chapter-privilege = I privilegi
+chapter-end = Fine della partita
+chapter-short-game = Partita più breve
+chapter-card = Le carte città
+chapter-actionpick = Scegliere le carte azione
+chapter-placement = Piazzamento
+chapter-city = La città
+chapter-control = Il controllo delle aree
+chapter-baron = Il Barone
+chapter-mercenaries = Acquistare mercenari
+chapter-dismiss = Congedare scudieri
+chapter-income = Rendite
+chapter-tower-of-david = La Torre di David
+chapter-build = Costruzione
+chapter-gift = I doni del re
+chapter-event = Eventi
+chapter-character = I personaggi
+chapter-action-cards = Le carte azione
+chapter-two-players = Due giocatori
+chapter-map = La mappa
+chapter-turn = Il turno
+chapter-symbol = Simboli
+chapter-permit-tile = Tessere permesso
+chapter-emporium = Empori
+chapter-bonus = Tessere bonus e premi del re
+chapter-quick = Le azioni veloci
+chapter-nobility = Il percorso della nobiltà
+
 replay-position = Posizione { $at } di { $last }
 replay-first = All’inizio
 replay-back = Un passo indietro
