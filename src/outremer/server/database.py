@@ -18,6 +18,7 @@ from outremer.server.faults import CannotStart
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK_NUMBER = 0x6F757472  # PostgreSQL's advisory lock of a server that holds the store
+CHECKPOINT = 8000  # pages in the log before they go into the file: the same pages are written again and again
 PATIENCE = 5  # seconds to wait for another program that is just writing
 
 
@@ -79,6 +80,7 @@ def _engine(url: URL) -> Engine:
         connection.isolation_level = None  # the driver begins nothing by itself; see below
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
         connection.execute("PRAGMA foreign_keys=ON")
 
     @event.listens_for(engine, "begin")

@@ -29,6 +29,7 @@ from outremer.server.protocol import (
     Play,
     Pong,
     Refresh,
+    Sketch,
     Talk,
     Undo,
     Why,
@@ -220,14 +221,10 @@ def printable(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-class _Sketch(msgspec.Struct):
-    id: str | None = None
-
-
 def _id_of(data: bytes) -> str | None:
     """The id of a message that is otherwise wrong, so that its sender knows which one."""
     try:
-        id_ = msgspec.json.decode(data, type=_Sketch).id
+        id_ = msgspec.json.decode(data, type=Sketch).id
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         return None
     return None if id_ is None else id_[:64]

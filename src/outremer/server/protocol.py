@@ -218,6 +218,14 @@ class Ping(Message, tag="ping"):
 
 
 LiveMessage = Play | Undo | AskUndo | AnswerUndo | Why | Talk | Refresh | Ping
+
+
+class Sketch(Struct):
+    """The one field that every message has, if nothing else of it can be read."""
+
+    id: str | None = None
+
+
 read_message = msgspec.json.Decoder(LiveMessage).decode
 
 # -- what a live client is told -----------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     limits: bool = True  # against floods; off only for measuring
     idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this time
-    snapshot_every: int = 64  # entries between two snapshots of a table
+    snapshot_every: int = 100  # entries between two snapshots of a table
     static: Path = Path(__file__).parent / "static"
     largest_message: int = 64 * KIB  # bytes of a WebSocket message or a request's body
 
