@@ -12,6 +12,7 @@ interface Kept {
   sound?: boolean;
   notify?: boolean;
   textBoard?: boolean;
+  notes?: boolean;
 }
 
 function kept(): Kept {
@@ -29,6 +30,8 @@ class Settings {
   sound = $state(false);
   notify = $state(false);
   textBoard = $state(false);
+  /** Notes on what is new in a first game. */
+  notes = $state(true);
 
   async begin(): Promise<void> {
     const saved = kept();
@@ -37,6 +40,7 @@ class Settings {
     this.sound = saved.sound ?? false;
     this.notify = (saved.notify ?? false) && "Notification" in window && Notification.permission === "granted";
     this.textBoard = saved.textBoard ?? false;
+    this.notes = saved.notes ?? true;
     this.apply();
     await words.switchTo(isLanguage(saved.language) ? saved.language : preferredLanguage());
   }
@@ -48,8 +52,8 @@ class Settings {
 
   /** Remember what was just changed, and show it. */
   keep(): void {
-    const { theme, motion, sound, notify, textBoard } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard }));
+    const { theme, motion, sound, notify, textBoard, notes } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard, notes }));
     this.apply();
   }
 

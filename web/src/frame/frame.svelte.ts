@@ -1,3 +1,4 @@
+import { MediaQuery } from "svelte/reactivity";
 import { api, type Position } from "../api";
 import type { BoardModule } from "../boards/board";
 import type { LiveTable, Refusal } from "../live/table.svelte";
@@ -5,6 +6,10 @@ import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import type { GameEvent, View } from "../types";
 import { GameWords, parsed } from "../words/game";
+import { learning } from "./learning.svelte";
+
+/** Held in a hand the page is narrow: the panels lie below the board, the prompt at its foot. */
+export const inHand = new MediaQuery("max-width: 820px");
 
 /** What is said about the place under pointer or focus. */
 export interface About {
@@ -85,6 +90,12 @@ export class Frame {
   get currentRule(): string | null {
     const form = this.view?.forms.at(-1)?.form;
     return (form && session.game(this.game)?.form_rules[form]) || null;
+  }
+
+  /** What is asked of this person for the first time on this device, if they want notes on it. */
+  get newForm(): string | null {
+    const form = this.asked && settings.notes ? this.view?.forms.at(-1)?.form : undefined;
+    return form && !learning.knows(this.game, form) ? form : null;
   }
 
   nextMode(): void {

@@ -130,6 +130,9 @@ table-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter, bis du 
 table-choose-number = Zahl
 table-less = Weniger
 table-more = Mehr
+note-new = Neu für dich:
+note-understood = Verstanden
+note-no-more = Keine Hinweise mehr
 
 panel-seats = Spieler
 panel-panels = Chronik, Gespräch und Regeln
@@ -264,6 +267,7 @@ settings-sound = Ein leiser Ton, wenn du am Zug bist
 settings-notify = Eine Nachricht, wenn du am Zug bist
 settings-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
 settings-text-board = Immer den Plan in Worten
+settings-notes = Hinweise auf Neues in einer ersten Partie
 settings-kept = Auf diesem Gerät aufbewahrt.
 
 ## Der Plan von Jerusalem

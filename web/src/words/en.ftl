@@ -130,6 +130,9 @@ table-leave-sure = Leave the table? A bot plays on for you until you return.
 table-choose-number = Number
 table-less = Less
 table-more = More
+note-new = New to you:
+note-understood = Got it
+note-no-more = No more notes
 
 panel-seats = Players
 panel-panels = Log, talk and rules
@@ -264,6 +267,7 @@ settings-sound = A soft sound when it is your turn
 settings-notify = A notification when it is your turn
 settings-notify-blocked = The browser does not allow notifications for this page.
 settings-text-board = Always use the text board
+settings-notes = Notes on what is new in a first game
 settings-kept = Kept on this device.
 
 ## Jerusalem's board

@@ -130,6 +130,9 @@ table-leave-sure = Lasciare il tavolo? Un bot continua per te finché non torni.
 table-choose-number = Numero
 table-less = Meno
 table-more = Più
+note-new = Nuovo per te:
+note-understood = Capito
+note-no-more = Niente più note
 
 panel-seats = Giocatori
 panel-panels = Cronaca, voci e regole
@@ -264,6 +267,7 @@ settings-sound = Un suono lieve quando tocca a te
 settings-notify = Una notifica quando tocca a te
 settings-notify-blocked = Il browser non permette notifiche per questa pagina.
 settings-text-board = Usa sempre il tabellone in parole
+settings-notes = Note su ciò che è nuovo in una prima partita
 settings-kept = Conservate su questo dispositivo.
 
 ## Il tabellone di Jerusalem
