@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import outremer
 from outremer.kernel.saves import view_digest
@@ -173,3 +176,13 @@ def test_what_is_said_before_the_state_has_come_is_heard(host: Host) -> None:
             assert (await hasty.until(lambda message: message.get("id") == "hasty"))["type"] == "ack"
 
     asyncio.run(play())
+
+
+def test_the_client_of_the_documentation_plays_a_whole_game(host: Host) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    program = page.split("```python\n")[1].split("```")[0]
+    assert 'HOST = "127.0.0.1:8029"' in program
+    program = program.replace("127.0.0.1:8029", host.address.removeprefix("http://"))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=90, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "'winners'" in done.stdout.splitlines()[-1]

@@ -1,0 +1,105 @@
+"""A thousand tables cost little memory, and a page at move 1,000 opens at once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+from sqlalchemy import insert
+
+import outremer
+from outremer.server import people, playing, shelf
+from outremer.server.database import Database
+from outremer.server.playing import Snapshots
+from outremer.server.schema import entries, snapshots
+from tests.server.hosting import API, running, sqlite
+
+IDLE = 1000
+MOST_MEGABYTES = 100
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process holds in memory."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise LookupError
+
+
+def test_a_thousand_tables_in_memory_are_light(tmp_path: Path) -> None:
+    """Even before idle ones are dropped: all of them loaded at once, against the same server with none."""
+    database = Database(sqlite(tmp_path))
+    ids = []
+    with database.engine.begin() as connection:
+        player, _ = people.create_guest(connection, "Ann")
+        options = dict(outremer.game("jerusalem").setting(2, {}).options)
+        version = outremer.game("jerusalem").version
+        for _ in range(IDLE):
+            sitting = [shelf.Seat(at, "person", player.key, player.id, "Ann") for at in range(2)]
+            table = shelf.new_table("jerusalem", version, options, "open", player.key, sitting)
+            shelf.create(connection, table)
+            shelf.save_table(connection, table.key, state="playing")
+            body = "\n".join(playing.begin(table, outremer.Seeded(1)).lines())
+            connection.execute(insert(entries).values(table=table.key, sequence=0, body=body, awaited=1, at=0))
+            ids.append(table.id)
+    database.close()
+
+    async def visit(address: str) -> None:
+        """Asking for its record loads a table."""
+        async with httpx.AsyncClient(base_url=address + API, timeout=60) as web:
+            for at in range(0, IDLE, 20):
+                answers = await asyncio.gather(*(web.get(f"/tables/{id_}/record") for id_ in ids[at : at + 20]))
+                assert {answer.status_code for answer in answers} == {200}
+
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        assert host.process is not None
+        httpx.get(f"{host.address}{API}/tables/{ids[0]}/record")
+        bare = memory(host.process.pid)
+        asyncio.run(visit(host.address))
+        assert memory(host.process.pid) - bare < MOST_MEGABYTES
+
+
+def test_a_page_at_move_1000_opens_as_fast_as_at_the_beginning(tmp_path: Path) -> None:
+    """By a snapshot, not by playing everything again."""
+    database = Database(sqlite(tmp_path))
+    driver = outremer.Seeded(3)
+    with database.engine.begin() as connection:
+        player, _ = people.create_guest(connection, "Ann")
+        options = dict(outremer.game("jerusalem").setting(3, {}).options)
+        sitting = [shelf.Seat(at, "person", player.key, player.id, "Ann") for at in range(3)]
+        shelved = shelf.new_table("jerusalem", outremer.game("jerusalem").version, options, "open", player.key, sitting)
+        shelf.create(connection, shelved)
+        table = playing.begin(shelved, driver)
+        rows = [{"sequence": 0, "body": "\n".join(table.lines())}]
+        made = Snapshots(50, -1, 0)
+        for sequence in range(1, 1001):
+            seat = next(seat for seat in range(3) if table.kernel.asked(seat))
+            if table.may_undo(seat) and sequence % 3:  # a long game, by much taking back
+                table.undo(seat)
+                made.taken_back(len(table.journal.entries))
+                rows.append({"sequence": sequence, "body": f"undo {seat}"})
+            else:
+                written = len(table.journal.entries)
+                table.play(seat, table.moves(seat)[-1])
+                playing.roll_all(table, driver)
+                rows.append({"sequence": sequence, "body": "\n".join(table.lines(written=written))})
+            if table.over:
+                break
+            if (snapshot := made.due(table, sequence)) is not None:
+                kept = {"table": shelved.key, "sequence": sequence, "body": shelf.packed(snapshot)}
+                connection.execute(insert(snapshots).values(kept))
+        connection.execute(insert(entries), [{"table": shelved.key, "awaited": 1, "at": 0, **row} for row in rows])
+    with database.engine.connect() as connection:
+        began = time.perf_counter()
+        loaded, _ = playing.load(connection, shelved, 50)
+        took = time.perf_counter() - began
+        began = time.perf_counter()
+        from_zero = outremer.new("jerusalem", 3, options, by_hand=True)
+        for row in rows:
+            playing.play_entry(from_zero, str(row["body"]))
+        whole = time.perf_counter() - began
+    database.close()
+    assert loaded.hash() == from_zero.hash() == table.hash()
+    assert took < max(0.5 * whole, 0.05)
