@@ -237,7 +237,7 @@ class _Run:
                 self.fail(
                     f"seat {other} may take back its move after {'a reveal' if revealed else 'another one moved'}"
                 )
-        if table.may_undo(seat) and self.is_due():
+        if table.may_undo(seat) and self.is_due(table):
             self.take_back(table, seat, str(said), before, after, written)
         self.due = self.due or revealed or self.game.lexicon.is_offer[move]
 
@@ -279,8 +279,10 @@ class _Run:
 
     # -- one state ------------------------------------------------------------------------------------------------
 
-    def is_due(self) -> bool:
-        return self.full or self.due or self.states % COSTLY_EVERY == 0
+    def is_due(self, table: Table) -> bool:
+        """A row of rolls counts as one: nobody is asked, and nobody looks, before the last of them."""
+        rolling = isinstance(table.kernel.need, Roll)
+        return self.full or (self.due and not rolling) or self.states % COSTLY_EVERY == 0
 
     def check_state(self, table: Table) -> None:
         kernel = table.kernel
@@ -290,7 +292,7 @@ class _Run:
         self.check_need(kernel)
         self.check_words(table)
         self.check_untouched(table, before, written)
-        if self.is_due():
+        if self.is_due(table):
             self.check_clone(kernel, before)
             self.check_views(table)
             self.check_save(kernel, before)
