@@ -1,6 +1,9 @@
-"""What people ask of each other at a table: to take a move back, to wait, to play on."""
+"""What people ask of each other at a table: to take a move back, to wait, to play on; and why a table rests."""
 
 from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
 
 from playwright.sync_api import expect
 
@@ -13,7 +16,7 @@ from tests.browser.driving import (
     shared_table,
     table_against_bots,
 )
-from tests.browser.house import Person
+from tests.browser.house import House, Person, complaints
 
 
 def ask_to_undo(asks: Person, answers: Person, answer: str) -> None:
@@ -59,3 +62,22 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return(person: Welcome) -> No
     if anna.page.locator(".result").count() == 0:
         expect(anna.page.locator(".prompt.asked, .result").first).to_be_visible(timeout=20_000)
     assert not is_under_way([anna])
+
+
+def test_a_table_of_other_rules_is_frozen_and_says_why(person: Welcome, own_house: House) -> None:
+    anna = person("Anna", at=own_house)
+    table = table_against_bots(anna)
+    expect(anna.page.locator(".prompt.asked")).to_be_visible(timeout=20_000)
+    own_house.kill()
+    with closing(sqlite3.connect(own_house.store)) as store, store:
+        store.execute("UPDATE tables SET rules = 0")
+    own_house.open()
+    anna.visit(f"/table/{table}")
+    expect(anna.page.get_by_role("heading", name="This table is frozen")).to_be_visible()
+    expect(anna.page.locator(".prompt")).to_contain_text("version 0")
+    expect(anna.page.get_by_text("Going to the table …")).to_have_count(0)
+    expect(anna.page.locator("[data-move]")).to_have_count(0)
+    assert complaints(anna.page) == []
+    anna.picture("table-frozen")
+    anna.page.get_by_role("link", name="To the tables").click()
+    expect(anna.page.locator(f"a[href='/table/{table}']")).to_contain_text("frozen")
