@@ -19,8 +19,11 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from outremer import engine
+
 API = "/api/v1"
-STARTING_TAKES_AT_MOST = 30.0
+# The engine that the tests run on, so that nothing is said about another one.
+ENVIRONMENT = {**os.environ, "PYTHONUNBUFFERED": "1", "OUTREMER_ENGINE": engine.running}
 
 
 def free_port() -> int:
@@ -47,10 +50,9 @@ class Host:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             self.command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env=environment,
+            env=ENVIRONMENT,
         )  # fmt: skip
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -113,7 +115,8 @@ class Person:
     async def listening(self, table: str, seat: int | str, **headers: str) -> AsyncIterator[Chair]:
         """A live connection to a table."""
         address = f"{self.address.replace('http', 'ws')}{API}/tables/{table}/live?seat={seat}"
-        async with connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=None) as socket_:
+        known = {"Cookie": self.cookie, **headers}
+        async with connect(address, additional_headers=known, max_size=None, max_queue=None) as socket_:
             yield Chair(socket_)
 
 

@@ -20,7 +20,18 @@ import outremer
 from outremer.kernel.saves import view_digest
 from outremer.server import playing, shelf
 from outremer.server.database import Database
-from tests.server.hosting import Host, Person, asked_of, free_port, play_on, running, seated, sqlite, table_of
+from tests.server.hosting import (
+    ENVIRONMENT,
+    Host,
+    Person,
+    asked_of,
+    free_port,
+    play_on,
+    running,
+    seated,
+    sqlite,
+    table_of,
+)
 
 KILLS = 8
 TABLES = 4
@@ -171,7 +182,7 @@ def started(*arguments: str, folder: Path) -> tuple[int, str]:
     """Exit status and error output of a server that is expected not to start."""
     command = [sys.executable, "-m", "outremer.server", *arguments]
     done = subprocess.run(
-        command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
     return done.returncode, done.stderr
 
@@ -230,7 +241,7 @@ def test_a_store_that_may_not_be_written_is_one_sentence() -> None:
             file.chmod(0o444)
         folder.chmod(0o555)
         command = [sys.executable, "-c", script, sqlite(folder)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False)
         folder.chmod(0o755)
     assert done.returncode == 1
     assert "may not be written" in done.stderr or "cannot be opened" in done.stderr, done.stderr
