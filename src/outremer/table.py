@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from outremer.kernel import forms as kernel_forms
@@ -21,60 +21,17 @@ from outremer.kernel.chance import Driver, Scripted, Seeded
 from outremer.kernel.forms import NOBODY
 from outremer.kernel.game import Game, Result, Setting
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
-from outremer.kernel.lexicon import Move, Noun
+from outremer.kernel.lexicon import Move
 from outremer.kernel.records import HIDDEN, Record
-from outremer.kernel.saves import digest, position, shown, view_digest
+from outremer.kernel.saves import digest, position, view_digest
 from outremer.kernel.table import Table as Kernel
+from outremer.speech import Ask, Event, NoSuchMove, Refusal, Refused, Roll
+
+__all__ = ["Ask", "Event", "NoSuchMove", "Refusal", "Refused", "Roll", "Table"]
 
 BY_HAND = "by hand"  # what a save says of a table without a driver
 _NO_GLIMPSE = kernel_forms.Form.glimpse  # of forms that hide nothing
 FURTHEST_BACK = 32  # moves that could be taken back if everybody agreed; each is a copy of the position
-
-
-@dataclass(frozen=True)
-class Ask:
-    """These seats must each choose; `table.moves(seat)` says from what."""
-
-    form: str
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Roll:
-    """Chance must choose; the weight of each outcome by its word."""
-
-    form: str
-    odds: dict[str, int]
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not allowed: a rule of the ledger, and the nouns of the move."""
-
-    rule: str
-    nouns: tuple[Noun, ...] = ()
-
-
-class Refused(ValueError):
-    """A move that the rules forbid."""
-
-    def __init__(self, refusal: Refusal, move: Move) -> None:
-        super().__init__(f"{str(move)!r} is forbidden by [{refusal.rule}]")
-        self.rule = refusal.rule
-        self.nouns = refusal.nouns
-        self.move = move
-
-
-class NoSuchMove(ValueError):
-    """Words that are no sentence of the game, or a seat or an outcome that does not exist; the text says what does."""
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened, as one listener may know it."""
-
-    name: str
-    arguments: dict[str, Noun] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -306,7 +263,14 @@ class Table:
         }
 
     def _shown_forms(self) -> list[dict[str, Any]]:
-        return [{"form": type(form).__name__, **shown(form)} for form in self._kernel.stack]
+        shown: list[dict[str, Any]] = []
+        for form in self._kernel.stack:
+            one: dict[str, Any] = {"form": type(form).__name__}
+            for name in form.shows:
+                value = getattr(form, name)
+                one[name] = list(value) if isinstance(value, list | tuple) else value
+            shown.append(one)
+        return shown
 
     def _seen_forms(self, shown: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
         """The forms with what only this seat may know of them."""

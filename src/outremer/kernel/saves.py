@@ -23,11 +23,6 @@ def blanks(form: Form[Any]) -> dict[str, Any]:
     return {name: _plain(getattr(form, name)) for name in names(type(form))}
 
 
-def shown(form: Form[Any]) -> dict[str, Any]:
-    """The blanks of a form that everybody may see."""
-    return {name: _plain(getattr(form, name)) for name in form.shows}
-
-
 def fields(world: World) -> dict[str, Any]:
     """A world as it is saved, without the rules it shares with others."""
     return {name: _plain(getattr(world, name)) for name in names(type(world))}
