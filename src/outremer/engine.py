@@ -27,7 +27,7 @@ PACKAGE = Path(__file__).parent
 FOLDER = Path(sys.prefix) / "outremer-engine"
 MANIFEST = FOLDER / "manifest.json"
 KERNEL = ("blanks", "chance", "forms", "journal", "lexicon", "playouts", "table")
-SERVER = ("listening", "room", "seeing")  # the path of a move
+SERVER = ("listening", "live", "room", "seeing", "wire", "writer")  # the path of a move
 
 running = "plain"
 

@@ -77,15 +77,15 @@ class Writer:
         self._writing = threading.Lock()
         self._stopping = False
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread: threading.Thread | None = None
+        self._worker: threading.Thread | None = None
         self._flush_is_due = False
         self._gathered = 0
         self._takes = 0.0  # seconds a commit takes on the average
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._run, name="outremer-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="outremer-writer", daemon=True)
+        self._worker.start()
 
     def stop(self) -> None:
         """Commit what waits, and end. The loop must not be blocked by what it would still have to hear: call last."""
@@ -93,8 +93,8 @@ class Writer:
         with self._changed:
             self._stopping = True
             self._changed.notify()
-        if self._thread is not None:
-            self._thread.join()
+        if self._worker is not None:
+            self._worker.join()
         if self._connection is not None:
             self._connection.close()
 
