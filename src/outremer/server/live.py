@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -47,10 +47,18 @@ PATIENCE = 300  # messages beyond the limit before the connection is closed
 BY_STATUS = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}  # the close codes that say why
 
 
+class Line(Protocol):
+    """What a connection is spoken to by."""
+
+    def tell(self, *texts: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+
 class Listening:
     """One connection to one table."""
 
-    def __init__(self, hub: Hub, wire: Wire, player: Player | None, lang: str, seat: Listener) -> None:
+    def __init__(self, hub: Hub, wire: Line, player: Player | None, lang: str, seat: Listener) -> None:
         self.hub = hub
         self.wire = wire
         self.player = player
