@@ -118,6 +118,7 @@ def test_other_games_are_played_in_words(person: Welcome) -> None:
     games = anna.page.evaluate("fetch('/api/v1/games').then(answer => answer.json())")
     for game in games:
         anna.visit(f"/new?game={game['name']}")
+        expect(anna.page.locator(".wishes select").nth(1)).to_be_visible()
         for at in range(1, anna.page.locator(".wishes select").count()):
             anna.page.locator(".wishes select").nth(at).select_option("random")
         anna.page.locator("form button.primary").click()
