@@ -3,10 +3,11 @@
     make peers                                    # once: boardgame.io, into benchmarks/boardgame_io/node_modules
     .venv/bin/python benchmarks/server.py         # or --quick (within 50 s), --json (one object on one line)
 
-Four sockets at every table; a move is sent when all four have heard of the one before. Ours plays Jerusalem by its
-rules, and every move is on the disk (SQLite, synchronous FULL) before anybody hears of it; boardgame.io keeps a state
-of the same size in memory. The latency is from the sending of a move until the last of the four seats has received
-it; the CPU time is that of the server's process with all its threads. The loads take turns; medians of the rounds.
+Four sockets at every table; a move is sent when all four have heard of the one before; when a game is over, another
+begins at a new table with new sockets. Ours plays Jerusalem by its rules, and every move is on the disk (SQLite,
+synchronous FULL) before anybody hears of it; boardgame.io keeps a view of Jerusalem in memory and counts squires in
+it, without any rules. The latency is from the sending of a move until the last of the four seats has received it; the
+CPU time is that of the server's process with all its threads. The loads take turns; medians of the rounds.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ def node() -> str:
     return str(Path(wheel.origin).parent / "bin" / "node")
 
 
-def size_of_a_view() -> int:
-    """Bytes of Jerusalem's view in the middle of a game."""
+def view_of_jerusalem() -> str:
+    """A view in the middle of a game, as JSON."""
     import outremer
 
     table = outremer.new("jerusalem", seats=4, seed=1)
@@ -48,7 +49,7 @@ def size_of_a_view() -> int:
         assert isinstance(table.need, outremer.Ask)
         seat = table.need.seats[0]
         table.play(seat, table.moves(seat)[0])
-    return len(json.dumps(table.view(0), separators=(",", ":")))
+    return json.dumps(table.view(0))
 
 
 def free_port() -> int:
@@ -99,10 +100,10 @@ def measure(
     with tempfile.TemporaryDirectory(prefix="outremer-benchmark-") as name:
         folder = Path(name)
         outremer = [sys.executable, "-m", "outremer.server", "--port", str(ours), "--no-limits"]
-        pad = {"PORT": str(theirs), "PAD": str(size_of_a_view() - 250), "NODE_ENV": "production"}
+        environment = {"PORT": str(theirs), "STATE": view_of_jerusalem(), "NODE_ENV": "production"}
         with (
             serving([*outremer, "--database", f"sqlite:///{folder / 'store.sqlite3'}"], ours, {}, folder) as our_pid,
-            serving([node(), str(HERE / "server.cjs")], theirs, pad, HERE) as their_pid,
+            serving([node(), str(HERE / "server.cjs")], theirs, environment, HERE) as their_pid,
         ):
             for tables in counts:
                 runs: dict[str, list[Numbers]] = {"outremer": [], "bgio": []}

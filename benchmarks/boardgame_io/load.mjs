@@ -9,6 +9,7 @@ const [kind, port, tablesWanted, secondsWanted] = process.argv.slice(2);
 const TABLES = Number(tablesWanted);
 const SECONDS = Number(secondsWanted);
 const SEATS = 4;
+const MOVES_IN_A_GAME = 470; // of Jerusalem, on the average, when all play at random
 const latencies = [];
 let measuring = false;
 let ended = false;
@@ -96,8 +97,9 @@ function outremerTable(number) {
 
 function bgioTable(number) {
   const { io } = require('socket.io-client');
-  const matchID = `${tag}${number}`;
-  const sockets = [];
+  let matchID = '';
+  let matches = 0;
+  let sockets = [];
   let stateID = 0;
   let seat = 0;
   let got = 0;
@@ -111,7 +113,17 @@ function bgioTable(number) {
     const payload = { type: 'place', args: [Math.floor(Math.random() * 16)], playerID, credentials: undefined };
     sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
   };
+  const again = async () => { // as long as a game of Jerusalem lasts: another one, at another table
+    sockets.forEach((socket) => socket.disconnect());
+    if (ended) return;
+    await begin();
+    play();
+  };
   const begin = async () => {
+    matches += 1;
+    matchID = `${tag}-${number}-${matches}`;
+    sockets = [];
+    seat = 0;
     for (let at = 0; at < SEATS; at++) {
       const socket = io(`http://127.0.0.1:${port}/bench`, { transports: ['websocket'], forceNew: true });
       await new Promise((resolve, reject) => { socket.on('connect', resolve); socket.on('connect_error', reject); });
@@ -128,7 +140,8 @@ function bgioTable(number) {
         stateID = state._stateID;
         seat = Number(state.ctx.currentPlayer);
         heardByAll(sent);
-        play();
+        if (stateID < MOVES_IN_A_GAME) play();
+        else again();
       });
     }
   };

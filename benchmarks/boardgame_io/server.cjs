@@ -1,4 +1,4 @@
-// boardgame.io's own server, in memory, on loopback: PORT and PAD (bytes of further state) come from the environment.
+// boardgame.io's own server, in memory, on loopback: PORT and STATE (as JSON) come from the environment.
 const http = require('http');
 
 const listen = http.Server.prototype.listen;
@@ -9,15 +9,14 @@ http.Server.prototype.listen = function (port, ...rest) {
 
 const { Server, Origins } = require('boardgame.io/server');
 
-const pad = 'x'.repeat(Number(process.env.PAD || 0));
+// The state is a view of Jerusalem, part by part: what a server of that game would keep and send.
 const bench = {
   name: 'bench',
-  setup: () => ({ moves: 0, squires: new Array(16 * 4).fill(0), bezants: [12, 12, 12, 12], pad }),
+  setup: () => JSON.parse(process.env.STATE),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     place: ({ G, playerID }, area) => {
-      G.moves += 1;
-      G.squires[area * 4 + Number(playerID)] += 1;
+      G.world.areas[area % G.world.areas.length].squires[Number(playerID)] += 1;
     },
   },
 };

@@ -113,26 +113,48 @@ class Table:
     def play(self, seat: int, moves: Move | str | Sequence[Move | str]) -> None:
         """Play a move, or several small ones of this seat, all or nothing; raises Refused, which carries the rule."""
         said = [moves] if isinstance(moves, Move | str) else list(moves)
-        for move in said[:1]:  # refused at once, it has touched nothing
-            self._check_allowed(seat, move)
+        if len(said) > 1:
+            self._play_row(seat, said)
+        else:
+            for move in said:
+                self._play_one(seat, move)
+        self._drive()
+
+    def _play_row(self, seat: int, said: Sequence[Move | str]) -> None:
         before = self._step(seat)
         kept = self._steps.copy(), self._run
         try:
             for at, move in enumerate(said):
                 if at:
                     self._check_may_follow(said[at - 1])
-                    self._check_allowed(seat, move)
-                self._play_one(seat, move, self._step(seat) if at else before)
+                self._play_one(seat, move)
         except Exception:
             self._go_back(before)
             self._steps, self._run = kept
             raise
-        self._drive()
 
-    def _check_allowed(self, seat: int, move: Move | str) -> None:
-        refusal = self.refusal(seat, move)
-        if refusal is not None:
-            raise Refused(refusal, self._number(move)[0])
+    def _play_one(self, seat: int, move: Move | str) -> None:
+        number = self._allowed(seat, move)  # refused, it has touched nothing
+        step = self._step(seat)
+        self.journal.revealed = False
+        try:
+            self._kernel.take(seat, number)
+        except Exception:
+            self._go_back(step)
+            raise
+        self._run = self._run + 1 if self.may_undo(seat) else 1
+        self._steps.append(step)
+        if self.journal.revealed:
+            self._forget_steps()
+
+    def _allowed(self, seat: int, move: Move | str) -> int:
+        """The number of a move that the rules allow; raises Refused."""
+        self._check_seat(seat)
+        said, number = self._number(move)
+        bar = self._kernel.bar(seat, number)
+        if bar is not None:
+            raise Refused(Refusal(bar, said.nouns), said)
+        return number
 
     def _check_may_follow(self, last: Move | str) -> None:
         """Whoever could take back a whole row of moves must not learn anything from its first part."""
@@ -140,15 +162,6 @@ class Table:
             raise NoSuchMove(f"{str(last)!r} needs a roll, so nothing can be played behind it at once")
         if self.journal.revealed:
             raise NoSuchMove(f"{str(last)!r} shows something hidden, so nothing can be played behind it at once")
-
-    def _play_one(self, seat: int, move: Move | str, step: _Step) -> None:
-        _, number = self._number(move)
-        self.journal.revealed = False
-        self._kernel.take(seat, number)
-        self._run = self._run + 1 if self.may_undo(seat) else 1
-        self._steps.append(step)
-        if self.journal.revealed:
-            self._forget_steps()
 
     def roll(self, outcome: int | str) -> None:
         """Answer a roll by hand, with the outcome's word or its number."""
@@ -358,12 +371,13 @@ class Table:
         if entry.kind == ROLLED:
             return f"roll {self.journal.rolled_words[at] if heard else HIDDEN}"
         assert entry.kind == MOVED
-        move = self.game.lexicon.say(entry.number)
         if heard:
-            return f"{entry.seat}: {move}"
+            return f"{entry.seat}: {self.game.lexicon.sentences[entry.number]}"
         if entry.others == NOTHING:
             return ""
-        return f"{entry.seat}: {HIDDEN}" if entry.others == AN_ANSWER else f"{entry.seat}: {move.verb} {HIDDEN}"
+        if entry.others == AN_ANSWER:
+            return f"{entry.seat}: {HIDDEN}"
+        return f"{entry.seat}: {self.game.lexicon.say(entry.number).verb} {HIDDEN}"
 
     def result(self) -> Result | None:
         """Ranking, points, and which tie-break decided; None while the game goes on."""
@@ -380,6 +394,8 @@ class Table:
             self._check_seat(seat)
 
     def _number(self, move: Move | str) -> tuple[Move, int]:
+        if isinstance(move, str) and (known := self.game.lexicon.spoken.get(move)) is not None:
+            return known
         said = Move.parse(move) if isinstance(move, str) else move
         number = self.game.lexicon.number(said)
         if number is None:

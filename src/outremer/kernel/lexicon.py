@@ -56,6 +56,9 @@ class Lexicon:
         self.has_offers = False
         self.verbs: dict[int, str] = {}
         self.nouns: dict[int, tuple[list[Noun], ...]] = {}
+        self.sentences: list[str] = []  # by move
+        self.spoken: dict[str, tuple[Move, int]] = {}  # by sentence, for those who spell it as we do
+        self._said: list[Move] = []
         self._numbers: dict[Move, int] = {}
 
     def verb(self, name: str, *nouns: int | list[str], offer: bool = False) -> int:
@@ -72,23 +75,27 @@ class Lexicon:
         self.is_offer += [offer] * size
         self.has_offers = self.has_offers or offer
         for move in range(first, first + size):
-            said = self.say(move)
+            said = self._compose(first, move - first)
             if said in self._numbers:
                 raise ValueError(f"{str(said)!r} is declared twice")
+            self._said.append(said)
+            self.sentences.append(str(said))
+            self.spoken[str(said)] = said, move
             self._numbers[said] = move
         return first
 
-    def __len__(self) -> int:
-        return len(self.verb_of)
-
-    def say(self, move: int) -> Move:
-        verb = self.verb_of[move]
-        noun = move - verb
+    def _compose(self, verb: int, noun: int) -> Move:
         said: list[Noun] = []
         for words in reversed(self.nouns[verb]):  # the last noun runs fastest
             noun, at = divmod(noun, len(words))
             said.insert(0, words[at])
         return Move(self.verbs[verb], *said)
+
+    def __len__(self) -> int:
+        return len(self.verb_of)
+
+    def say(self, move: int) -> Move:
+        return self._said[move]
 
     def number(self, move: Move) -> int | None:
         """None if this is no sentence of the game."""

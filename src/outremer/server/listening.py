@@ -6,12 +6,10 @@ A listener is a seat, or None for everybody who looks on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from outremer.kernel.forms import NOBODY
 from outremer.kernel.journal import EVERYONE, MOVED, NOTHING, ROLLED, Entry
-from outremer.opening import game
 from outremer.table import Table
 
 Listener = int | None
@@ -84,16 +82,9 @@ def last_events(table: Table, listener: Listener) -> list[Event]:
 # -- what may be said ---------------------------------------------------------------------------------------------
 
 
-@cache
-def sentences(name: str) -> list[str]:
-    """All sentences of a game by their numbers."""
-    lexicon = game(name).lexicon
-    return [str(lexicon.say(move)) for move in range(len(lexicon))]
-
-
 def free_moves(table: Table, listener: Listener) -> list[str]:
     kernel = table.kernel
     if listener is None or not (kernel.asked(listener) or kernel.rules.has_offers):
         return []
-    said = sentences(table.game.name)
+    said = table.game.lexicon.sentences
     return [said[move] for move in kernel.legal(listener)]

@@ -50,9 +50,13 @@ def is_row(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
+@cache
+def _before_value(name: str) -> bytes:
+    return f"{name}=".encode()
+
+
 def part_hash(name: str, value: Any) -> int:
-    digest = blake2b(b"%b=%b" % (name.encode(), _canonical(value)), digest_size=16).digest()
-    return int.from_bytes(digest, "big")
+    return int.from_bytes(blake2b(_before_value(name) + _canonical(value), digest_size=16).digest(), "big")
 
 
 def whole_hash(name: str, value: Any) -> int:
@@ -73,7 +77,7 @@ class Common:
         self.hashes: dict[str, int] = {}  # by part
         self.hash = 0
         self.changes: list[tuple[str, Patch]] = []  # of the last step, by part or by key
-        self.replaced: set[str] = set()  # keys that were exchanged as a whole in the last step
+        self.replaced: set[str] = set()  # keys that were exchanged as a whole, or went, in the last step
 
     def advance(self, view: Mapping[str, Any]) -> None:
         """Take over a new view; `changes` says what is new."""
@@ -86,14 +90,16 @@ class Common:
             for key in was:
                 if key not in values:
                     self._forget(key, was[key])
+                    self.replaced.add(key)
                     self.changes.append((key, [[path_of(key)]]))
         for key, value in values.items():
             before = was.get(key, _MISSING)
-            if before is not value and before != value:
-                if is_row(before) and is_row(value) and len(before) == len(value):
-                    self._change_row(key, before, value)
-                else:
-                    self._exchange(key, before, value)
+            if before is value:
+                continue
+            if is_row(before) and is_row(value) and len(before) == len(value):
+                self._change_row(key, before, value)
+            elif before != value:
+                self._exchange(key, before, value)
 
     def _change_row(self, key: str, before: list[Any], row: list[Any]) -> None:
         for at, one in enumerate(row):
@@ -133,33 +139,45 @@ class Own:
     def __init__(self) -> None:
         self.parts: dict[str, Any] = {}
         self.hashes: dict[str, int] = {}
+        self._apart = 0  # what turns the common hash into this listener's
 
     def advance(self, common: Common, parts: dict[str, Any]) -> Patch:
         """Take over new parts, after the common ones; returns all that has changed for this listener."""
         was, self.parts = self.parts, parts
         gone: Patch = []
         patch: Patch = []
+        is_apart = bool(common.replaced)  # has anything changed of what this listener sees apart?
         for name, changes in common.changes:
-            if name not in parts:
+            if name in parts:
+                is_apart = True
+            else:
                 patch += changes
-        if was.keys() != parts.keys():
-            for name in was:
-                if name not in parts:
-                    del self.hashes[name]
-                    self._uncover(common, name, gone, patch)
+        kept = 0
         for name, value in parts.items():
             before = was.get(name, _MISSING)
+            kept += before is not _MISSING
             exchanged = bool(common.replaced) and row_of(name) in common.replaced
             if before is value or before == value:
                 if exchanged:
                     patch.append([path_of(name), value])
                 continue
+            is_apart = True
             self.hashes[name] = whole_hash(name, value)
             if exchanged or before is _MISSING:
                 patch.append([path_of(name), value])
             else:
                 differences(before, value, path_of(name), patch)
-        return gone + patch
+        if kept < len(was):
+            is_apart = True
+            for name in was:
+                if name not in parts:
+                    del self.hashes[name]
+                    self._uncover(common, name, gone, patch)
+        if is_apart:
+            self._apart = 0
+            for name, hash_ in self.hashes.items():
+                self._apart ^= hash_ ^ common.hashes.get(name, 0)
+        return gone + patch if gone else patch
 
     def _uncover(self, common: Common, name: str, gone: Patch, patch: Patch) -> None:
         """From now on this listener sees what all see, or nothing."""
@@ -172,10 +190,7 @@ class Own:
 
     def hash(self, common: Common) -> str:
         """Of the whole view."""
-        whole = common.hash
-        for name, value in self.hashes.items():
-            whole ^= value ^ common.hashes.get(name, 0)
-        return f"{whole:032x}"
+        return f"{common.hash ^ self._apart:032x}"
 
     def view(self, common: Common) -> dict[str, Any]:
         """The whole view."""

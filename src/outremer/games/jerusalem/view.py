@@ -31,8 +31,8 @@ from outremer.games.jerusalem.world import BARON, BEZANTS, FLOORS, OFFICE, POINT
 from outremer.kernel.forms import NOBODY
 
 PLAYERS: Final = [f"players.{seat}" for seat in range(SEATS)]
-MOST_REMEMBERED: Final = 4000  # areas as they were seen before
-Seen = dict[tuple[int, int, tuple[int, ...], tuple[int, ...]], dict[str, object]]
+MOST_REMEMBERED: Final = 20_000  # areas and players as they were seen before
+Seen = dict[int, dict[str, object]]  # by numbers that hold all they show, those of players below zero
 
 
 def view(g: City, seat: int | None) -> dict[str, object]:
@@ -44,10 +44,15 @@ def view(g: City, seat: int | None) -> dict[str, object]:
 
 
 def views(g: City, seats: Sequence[int | None], seen: Seen) -> tuple[dict[str, object], list[dict[str, object]]]:
-    """What several listeners see alike, and their own screens beside it; `seen` remembers how areas look."""
+    """What several listeners see alike, and their own screens beside it.
+
+    What has not changed is the very same object as before: `seen` remembers areas and players by what they show.
+    """
+    if len(seen) > MOST_REMEMBERED:
+        seen.clear()
     shared: dict[str, object] = calendar_view(g)
     shared["areas"] = remembered_areas(g, seen)
-    shared["players"] = [player_view(g, player, None) for player in range(g.rules.seats)]
+    shared["players"] = remembered_players(g, seen)
     found: list[dict[str, object]] = []
     for seat in seats:
         found.append({} if seat is None else {PLAYERS[seat]: player_view(g, seat, seat)})
@@ -55,20 +60,40 @@ def views(g: City, seats: Sequence[int | None], seen: Seen) -> tuple[dict[str, o
 
 
 def remembered_areas(g: City, seen: Seen) -> list[dict[str, object]]:
-    """All areas; of those that have not changed, the very same objects as before."""
-    if len(seen) > MOST_REMEMBERED:
-        seen.clear()
-    offices = tuple(g.has[OFFICE : OFFICE + SEATS])
-    men, lock = g.men, g.lock
+    has, men, lock = g.has, g.men, g.lock
+    offices = 0
+    for seat in range(SEATS):
+        offices = offices << 3 | has[OFFICE + seat]
     areas: list[dict[str, object]] = []
     for area in range(AREAS):
-        key = (area, lock[area], tuple(men[area * SEATS : area * SEATS + SEATS]), offices)
+        key = (offices << 4 | area) << 3 | lock[area] + 1
+        for at in range(area * SEATS, area * SEATS + SEATS):
+            key = key << 8 | men[at]
         shown = seen.get(key)
         if shown is None:
             shown = area_view(g, area)
             seen[key] = shown
         areas.append(shown)
     return areas
+
+
+def remembered_players(g: City, seen: Seen) -> list[dict[str, object]]:
+    """As everybody sees them; once the screens are lifted there is too much to remember."""
+    has = g.has
+    players: list[dict[str, object]] = []
+    for player in range(g.rules.seats):
+        if g.unveiled or g.rules.screens_are_open:
+            players.append(player_view(g, player, None))
+            continue
+        key = (player + 1) << 8 | cards_in_hand(g, player)
+        key = (key << 3 | has[OFFICE + player]) << 5 | has[BARON + player] + 1
+        key = (key << 14 | has[FLOORS + player]) << 14 | has[POINTS + player]
+        shown = seen.get(-key)
+        if shown is None:
+            shown = player_view(g, player, None)
+            seen[-key] = shown
+        players.append(shown)
+    return players
 
 
 def calendar_view(g: City) -> dict[str, object]:
@@ -130,7 +155,7 @@ def player_view(g: City, player: int, seat: int | None) -> dict[str, object]:
         "points": g.has[POINTS + player],
         "office": None if g.has[OFFICE + player] == NO_OFFICE else OFFICE_NAMES[g.has[OFFICE + player]],
         "baron": None if g.has[BARON + player] == NOBODY else AREA_NAMES[g.has[BARON + player]],
-        "cards": sum(g.hand[player * KINDS : player * KINDS + KINDS]),
+        "cards": cards_in_hand(g, player),
         "squires": None,
         "bezants": None,
         "hand": None,
@@ -144,6 +169,10 @@ def player_view(g: City, player: int, seat: int | None) -> dict[str, object]:
     if player == seat:
         shown["supply"] = g.has[SUPPLY + player]
     return shown
+
+
+def cards_in_hand(g: City, player: int) -> int:
+    return sum(g.hand[player * KINDS : player * KINDS + KINDS])
 
 
 def someone(seat: int) -> int | None:
