@@ -3,11 +3,11 @@
     make peers                                    # once: boardgame.io, into benchmarks/boardgame_io/node_modules
     .venv/bin/python benchmarks/server.py         # or --quick (within 50 s), --json (one object on one line)
 
-Four sockets at every table; a move is sent when all four have heard of the one before; when a game is over, another
-begins at a new table with new sockets. Ours plays Jerusalem by its rules, and every move is on the disk (SQLite,
-synchronous FULL) before anybody hears of it; boardgame.io keeps a view of Jerusalem in memory and counts squires in
-it, without any rules. The latency is from the sending of a move until the last of the four seats has received it; the
-CPU time is that of the server's process with all its threads. The loads take turns; medians of the rounds.
+Four sockets at every table; a move is sent when all four have heard of the one before. Ours plays Jerusalem by its
+rules, game after game, and every move is on the disk (SQLite, synchronous FULL) before anybody hears of it;
+boardgame.io keeps a view of Jerusalem in memory and counts squires in it, without any rules. The latency is from the
+sending of a move until the last of the four seats has received it; the CPU time is that of the server's process with
+all its threads. The loads take turns; medians of the rounds.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ const [kind, port, tablesWanted, secondsWanted] = process.argv.slice(2);
 const TABLES = Number(tablesWanted);
 const SECONDS = Number(secondsWanted);
 const SEATS = 4;
-const MOVES_IN_A_GAME = 470; // of Jerusalem, on the average, when all play at random
 const latencies = [];
 let measuring = false;
 let ended = false;
@@ -47,59 +46,58 @@ function open(url, listen) {
   });
 }
 
+// A game of Jerusalem is soon over when all play at random: each table has the next ones ready, so that only moves are measured.
+const SHORTEST_GAME = 350; // moves
+const MOST_MOVES = 8000; // in a second, at all tables together
+const GAMES = Math.ceil((MOST_MOVES * (SECONDS + 1)) / (SHORTEST_GAME * TABLES));
+
 function outremerTable(number) {
-  let sockets = [];
-  let sent = 0;
+  const ready = [];
   let serial = 0;
-  let told = -1; // the sequence number that all seats have heard of
-  let next = null; // whoever may move: seat, moves, sequence
-  const heard = new Array(SEATS).fill(-1);
+  let game = null;
 
   const play = () => {
     if (ended) return;
-    const { seat, moves: free, sequence } = next;
+    const { seat, moves: free, sequence } = game.next;
     const move = free[Math.floor(Math.random() * free.length)];
     serial += 1;
-    sent = now();
-    sockets[seat].send(JSON.stringify({ type: 'play', id: `${tag}-${number}-${serial}`, sequence, moves: [move] }));
+    game.sent = now();
+    game.sockets[seat].send(JSON.stringify({ type: 'play', id: `${tag}-${number}-${serial}`, sequence, moves: [move] }));
   };
-  const listen = (seat) => (data) => {
+  const listen = (here, seat) => (data) => {
     const message = JSON.parse(data);
     if (message.type === 'error' || message.type === 'refused' || message.type === 'stale') throw new Error(String(data));
     if (message.type !== 'change' && message.type !== 'state') return;
-    heard[seat] = message.sequence;
-    if (message.moves.length) next = { seat, moves: message.moves, sequence: message.sequence };
-    if (message.type === 'state' || heard.some((one) => one < message.sequence)) return;
-    told = message.sequence;
-    heardByAll(sent);
-    if (next.sequence === told) play();
-    else again();
-  };
-  const again = async () => { // the game is over: another one, at another table
-    sockets.forEach((socket) => socket.terminate());
-    if (ended) return;
-    await begin();
+    here.heard[seat] = message.sequence;
+    if (message.moves.length) here.next = { seat, moves: message.moves, sequence: message.sequence };
+    if (message.type === 'state' || here.heard.some((one) => one < message.sequence)) return;
+    heardByAll(here.sent);
+    if (here.next.sequence !== message.sequence) game = ready.pop(); // it is over
+    if (!game) throw new Error(`table ${number} has played all its ${GAMES} games`);
     play();
   };
-  const begin = async () => {
+  const prepare = async () => {
     const seats = new Array(SEATS).fill({ kind: 'me' });
     const { id } = await call('POST', '/tables', { game: 'jerusalem', seats, visibility: 'link' });
     await call('POST', `/tables/${id}/start`);
-    heard.fill(-1);
-    next = null;
-    sockets = await Promise.all(heard.map((_, seat) => open(`${live}/tables/${id}/live?seat=${seat}`, listen(seat))));
-    while (heard.some((one) => one < 0)) await sleep(0.002);
+    const here = { heard: new Array(SEATS).fill(-1), next: null, sent: 0, sockets: [] };
+    here.sockets = await Promise.all(here.heard.map((_, seat) => open(`${live}/tables/${id}/live?seat=${seat}`, listen(here, seat))));
+    while (here.heard.some((one) => one < 0)) await sleep(0.002);
+    return here;
   };
-  return { begin, play, close: () => sockets.forEach((socket) => socket.terminate()) };
+  const begin = async () => {
+    while (ready.length < GAMES) ready.push(await prepare());
+    game = ready.pop();
+  };
+  return { begin, play, close: () => [game, ...ready].forEach((one) => one.sockets.forEach((socket) => socket.terminate())) };
 }
 
 // -- boardgame.io ---------------------------------------------------------------------------------------------------
 
 function bgioTable(number) {
   const { io } = require('socket.io-client');
-  let matchID = '';
-  let matches = 0;
-  let sockets = [];
+  const matchID = `${tag}${number}`;
+  const sockets = [];
   let stateID = 0;
   let seat = 0;
   let got = 0;
@@ -113,17 +111,7 @@ function bgioTable(number) {
     const payload = { type: 'place', args: [Math.floor(Math.random() * 16)], playerID, credentials: undefined };
     sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
   };
-  const again = async () => { // as long as a game of Jerusalem lasts: another one, at another table
-    sockets.forEach((socket) => socket.disconnect());
-    if (ended) return;
-    await begin();
-    play();
-  };
   const begin = async () => {
-    matches += 1;
-    matchID = `${tag}-${number}-${matches}`;
-    sockets = [];
-    seat = 0;
     for (let at = 0; at < SEATS; at++) {
       const socket = io(`http://127.0.0.1:${port}/bench`, { transports: ['websocket'], forceNew: true });
       await new Promise((resolve, reject) => { socket.on('connect', resolve); socket.on('connect_error', reject); });
@@ -140,8 +128,7 @@ function bgioTable(number) {
         stateID = state._stateID;
         seat = Number(state.ctx.currentPlayer);
         heardByAll(sent);
-        if (stateID < MOVES_IN_A_GAME) play();
-        else again();
+        play();
       });
     }
   };

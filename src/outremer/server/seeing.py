@@ -190,7 +190,7 @@ class Own:
 
     def hash(self, common: Common) -> str:
         """Of the whole view."""
-        return f"{common.hash ^ self._apart:032x}"
+        return (common.hash ^ self._apart).to_bytes(16, "big").hex()
 
     def view(self, common: Common) -> dict[str, Any]:
         """The whole view."""

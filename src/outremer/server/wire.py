@@ -9,9 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import frames
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
-from websockets.utils import apply_mask
+
+apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # compiled where it can be, which only `frames` knows
 
 EXTENSION = "outremer.wire"
 FINAL_TEXT = 0x80 | Opcode.TEXT
