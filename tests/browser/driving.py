@@ -17,8 +17,8 @@ CHOOSE = """
   const areas = [...document.querySelectorAll('.area.free')];
   const buttons = [...document.querySelectorAll('[data-move]:not(:disabled)')];
   const last = buttons.filter(button => /^(pass|end|collect)/.test(button.dataset.move));
-  const random = list => list[Math.floor(Math.random() * list.length)];
-  const kind = Math.random();
+  const random = list => list[Math.floor(chance() * list.length)];
+  const kind = chance();
   const list = areas.length && kind < 0.75 ? areas : last.length && kind < 0.9 ? last : [...buttons, ...areas];
   const picked = random(list);
   if (!picked) return null;

@@ -24,6 +24,12 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 360, "height": 740}
 
 
+# The same choices in every run, so that a game that fails can be played again: chance() is a number from 0 up to 1.
+CHANCE = """
+globalThis.chance = (state => () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32)(1429)
+"""
+
+
 class House:
     """`outremer serve` as a process: it can be shut, killed and opened again with the same store."""
 
@@ -42,6 +48,8 @@ class House:
             "--bot-pace",
             "0.02",
             "--no-limits",
+            "--rehearse",
+            "the browser's tests",
         ]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "outremer.cli", "serve", *options], cwd=self.store.parent
@@ -82,6 +90,7 @@ class Person:
             viewport={"width": viewport["width"], "height": viewport["height"]},
             **settings,  # type: ignore[arg-type]  # what a test wishes
         )
+        self.context.add_init_script(CHANCE)
         self.page: Page = self.context.new_page()
         self.mishaps: list[str] = []
         self.page.on("pageerror", lambda error: self.mishaps.append(str(error)))

@@ -20,13 +20,13 @@ CHOOSE = """
   const prompt = document.querySelector('.prompt.asked');
   if (!prompt || prompt.ariaBusy === 'true') return null;
   const all = selector => [...document.querySelectorAll(selector)].filter(one => !one.disabled);
-  const random = list => list[Math.floor(Math.random() * list.length)];
+  const random = list => list[Math.floor(chance() * list.length)];
   const moves = all('[data-move]');
   const ends = moves.filter(one => /^(pass|end)$/.test(one.dataset.move));
   const deeds = [...moves.filter(one => !ends.includes(one)), ...all('.city.free:not([data-move])')];
   const idle = document.querySelector('.tool[aria-pressed=true]') === null;
   const tools = idle ? all('.tool.usable[aria-pressed=false]') : [];
-  const chance = Math.random();
+  const chance = chance();
   const picked =
     tools.length && chance < 0.3 ? random(tools)
     : ends.length && (chance > 0.65 || !deeds.length) ? random(ends) : random(deeds.length ? deeds : tools);

@@ -25,7 +25,7 @@ CHOOSE = """
     [/^(build|place|travel|take|pay|king|collect)/, 30], [/^lay/, 15], [/^acquire/, 6], [/^(swap|extra)/, 0.3]
   ];
   const weight = one => weights.find(([verb]) => verb.test(one.dataset.move))?.[1] ?? 1;
-  let at = Math.random() * free.reduce((sum, one) => sum + weight(one), 0);
+  let at = chance() * free.reduce((sum, one) => sum + weight(one), 0);
   const picked = free.find(one => (at -= weight(one)) <= 0);
   if (!picked) return null;
   picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));

@@ -8,10 +8,11 @@ import subprocess
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import outremer
 from outremer.kernel.saves import view_digest
-from tests.server.hosting import Host, asked_of, play_on, seated
+from tests.server.hosting import Host, asked_of, play_on, running, seated, sqlite
 
 
 def test_a_whole_game_is_played_and_its_record_replays_to_the_same_hash(host: Host) -> None:
@@ -186,3 +187,20 @@ def test_the_client_of_the_documentation_plays_a_whole_game(host: Host) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=90, check=False)
     assert done.returncode == 0, done.stderr
     assert "'winners'" in done.stdout.splitlines()[-1]
+
+
+def test_a_rehearsal_deals_and_thinks_alike_every_time(tmp_path: Path) -> None:
+    async def story(host: Host) -> list[dict[str, Any]]:
+        async with AsyncExitStack() as stack:
+            _, _, chairs = await seated(stack, host, 1, bots=3)
+            await play_on(chairs, random.Random(4), most=6)
+            return list(chairs[0].state["events"])
+
+    with running(sqlite(tmp_path), "--rehearse", "one") as host:
+        told = asyncio.run(story(host))
+        assert len(told) > 6
+        assert asyncio.run(story(host)) == told
+        _, warning = host.end()
+    assert "Do not play here in earnest" in warning
+    with running(sqlite(tmp_path), "--rehearse", "other") as host:
+        assert asyncio.run(story(host)) != told

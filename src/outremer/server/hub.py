@@ -147,7 +147,8 @@ class Hub:
                 table, snapshots = playing.load(connection, shelved, every)
             except Frozen as error:
                 frozen = error
-        room = Room(shelved, table, self.writer, snapshots, frozen=frozen)
+        driver = self.settings.chance(f"from {shelved.sequence} on")
+        room = Room(shelved, table, self.writer, snapshots, driver, frozen)
         room.talk = shelf.last_talk(connection, shelved.key)
         room.played = {hash(command) for command in shelf.commands(connection, shelved.key)}
         return room
@@ -268,7 +269,8 @@ class Hub:
         bot = room.shelved.seats[seat].bot or "random"
         move = None
         try:
-            move = await self.thinkers.choose(bot, seat, imagined(room.table, seat))
+            seed = self.settings.seed(f"seat {seat} at {sequence}")
+            move = await self.thinkers.choose(bot, seat, imagined(room.table, seat, seed), seed)
             await asyncio.sleep(max(0.0, self.settings.bot_pace - (loop.time() - began)))
         finally:
             room.thinking.discard(seat)

@@ -21,6 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a display")
     parser.add_argument("--bot-pace", type=float, default=usual.bot_pace, help="seconds a bot takes (%(default)s)")
+    parser.add_argument(
+        "--rehearse",
+        metavar="SEED",
+        help="deal every table alike, from this seed: for tests, never for play in earnest",
+    )
     parser.add_argument("--no-limits", action="store_true", help="no limits against floods: for measuring only")
 
 
@@ -33,4 +38,5 @@ def settings_of(args: argparse.Namespace) -> Settings:
         bot_pace=max(0.0, args.bot_pace),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
         limits=not args.no_limits,
+        rehearsal=args.rehearse,
     )

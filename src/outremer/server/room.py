@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from outremer.kernel.chance import Driver, Entropy
+from outremer.kernel.chance import Driver
 from outremer.kernel.journal import Entry as Line
 from outremer.kernel.lexicon import Move
 from outremer.server import listening, playing, shelf
@@ -99,7 +99,7 @@ class Room:
         table: Table | None,
         ledger: Ledger,
         snapshots: playing.Snapshots,
-        driver: Driver | None = None,
+        driver: Driver,
         frozen: playing.Frozen | None = None,
     ) -> None:
         self.shelved = shelved
@@ -107,7 +107,7 @@ class Room:
         self.frozen = frozen
         self.ledger = ledger
         self.snapshots = snapshots
-        self.driver = driver or Entropy()
+        self.driver = driver
         self.listeners: tuple[Listener, ...] = (*range(len(shelved.seats)), None)
         self.known = shelved.known or [shelved.sequence] * len(self.listeners)
         self.heard = [0] * len(self.listeners)  # events that each listener heard in all

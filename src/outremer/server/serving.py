@@ -45,6 +45,8 @@ def serve(settings: Settings, open_page: bool = False) -> None:
         raise
     try:
         address = _address(settings, listening)
+        if settings.rehearsal is not None:
+            complain("this is a rehearsal: whoever knows the seed knows every card. Do not play here in earnest.")
         server = _Server(_config(settings, database), lambda: _welcome(address, open_page))
         # Uvicorn ends in good order at these, and then raises them once more.
         signal.signal(signal.SIGTERM, _already_ended)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from pathlib import Path
+
+from outremer.kernel.chance import Driver, Entropy, Seeded
 
 KIB = 1024
 
@@ -20,8 +23,17 @@ class Settings:
     limits: bool = True  # against floods; off only for measuring
     idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this time
     snapshot_every: int = 100  # entries between two snapshots of a table
+    rehearsal: str | None = None  # a seed from which all tables are dealt alike: never where people play in earnest
     static: Path = Path(__file__).parent / "static"
     largest_message: int = 64 * KIB  # bytes of a WebSocket message or a request's body
+
+    def chance(self, occasion: str) -> Driver:
+        """What answers the rolls of a table."""
+        return Entropy() if self.rehearsal is None else Seeded(self.seed(occasion))
+
+    def seed(self, occasion: str) -> str:
+        """For a bot's thoughts: nobody can know it, unless this is a rehearsal."""
+        return secrets.token_hex(16) if self.rehearsal is None else f"{self.rehearsal}, {occasion}"
 
     @property
     def only_here(self) -> bool:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from outremer.bots import BOTS
-from outremer.kernel.chance import Entropy
 from outremer.kernel.game import BadSetting
 from outremer.server import playing, shelf
 from outremer.server.calls import Call, whole_number
@@ -271,7 +270,7 @@ async def start(call: Call) -> TableInfo:
 async def _start(hub: Hub, room: Room) -> Room:
     shelved = room.shelved
     shelved.rules = find_game(shelved.game).version
-    table = playing.begin(shelved, Entropy())
+    table = playing.begin(shelved, hub.settings.chance("the deal"))
     row = {
         "table": shelved.key,
         "sequence": 0,

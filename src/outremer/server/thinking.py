@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import sys
 from contextlib import suppress
 from typing import Any
@@ -17,9 +16,9 @@ log = logging.getLogger("outremer")
 LONGEST_ANSWER = 1 << 16
 
 
-def imagined(table: Table, seat: int) -> dict[str, Any]:
+def imagined(table: Table, seat: int, seed: str) -> dict[str, Any]:
     """A table as this seat might imagine it, ready to be sent: hidden things are dealt anew, and so is the chance."""
-    return table.redeal(seat, Seeded(secrets.token_hex(16))).save()
+    return table.redeal(seat, Seeded(seed)).save()
 
 
 class Thinkers:
@@ -31,9 +30,9 @@ class Thinkers:
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
 
-    async def choose(self, bot: str, seat: int, table: dict[str, Any]) -> str | None:
+    async def choose(self, bot: str, seat: int, table: dict[str, Any], seed: str) -> str | None:
         """The bot's move, or None if it failed or took too long."""
-        question = {"bot": bot, "seed": secrets.token_hex(8), "seat": seat, "table": table}
+        question = {"bot": bot, "seed": seed, "seat": seat, "table": table}
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
             try:
