@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
 import outremer
 from outremer.server import people, playing, shelf
@@ -195,6 +196,37 @@ def test_a_change_that_fails_leaves_nothing_behind(database: Database) -> None:
         names = connection.execute(text("SELECT name FROM players")).scalars().all()
     assert "Nobody at all" not in names
     assert "Somebody" in names
+
+
+def test_a_change_that_the_store_refuses_concerns_nobody_else(database: Database) -> None:
+    """What was written together with it is kept, and told to be."""
+    with changing(database) as connection:
+        table = a_table(connection)
+
+    async def work(writer: Writer) -> tuple[list[object], list[Exception | None]]:
+        told: list[Exception | None] = []
+        writer.append(row(table.key, 0, "before"), None, told.append)
+        changes = [
+            writer.write(lambda connection: people.create_guest(connection, "Early")),
+            writer.write(lambda connection: shelf.save_seat(connection, table.key, Seat(0, "person", player=-1))),
+            writer.write(lambda connection: people.create_guest(connection, "Late")),
+        ]
+        answers = await asyncio.gather(*changes, return_exceptions=True)
+        for entry in (row(table.key, 1, "bad", (1, "a\0b")), row(table.key, 2, "after")):
+            writer.append(entry, None, told.append)
+        while len(told) < 3:
+            await asyncio.sleep(0.001)
+        return answers, told
+
+    (early, refused, late), (before, _, after) = with_writer(database, work)
+    assert not isinstance(early, Exception)
+    assert isinstance(refused, IntegrityError)
+    assert not isinstance(late, Exception)
+    assert before is None
+    assert after is None
+    with database.engine.connect() as connection:
+        kept = [entry.body for entry in shelf.entries_after(connection, table.key, -1)]
+        assert (kept[0], kept[-1]) == ("before", "after")
 
 
 def played(

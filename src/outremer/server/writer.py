@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from outremer.server.database import Database, explain
 from outremer.server.faults import Fault
@@ -67,7 +67,7 @@ class Writer:
         self._connection: Connection | None = None
         driver = database.engine.dialect.loaded_dbapi
         self._errors = (DBAPIError, driver.Error)
-        self._clash = driver.IntegrityError
+        self._unfit = (driver.IntegrityError, driver.DataError)
         mark = "?" if database.is_sqlite else "%s"
         self._add_entry = _insert("entries", ENTRY, mark)
         self._add_snapshot = _insert("snapshots", SNAPSHOT, mark)
@@ -166,13 +166,14 @@ class Writer:
             self._loop.call_soon_threadsafe(_tell, batch)
 
     def _commit(self, batch: Batch) -> None:
-        """Afterwards every item that failed has its error."""
+        """Afterwards every item that failed has its error, and every other is durable."""
+        start = 0  # the first item that is not settled yet
         try:
             connection = self._connection = self._connection or self._database.engine.connect()
-            start = 0
             for at, item in enumerate(batch):
                 if isinstance(item, _Job):
                     self._add(connection, batch[start:at])
+                    start = at
                     self._change(connection, item)
                     start = at + 1
             self._add(connection, batch[start:])
@@ -182,7 +183,7 @@ class Writer:
                 self._connection.invalidate()
                 self._connection.close()
                 self._connection = None
-            for item in batch:
+            for item in batch[start:]:
                 item.error = item.error or StoreFailed()
 
     def _add(self, connection: Connection, items: Batch) -> None:
@@ -200,12 +201,12 @@ class Writer:
             if snapshots:
                 cursor.executemany(self._add_snapshot, snapshots)
             raw.commit()
-        except self._clash as error:
+        except self._unfit as error:
             raw.rollback()
             if len(appended) == 1:
                 appended[0].error = error
             else:
-                for item in appended:  # one of them was played before: the others must not suffer
+                for item in appended:  # one of them cannot be kept: the others must not suffer
                     self._add(connection, [item])
         finally:
             cursor.close()
@@ -215,6 +216,8 @@ class Writer:
         try:
             with connection.begin():
                 job.result = job.change(connection)
+        except (IntegrityError, DataError) as error:
+            job.error = error
         except self._errors:
             raise
         except Exception as error:  # noqa: BLE001  # whatever it is, it is told to whoever asked for the change
