@@ -18,6 +18,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from outremer import engine
 
@@ -181,6 +182,15 @@ class Chair:
         """Play, and return the answer."""
         id_ = await self.say("play", sequence=self.state["sequence"], moves=list(moves))
         return await self.until(lambda message: message.get("id") == id_)
+
+
+async def until_closed(chair: Chair) -> int:
+    """Listen to the end, and say with which code it came."""
+    try:
+        while True:
+            await chair.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 1006
 
 
 def _good(answer: httpx.Response) -> Any:

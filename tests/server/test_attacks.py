@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from outremer.server.faults import STATUS
 from outremer.server.speech import say
 from outremer.words import LANGUAGES
-from tests.server.hosting import API, Chair, Host, Person, asked_of, play_on, running, seated, sqlite
+from tests.server.hosting import API, Host, Person, asked_of, play_on, running, seated, sqlite, until_closed
 
 SOURCES = Path(__file__).parents[2] / "src" / "outremer" / "server"
 
@@ -32,15 +32,6 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 def live(host: Host, path: str) -> str:
     return f"{host.address.replace('http', 'ws')}{API}{path}"
-
-
-async def until_closed(chair: Chair) -> int:
-    """Listen to the end, and say with which code it came."""
-    try:
-        while True:
-            await chair.hear()
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd is not None else 1006
 
 
 def test_a_stolen_cookie_of_another_seat_opens_only_that_seat(host: Host) -> None:

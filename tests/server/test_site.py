@@ -71,5 +71,10 @@ def test_nothing_beside_the_folder_is_sent(browser: Browser) -> None:
         assert "the seed" not in browser.text(path)
 
 
+def test_a_name_that_is_too_long_for_a_file_is_no_file(browser: Browser) -> None:
+    assert "the page" in browser.text("/" + "a" * 300)
+    assert browser.get("/" + "a/" * 3000 + "x.js").status_code == 404
+
+
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     assert "make web" in Browser(tmp_path / "none").text("/")

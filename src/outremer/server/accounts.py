@@ -6,14 +6,15 @@ import asyncio
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from msgspec.structs import replace
 
 from outremer.server import people
 from outremer.server.calls import Call
 from outremer.server.faults import Fault
 from outremer.server.identity import address_of, forget
-from outremer.server.live import printable
 from outremer.server.people import Player, Token
 from outremer.server.protocol import Credentials, Naming, NewToken, Person, Session, TokenWish
+from outremer.server.writing import is_visible, printable
 
 _hasher = PasswordHasher()
 # Checked where there is no such login, so that the time of the answer tells nothing.
@@ -47,6 +48,9 @@ async def _rename(call: Call, player: Player, name: str) -> Session:
     await call.hub.write(lambda connection: people.rename(connection, player.key, name))
     forget(call.hub, player)
     for room in list(call.hub.rooms.values()):
+        for hearer in room.everybody():
+            if hearer.player is not None and hearer.player.key == player.key:
+                hearer.player = replace(hearer.player, name=name)
         own = [seat for seat in room.shelved.seats if seat.player == player.key]
         for seat in own:
             seat.name = name
@@ -57,7 +61,7 @@ async def _rename(call: Call, player: Player, name: str) -> Session:
 
 def _name(text: str) -> str:
     name = printable(text)
-    if not name:
+    if not is_visible(name):
         raise Fault("bad-name")
     return name
 
@@ -68,6 +72,7 @@ async def end_session(call: Call) -> Session:
     if player is not None:
         await call.hub.write(lambda connection: people.forget_device(connection, player.device))
         forget(call.hub, player)
+        call.hub.disconnect(player.device)
     call.cookie = ""
     return _session(None)
 
@@ -116,7 +121,7 @@ def _is_right(hashed: str, password: str) -> bool:
 async def add_token(call: Call) -> NewToken:
     player = call.somebody
     label = printable((await call.body(TokenWish)).label)
-    if not label:
+    if not is_visible(label):
         raise Fault("bad-name")
     call.hub.limits.check("tables", player.id)
     id_, token = await call.hub.write(lambda connection: people.add_token(connection, player.key, label))
@@ -130,6 +135,7 @@ async def tokens(call: Call) -> list[Token]:
 
 async def remove_token(call: Call) -> list[Token]:
     player, id_ = call.somebody, call.path("token")
-    await call.hub.write(lambda connection: people.remove_token(connection, player.key, id_))
+    device = await call.hub.write(lambda connection: people.remove_token(connection, player.key, id_))
     forget(call.hub, player)
+    call.hub.disconnect(device)
     return await tokens(call)

@@ -17,7 +17,7 @@ from outremer.server.calls import Call, Handler, answering, fault_response
 from outremer.server.database import Database
 from outremer.server.faults import Fault
 from outremer.server.hub import Hub
-from outremer.server.identity import check_host, check_origin
+from outremer.server.identity import check_host, check_origin, check_signs
 from outremer.server.live import LiveNews, LiveTable
 from outremer.server.openapi import Parameter, described
 from outremer.server.people import Token
@@ -136,6 +136,7 @@ class Gate:
     async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         asked = HTTPConnection(scope)
         try:
+            check_signs(asked)
             check_host(self.settings, asked)
             check_origin(self.settings, asked)
         except Fault as fault:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from outremer.server.faults import STATUS, Fault
 from outremer.server.hub import Hub
-from outremer.server.identity import COOKIE, address_of, check_host, check_origin, player_of
+from outremer.server.identity import COOKIE, address_of, check_host, check_origin, check_signs, player_of
 from outremer.server.people import Player
 from outremer.server.protocol import FaultAnswer, FaultText, encode
 from outremer.server.speech import language_of, say_fault
@@ -79,6 +79,7 @@ def answering(hub: Hub, handler: Handler) -> Callable[[Request], Awaitable[Respo
         lang = "en"
         try:
             lang = language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+            check_signs(request)
             check_host(hub.settings, request)
             if request.method not in SAFE:
                 check_origin(hub.settings, request)

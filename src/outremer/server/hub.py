@@ -42,6 +42,8 @@ class Notified(Protocol):
 
     def tell(self, *frames: bytes) -> None: ...
 
+    def go(self, status: int = 403) -> None: ...
+
 
 class Hub:
     def __init__(self, settings: Settings, database: Database, complain: Callable[[str], None]) -> None:
@@ -204,6 +206,13 @@ class Hub:
         fault = Fault("not-your-seat")
         room.tell((hearer,), Wrong(fault.code, say_fault(hearer.lang, fault)))
         room.when_durable(hearer.go)
+
+    def disconnect(self, device: int) -> None:
+        """A key that is no longer good opens no door, and keeps none open."""
+        here = [hearer for room in self.rooms.values() for hearer in room.everybody()]
+        for one in (*here, *self.notified):
+            if one.player is not None and one.player.device == device:
+                one.go(401)
 
     def tell_table(self, room: Room, but: Hearer | None = None) -> None:
         for hearer in room.everybody():

@@ -40,6 +40,7 @@ from outremer.server.protocol import (
 from outremer.server.room import Room
 from outremer.server.speech import language_of, say_fault, say_refusal
 from outremer.server.wire import EXTENSION, Wire
+from outremer.server.writing import is_visible, printable
 from outremer.table import NoSuchMove, Refusal
 
 log = logging.getLogger("outremer")
@@ -71,8 +72,8 @@ class Listening:
     def tell(self, *frames: bytes) -> None:
         self.wire.tell(*frames)
 
-    def go(self) -> None:
-        self.wire.end(BY_STATUS[403])
+    def go(self, status: int = 403) -> None:
+        self.wire.end(BY_STATUS[status])
 
     def send(self, news: News) -> None:
         self.wire.tell(encode(news))
@@ -90,6 +91,8 @@ class Listening:
             self.fail(Fault("malformed", what=str(error)[:200]), _id_of(data))
             return
         try:
+            if "\0" in message.id:  # which no store keeps
+                raise Fault("malformed", what="id")
             self.obey(message)
         except Fault as fault:
             self.fail(fault, message.id)
@@ -194,7 +197,7 @@ class Listening:
         if self.player is None:
             raise Fault("who-are-you")
         text = printable(message.text)
-        if not text:
+        if not is_visible(text):
             raise Fault("bad-text")
         self.hub.limits.check("talk", self.player.id)
         self.hub.spawn(self._say(room, message.id, text))
@@ -203,7 +206,11 @@ class Listening:
         assert self.player is not None
         where = "spectators" if self.seat is None else "table"
         key, seat, name = room.shelved.key, self.seat, self.player.name
-        said = await self.hub.write(lambda connection: shelf.add_talk(connection, key, where, seat, name, text))
+        try:
+            said = await self.hub.write(lambda connection: shelf.add_talk(connection, key, where, seat, name, text))
+        except Fault as fault:
+            self.fail(fault, id_)
+            return
         room = self.room or room
         room.talk = [*room.talk[1 - shelf.TALK_SHOWN :], said]
         hearers = room.hearers[None] if where == "spectators" else room.everybody()
@@ -222,11 +229,6 @@ def why(room: Room, seat: Listener, move: str, lang: str) -> tuple[Refusal, str]
     except NoSuchMove as error:
         raise Fault("no-such-move", move=move[:80], why=str(error)) from error
     return None if refusal is None else (refusal, say_refusal(room.shelved.game, lang, refusal, Move.parse(move)))
-
-
-def printable(text: str) -> str:
-    """A text on one line, without anything that could not be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def _id_of(data: bytes) -> str | None:

@@ -113,10 +113,14 @@ def tokens(connection: Connection, player: int) -> list[Token]:
     return [Token(row.id, row.label, iso(row.created)) for row in connection.execute(query)]
 
 
-def remove_token(connection: Connection, player: int, token: str) -> None:
-    query = delete(devices).where(devices.c.id == token, devices.c.player == player, devices.c.label.is_not(None))
-    if not connection.execute(query).rowcount:
+def remove_token(connection: Connection, player: int, token: str) -> int:
+    """The device that it was."""
+    query = select(devices.c.key).where(devices.c.id == token, devices.c.player == player, devices.c.label.is_not(None))
+    device = connection.scalar(query)
+    if device is None:
         raise Fault("no-such-token")
+    forget_device(connection, device)
+    return int(device)
 
 
 def iso(milliseconds: int) -> str:

@@ -51,8 +51,8 @@ class Hearer(Protocol):
 
     def tell(self, *frames: bytes) -> None: ...
 
-    def go(self) -> None:
-        """Be disconnected."""
+    def go(self, status: int = 403) -> None:
+        """Be disconnected, for this reason."""
 
 
 class Ledger(Protocol):

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, or_, s
 
 from outremer.kernel.journal import Entry as Line
 from outremer.kernel.journal import Journal
+from outremer.server.faults import Fault
 from outremer.server.people import iso, new_id, now
 from outremer.server.schema import entries, players, seats, snapshots, tables, talk
 
@@ -341,6 +342,8 @@ def entry_known_as(connection: Connection, table: int, listener: int, seats_: in
 
 def add_talk(connection: Connection, table: int, room: str, seat: int | None, name: str, text: str) -> Said:
     at = now()
+    if connection.execute(select(tables.c.key).where(tables.c.key == table)).first() is None:
+        raise Fault("no-such-table")  # all have left it meanwhile
     connection.execute(insert(talk).values(table=table, room=room, seat=seat, name=name, text=text, at=at))
     return Said(name, seat, text, iso(at), room)
 

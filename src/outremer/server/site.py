@@ -53,8 +53,11 @@ class Site:
     def _file(self, wanted: str) -> Path | None:
         if not wanted or "\0" in wanted:
             return None
-        file = (self.folder / wanted).resolve()
-        return file if file.is_relative_to(self.folder) and file.is_file() else None
+        try:
+            file = (self.folder / wanted).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except OSError:  # a name that is too long for any file
+            return None
 
     def _sent(self, request: Request, file: Path) -> Response:
         accepted = request.headers.get("accept-encoding", "")
