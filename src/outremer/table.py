@@ -326,7 +326,7 @@ class Table:
         return digest({"game": self.game.name, "rules": self.game.version, **self._settled(), **position(self._kernel)})
 
     def _settled(self) -> dict[str, Any]:
-        settled: dict[str, Any] = {"seats": self.seats, "options": dict(self.setting.options)}
+        settled: dict[str, Any] = {"seats": self.seats, "options": self.game.named_options(self.setting)}
         return {**settled, "data": dict(self.setting.data)} if self.setting.data else settled
 
     def save(self) -> dict[str, Any]:
@@ -350,7 +350,8 @@ class Table:
         if not whole:
             self._check_listener(seat)
         settled = self.setting
-        record = Record(self.game.name, self.game.version, self.seats, dict(settled.options), dict(settled.data))
+        options = self.game.named_options(settled)
+        record = Record(self.game.name, self.game.version, self.seats, options, dict(settled.data))
         record.position = self.begun_at if whole else None
         record.lines = list(enumerate(self.lines(seat)))
         record.hash = self.hash() if whole else ""

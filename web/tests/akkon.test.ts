@@ -72,6 +72,17 @@ describe("a piece, then a city", () => {
     expect(toolsOf(viewOf(world, { form: "Saladin", seat: 0 }, laying)).map((tool) => tool.direct)).toEqual(["lay knight-5", "lay knight-6"]);
   });
 
+  it("moves a rival's Templar for Saladin where the table says so", () => {
+    const rivals: HeapRow[] = [{ seat: 1, colour: 1, hidden: 2 }, { seat: 1, colour: 0, loan: "plague", hidden: 1 }];
+    const view = viewOf(land([], { tyre: [own("knight-5"), ...rivals] }), { form: "Saladin", seat: 0 });
+    expect(toolsOf(view).map((tool) => tool.says("sidon"))).toEqual([["shift tyre sidon"]]);
+    const open = { ...view, options: { saladin_moves: "any" } };
+    expect(toolsOf(open).map((tool) => tool.says("sidon")[0])).toEqual(["shift tyre sidon", "shift-rival 1 1 tyre sidon", "shift-rival 1 0 tyre sidon"]);
+    const shown = land([], { tyre: [own("knight-5", true), { seat: 1, colour: 1, piece: "knight-8", open: true }] });
+    const displacing = { form: "Displacing", seat: 0, rival: 1, colour: 1, source: 0, city: 3 };
+    expect(toolsOf(viewOf(shown, { form: "Saladin", seat: 0 }, displacing)).map((tool) => tool.direct)).toEqual(["lay knight-8"]);
+  });
+
   it("leaves to the prompt what has no place on the board", () => {
     const all = ["pass", "end", "against 2", "bid tyre", "lay knight-5", "play tyre-1", "give tyre-1", "discard tyre-1", "take akkon", "advance gold", "shift tyre akkon"];
     expect(all.filter((move) => !takes(move))).toEqual(["pass", "end", "against 2"]);

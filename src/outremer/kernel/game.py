@@ -27,6 +27,7 @@ class Option:
     default: str
     rule: str = ""  # the ledger entry it settles
     by_edition: Mapping[str, str] = field(default_factory=dict)  # its default where the edition says otherwise
+    later: bool = False  # came after games were kept: named only where it is not the default, so that those stay true
 
 
 @dataclass(frozen=True)
@@ -158,6 +159,11 @@ class Game:
         }
         self.check_data(data or {})
         return Setting(seats, full, data or {})
+
+    def named_options(self, setting: Setting) -> dict[str, str]:
+        """The options that a save, a record and a hash name."""
+        later = {option.name: option.default for option in self.options if option.later}
+        return {name: choice for name, choice in setting.options.items() if later.get(name) != choice}
 
     def table(self, rules: Rules[Any], journal: Journal | None = None) -> Table[Any]:
         """A fresh table. The journal hears what happens before the first decision."""

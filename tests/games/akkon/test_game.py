@@ -68,6 +68,17 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert one.hash() == other.hash() != outremer.new("akkon", seats=3, seed=10).hash()
 
 
+def test_an_option_that_came_later_is_named_only_where_it_differs() -> None:
+    """So records and saves from before it keep their hashes."""
+    before, after = position(), position(options={"saladin_moves": "any"})
+    assert "saladin_moves" not in before.record()
+    assert "saladin_moves" not in before.save()["options"]
+    assert before.view(RED)["options"]["saladin_moves"] == "own"
+    assert "option saladin_moves any" in after.record()
+    assert after.save()["options"]["saladin_moves"] == "any"
+    assert before.hash() != after.hash()
+
+
 @pytest.mark.parametrize(
     ("field", "value", "complaint"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import outremer
+from outremer.games.akkon.vocabulary import PIECES
 from tests.games.akkon.position import (
     BLUE,
     GREEN,
@@ -158,3 +159,36 @@ def test_a_heap_of_one_is_laid_without_a_question() -> None:
     assert lies(table, BLUE, "turcopole") == "tyre"
     assert free(table, RED, "lay") == []
     assert asked(table)[1] == YELLOW
+
+
+@pytest.mark.rule("card.plague.take-one", "card.brothers.take-two")
+def test_a_templar_that_is_with_somebody_else_is_refused_by_the_card_that_took_it() -> None:
+    loans = [(RED, BLUE, "knight-8", "plague", "camp"), (GREEN, BLUE, "knight-7", "brothers-in-arms", "camp")]
+    table = position(turn=BLUE, borrowed=loans, bids={"tyre": {BLUE: ["knight-6"]}})
+    say(table, BLUE, "bid jaffa")
+    assert bar(table, BLUE, "lay knight-8") == "card.plague.take-one"
+    assert bar(table, BLUE, "lay knight-7") == "card.brothers.take-two"
+    assert bar(table, BLUE, "lay knight-6") == "auction.used.stay-at-city"
+
+
+@pytest.mark.rule("card.plague.take-one", "card.brothers.take-two")
+def test_bidding_with_what_was_never_borrowed_is_refused_by_the_card_that_would_have_to_take_it() -> None:
+    nothing_lent = position()
+    assert bar(nothing_lent, RED, f"bid-borrowed plague {BLUE} tyre") == "card.plague.take-one"
+    assert bar(nothing_lent, RED, f"bid-borrowed brothers-in-arms {BLUE} tyre") == "card.brothers.take-two"
+    loans = [(RED, BLUE, "knight-8", "plague", "tyre"), (RED, BLUE, "knight-7", "brothers-in-arms", "camp")]
+    table = position(borrowed=loans)
+    assert bar(table, RED, f"bid-borrowed plague {BLUE} tyre") == "auction.used.stay-at-city"
+    assert bar(table, RED, f"bid-borrowed plague {GREEN} tyre") == "card.plague.take-one"
+    assert bar(table, RED, f"bid-borrowed brothers-in-arms {RED} tyre") == "card.brothers.take-two"
+    assert bar(table, RED, "bid-borrowed plague 4 tyre") == "game.players.count"
+    assert bar(table, BLUE, "bid tyre") == "auction.place-one"  # not its turn
+
+
+@pytest.mark.rule("card.plague.take-one")
+def test_a_player_without_a_templar_at_home_bids_none() -> None:
+    loans = [(RED, BLUE, name, "plague", "camp") for name in PIECES]
+    table = position(turn=BLUE, first=BLUE, borrowed=loans)
+    assert free(table, BLUE, "bid") == []
+    assert bar(table, BLUE, "bid tyre") == "card.plague.take-one"
+    assert free(table, BLUE, "seneschal") != []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from outremer.games.akkon.vocabulary import CARDS, CITIES, TRACKS
+from outremer.games.akkon.vocabulary import CARDS, TRACKS
 from tests.games.akkon.position import (
     BLUE,
     GREEN,
@@ -24,7 +24,6 @@ from tests.games.akkon.position import (
     printed,
     say,
     seen,
-    seen_city,
     told,
     top,
     track,
@@ -200,89 +199,6 @@ def test_the_lionheart_may_withdraw_a_templar_even_with_an_empty_hand() -> None:
     before = tracks(table, BLUE)
     say(table, BLUE, f"play {trade}", f"against {RED}")
     assert tracks(table, BLUE) == before
-
-
-# -- Saladin ----------------------------------------------------------------------------------------------------------
-
-
-def before_the_reveal(**more: object) -> outremer.Table:
-    """Everyone has passed, and Red holds Saladin."""
-    return position("saladin", privileges={"gold": RED}, **more)  # type: ignore[arg-type]  # passed on as they are
-
-
-@pytest.mark.rule("privilege.gold")
-def test_saladin_moves_one_templar_to_another_city_before_the_reveal() -> None:
-    bids = {"tyre": {RED: ["knight-8", "knight-5"], BLUE: ["knight-6"]}, "jaffa": {BLUE: ["knight-7"]}}
-    table = before_the_reveal(bids=bids)
-    assert asked(table) == ("Saladin", RED)
-    assert seen_city(table, "tyre", BLUE)["bids"][1] == {"seat": RED, "colour": RED, "hidden": 2}
-    assert bar(table, RED, "shift tyre tyre") == "privilege.gold"
-    assert bar(table, RED, "shift jaffa sidon") == "privilege.gold"  # Blue's Templar stays
-    say(table, RED, "shift tyre jaffa", "lay knight-8")
-    assert hand(table, RED) == ["jaffa-3"]  # 8 beats 7
-    assert hand(table, BLUE) == ["tyre-3"]  # and 6 beats 5
-    assert told(table, "shifted", BLUE) == [{"seat": RED, "city": "tyre", "to": "jaffa", "colour": RED}]
-
-
-@pytest.mark.rule("privilege.gold")
-def test_saladin_is_asked_once_all_have_passed_and_may_decline() -> None:
-    table = position(
-        turn=YELLOW, passed=[RED, BLUE, GREEN], bids={"tyre": {RED: ["knight-8"]}}, privileges={"gold": RED}
-    )
-    say(table, YELLOW, "pass")
-    assert asked(table) == ("Saladin", RED)
-    say(table, RED, "pass")
-    assert hand(table, RED) == ["tyre-3"]
-
-
-@pytest.mark.rule("privilege.gold")
-def test_the_ban_holds_in_the_new_city() -> None:
-    table = before_the_reveal(bids={"tyre": {RED: ["turcopole"]}, "jaffa": {RED: ["sergeant"]}})
-    assert bar(table, RED, "shift tyre jaffa") == "templar.turcopole.not-with-own-sergeant"
-    assert bar(table, RED, "shift tyre sidon") is None
-    two = before_the_reveal(bids={"tyre": {RED: ["turcopole", "knight-5"]}, "jaffa": {RED: ["sergeant"]}})
-    say(two, RED, "shift tyre jaffa")
-    assert asked(two) == ("Laying", RED)  # whether one of two may not go is nobody's business
-    assert bar(two, RED, "lay turcopole") == "templar.turcopole.not-with-own-sergeant"
-
-
-@pytest.mark.rule("privilege.gold")
-def test_a_borrowed_templar_may_be_moved_too() -> None:
-    loans = [(RED, BLUE, "knight-8", "plague", "tyre"), (RED, GREEN, "knight-7", "brothers-in-arms", "sidon")]
-    table = before_the_reveal(borrowed=loans)
-    assert free(table, RED, "shift") == []
-    assert "1 tyre jaffa" in free(table, RED, "shift-plague")
-    assert "2 sidon jaffa" in free(table, RED, "shift-brothers")
-    say(table, RED, "shift-brothers 2 sidon jaffa")
-    assert "jaffa-3" in hand(table, RED)
-
-
-@pytest.mark.rule("privilege.gold")
-def test_beside_the_seneschal_the_moved_templar_is_turned_up() -> None:
-    bids = {"tyre": {RED: ["knight-8", "chaplain"]}, "jaffa": {RED: ["knight-5", "knight-6"]}}
-    table = before_the_reveal(bids=bids, seneschal="tyre", hands={RED: [LANCE]})
-    assert seen_city(table, "tyre", BLUE)["bids"][0]["piece"] == "knight-8"
-    say(table, RED, "shift jaffa tyre", "lay knight-6")
-    assert "0: lay knight-6" in table.record(BLUE)
-    assert {"seat": RED, "city": "tyre", "colour": RED, "piece": "knight-6"} in told(table, "laid", BLUE)
-
-
-@pytest.mark.rule("privilege.gold")
-def test_a_chaplain_moved_by_saladin_gives_its_discount_where_it_ends_up() -> None:
-    hands = {RED: [LANCE, card("holy-lance", city="jaffa", cost=2)]}
-    table = before_the_reveal(bids={"jaffa": {RED: ["chaplain"]}}, hands=hands)
-    say(table, RED, "shift jaffa tyre", *(f"play {name}" for name in hands[RED]))
-    assert [event["cost"] for event in told(table, "played")] == [1, 2]
-
-
-@pytest.mark.rule("privilege.gold.not-seneschal")
-def test_saladin_does_not_move_the_seneschal() -> None:
-    table = before_the_reveal(bids={"jaffa": {RED: ["knight-5"]}}, seneschal="tyre")
-    for city in CITIES:
-        assert bar(table, RED, f"seneschal {city}") == "privilege.gold.not-seneschal"
-    assert bar(table, RED, "shift tyre sidon") == "privilege.gold"
-    alone = before_the_reveal(seneschal="tyre")
-    assert asked(alone)[0] != "Saladin"  # the Seneschal is all there is
 
 
 # -- Pope Clement III -------------------------------------------------------------------------------------------------

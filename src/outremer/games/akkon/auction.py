@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.akkon.laying import LAST_CITY, Laying, offer_heap
+from outremer.games.akkon.laying import LAST_CITY, TAKEN_BY, Laying, offer_heap
 from outremer.games.akkon.privileges import Exchange, no_swap
 from outremer.games.akkon.templars import lay_seneschal
 from outremer.games.akkon.vocabulary import (
     BID,
     BID_BORROWED,
+    BY_BROTHERS,
+    BY_PLAGUE,
     CITY_COUNT,
     END,
     KINDS,
@@ -89,6 +91,9 @@ class Auction(Form[HolyLand]):
         if g.lent:  # as one's own [card.plague.whole-round]
             for heap in range(BORROWED_HEAPS):
                 offer_heap(g, seat, heap % SEATS, heap // SEATS + 1, BID_BORROWED + heap * CITY_COUNT, menu)
+        else:
+            menu.none(BID_BORROWED, SEATS * CITY_COUNT, TAKEN_BY[BY_PLAGUE])
+            menu.none(BID_BORROWED + SEATS * CITY_COUNT, SEATS * CITY_COUNT, TAKEN_BY[BY_BROTHERS])
         if seat != g.first:
             menu.none(SENESCHAL, CITY_COUNT, "templar.seneschal.first-player-only")
         elif g.seneschal != NOBODY:

@@ -15,7 +15,7 @@ from outremer.games.akkon.course import Close, Crusade, Round
 from outremer.games.akkon.laying import Laying
 from outremer.games.akkon.loans import Loans
 from outremer.games.akkon.preparation import Preparation, new_world
-from outremer.games.akkon.privileges import Blessing, Exchange, Saladin
+from outremer.games.akkon.privileges import Blessing, Displacing, Exchange, Saladin
 from outremer.games.akkon.redeal import redeal
 from outremer.games.akkon.resolution import Resolution
 from outremer.games.akkon.tracks import victory_points
@@ -50,6 +50,7 @@ class Akkon(Game):
         Laying,
         Exchange,
         Saladin,
+        Displacing,
         Resolution,
         Actions,
         Opponent,
@@ -65,6 +66,7 @@ class Akkon(Game):
         Option("pieces_per_turn", ("one", "many"), "one", "auction.place-one"),
         Option("brothers_help", ("opponent", "player"), "opponent", "card.brothers.opponent-advances"),
         Option("hands", ("open", "counted"), "open", "setup.cards.starting-open"),
+        Option("saladin_moves", ("own", "any"), "own", "privilege.gold", later=True),
     )
     folder: ClassVar[Path] = _HERE
     longest: ClassVar[int] = 20_000  # 55 cards may leave the decks, one every third round; far fewer in truth
@@ -78,6 +80,7 @@ class Akkon(Game):
             many_pieces_a_turn=options["pieces_per_turn"] == "many",
             brothers_help_opponent=options["brothers_help"] == "opponent",
             hands_are_open=options["hands"] == "open",
+            saladin_moves_any=options["saladin_moves"] == "any",
             kind=cards.kind,
             cost=cards.cost,
             track=cards.track,

@@ -16,6 +16,7 @@ from outremer.games.akkon.vocabulary import (
     LAID,
     LAID_ONE,
     LAY,
+    OWN,
     SERGEANT,
     TURCOPOLE,
 )
@@ -25,6 +26,7 @@ from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
 from outremer.kernel.journal import EVERYONE
 
 LAST_CITY: Final = 5
+TAKEN_BY: Final = ["", "card.plague.take-one", "card.brothers.take-two"]  # by loan: what puts a Templar in another camp
 
 
 def heap_size(g: HolyLand, seat: int, colour: int, loan: int, place: int) -> int:
@@ -55,16 +57,25 @@ def ban(g: HolyLand, seat: int, piece: int, city: int) -> str | None:
     return None
 
 
-def no_laying(g: HolyLand, seat: int, colour: int, loan: int, place: int, city: int) -> str | None:
-    """What keeps this seat from laying a Templar of this heap there. Two of a heap are never both banned."""
-    size = heap_size(g, seat, colour, loan, place)
-    if size == 1:
-        return ban(g, seat, only_one(g, seat, colour, loan, place), city)
-    return None if size else "auction.used.stay-at-city"
+def absence(g: HolyLand, seat: int, piece: int, loan: int, source: int) -> str:
+    """Why this Templar is none of those this seat may take from there: somebody else has it, or it lies elsewhere."""
+    if g.holder[piece] != seat or g.loan[piece] != loan:
+        return TAKEN_BY[g.loan[piece] if loan == OWN else loan]
+    return "auction.used.stay-at-city" if source == CAMP else "privilege.gold"
+
+
+def no_heap(g: HolyLand, seat: int, colour: int, loan: int) -> str:
+    """Why this seat has no Templar of this colour to bid: it never had one, or has laid it down."""
+    if colour >= g.rules.seats:
+        return "game.players.count"
+    for piece in range(colour * KINDS, colour * KINDS + KINDS):
+        if g.holder[piece] == seat and g.loan[piece] == loan:
+            return "auction.used.stay-at-city"
+    return absence(g, seat, colour * KINDS, loan, CAMP)
 
 
 def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: Menu) -> None:
-    """The cities where a Templar of this heap, in the camp, may be laid: `no_laying` for all six at once."""
+    """The cities where a Templar of this heap, in the camp, may be laid. Two of a heap are never both banned."""
     size = heap_size(g, seat, colour, loan, CAMP)
     if size > 1:
         menu.span(word, 0, LAST_CITY, CITY_COUNT, "", "")
@@ -72,8 +83,8 @@ def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: 
         piece = only_one(g, seat, colour, loan, CAMP)
         for city in range(CITY_COUNT):
             menu.put(word + city, ban(g, seat, piece, city))
-    else:
-        menu.none(word, CITY_COUNT, "auction.used.stay-at-city")
+    elif word <= menu.about < word + CITY_COUNT:
+        menu.none(word, CITY_COUNT, no_heap(g, seat, colour, loan))
 
 
 class Laying(Form[HolyLand]):
@@ -112,7 +123,7 @@ class Laying(Form[HolyLand]):
             if g.at[piece] == self.source and g.holder[piece] == seat and g.loan[piece] == self.loan:
                 menu.put(LAY + kind, ban(g, seat, piece, self.city))
             else:
-                menu.put(LAY + kind, "auction.used.stay-at-city")
+                menu.put(LAY + kind, absence(g, seat, piece, self.loan, self.source))
             piece += 1
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from outremer.games.akkon.view import knows
 from outremer.games.akkon.vocabulary import KINDS, SERGEANT, TURCOPOLE
-from outremer.games.akkon.world import CAMP, HolyLand
+from outremer.games.akkon.world import ALL, CAMP, HolyLand
 from outremer.kernel.chance import Driver
 
 
@@ -68,7 +68,9 @@ def meets_its_counterpart(g: HolyLand, group: list[int]) -> bool:
 
 def nobody_breaks_the_ban(g: HolyLand) -> bool:
     """[templar.turcopole.not-with-own-sergeant] [templar.sergeant.not-with-own-turcopole]"""
-    for seat in range(g.rules.seats):
-        if g.cities_where(seat, TURCOPOLE) & g.cities_where(seat, SERGEANT):
-            return False
+    for turcopole in range(TURCOPOLE, g.rules.pieces, KINDS):
+        for sergeant in range(SERGEANT, g.rules.pieces, KINDS):
+            if g.at[turcopole] == g.at[sergeant] != CAMP and g.holder[turcopole] == g.holder[sergeant]:
+                if g.seen[turcopole] != ALL or g.seen[sergeant] != ALL:  # Saladin may have moved one beside the other
+                    return False
     return True

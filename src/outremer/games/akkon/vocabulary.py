@@ -90,6 +90,7 @@ GIVE: Final = WORDS.verb("give", CARDS)
 BID_BORROWED: Final = WORDS.verb("bid-borrowed", BORROWED, SEATS, CITIES)
 SHIFT_PLAGUE: Final = WORDS.verb("shift-plague", SEATS, CITIES, CITIES)
 SHIFT_BROTHERS: Final = WORDS.verb("shift-brothers", SEATS, CITIES, CITIES)
+SHIFT_RIVAL: Final = WORDS.verb("shift-rival", SEATS, SEATS, CITIES, CITIES)  # by who laid it, then by colour
 
 TOLD: Final = Annals()
 FIRST_PLAYER: Final = TOLD.event("first-player", seat=SEAT)

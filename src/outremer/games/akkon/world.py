@@ -49,6 +49,7 @@ class AkkonRules(Rules["HolyLand"]):
         many_pieces_a_turn: bool,
         brothers_help_opponent: bool,
         hands_are_open: bool,
+        saladin_moves_any: bool,
         kind: list[int],
         cost: list[int],
         track: list[int],
@@ -64,6 +65,7 @@ class AkkonRules(Rules["HolyLand"]):
         self.many_pieces_a_turn: Final = many_pieces_a_turn  # [auction.place-one]
         self.brothers_help_opponent: Final = brothers_help_opponent  # [card.brothers.opponent-advances]
         self.hands_are_open: Final = hands_are_open  # [setup.cards.starting-open]
+        self.saladin_moves_any: Final = saladin_moves_any  # else only what the holder laid [privilege.gold]
         self.kind: Final = kind  # by card, as the next six
         self.cost: Final = cost
         self.track: Final = track  # the characteristic shown, or NOBODY

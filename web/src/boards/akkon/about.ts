@@ -95,7 +95,8 @@ export function toolName(frame: Frame, tool: Tool): string {
   const { row } = tool;
   if (tool.face === "swap") return t("board-akkon-tool-swap");
   if (tool.face === "recover") return t("board-akkon-tool-recover");
-  const owner = row.colour === row.seat ? "" : ` (${frame.words.player(row.colour)})`;
+  const others = row.seat === frame.view?.seat ? [row.colour].filter((colour) => colour !== row.seat) : [...new Set([row.seat, row.colour])];
+  const owner = others.length > 0 ? ` (${others.map((other) => frame.words.player(other)).join(", ")})` : "";
   if (tool.face === "shift") return `${t("board-akkon-tool-shift", { city: frame.words.noun(tool.source ?? "") })}${owner}`;
   return `${pieceName(row.piece ?? "", frame.words)}${owner}`;
 }

@@ -1,8 +1,8 @@
-import type { View } from "../../types";
+import type { FormView, View } from "../../types";
 import { parsed } from "../../words/game";
 import { CITIES, cityIn, formOf, landOf, sameHeap, SENESCHAL, type City, type HeapRow } from "./world";
 
-const CITY_VERBS = ["bid", "bid-borrowed", "seneschal", "take", "swap", "recover", "shift", "shift-plague", "shift-brothers"];
+const CITY_VERBS = ["bid", "bid-borrowed", "seneschal", "take", "swap", "recover", "shift", "shift-plague", "shift-brothers", "shift-rival"];
 const CARD_VERBS = ["play", "give", "discard"];
 const TRACK_VERBS = ["advance", "retreat"];
 const ENGINE_ORDER: City[] = ["tyre", "jaffa", "caesarea", "sidon", "jerusalem", "akkon"];
@@ -33,6 +33,8 @@ export function toolsOf(view: View): Tool[] {
   if (seat === null) return [];
   const laying = formOf(view, "Laying");
   if (laying && laying["seat"] === seat) return layingTools(view, seat);
+  const displacing = formOf(view, "Displacing");
+  if (displacing && displacing["seat"] === seat) return displacingTools(view, displacing);
   if (formOf(view, "Saladin")?.["seat"] === seat) return shiftTools(view, seat);
   return [...campTools(view, seat), ...privilegeTools(view, seat)];
 }
@@ -45,9 +47,7 @@ function layingTools(view: View, seat: number): Tool[] {
   const source = Number(form?.["source"] ?? CAMP);
   const city = ENGINE_ORDER[source];
   const rows = city ? cityIn(land, city)?.bids : land.camps[seat]?.templars;
-  return (rows ?? [])
-    .filter((row) => sameHeap(row, wanted) && row.piece)
-    .map((row) => ({ key: `lay ${row.piece}`, face: "piece", row, says: () => [], direct: `lay ${row.piece}` }));
+  return (rows ?? []).filter((row) => sameHeap(row, wanted) && row.piece).map(layTool);
 }
 
 function campTools(view: View, seat: number): Tool[] {
@@ -84,11 +84,35 @@ function shiftTools(view: View, seat: number): Tool[] {
   return landOf(view).cities.flatMap(({ city, bids }) => {
     const mine = bids.filter((row) => row.seat === seat);
     const heaps = mine.filter((row, at) => mine.findIndex((other) => sameHeap(row, other)) === at);
-    return heaps.map((row): Tool => {
+    const tools = heaps.map((row) => {
       const verb = row.loan === "plague" ? `shift-plague ${row.colour}` : row.loan ? `shift-brothers ${row.colour}` : "shift";
-      return { key: `${verb} ${city}`, face: "shift", row, source: city, says: (to) => [`${verb} ${city} ${to}`] };
+      return shiftTool(verb, city, row);
     });
+    return view.options["saladin_moves"] === "any" ? [...tools, ...rivalTools(bids, seat, city)] : tools;
   });
+}
+
+/** The Templars of the others, told apart by who laid them and by colour. */
+function rivalTools(bids: HeapRow[], seat: number, city: City): Tool[] {
+  const theirs = bids.filter((row) => row.seat !== seat);
+  const heaps = theirs.filter((row, at) => theirs.findIndex((other) => other.seat === row.seat && other.colour === row.colour) === at);
+  return heaps.map((row) => shiftTool(`shift-rival ${row.seat} ${row.colour}`, city, row));
+}
+
+function shiftTool(verb: string, city: City, row: HeapRow): Tool {
+  return { key: `${verb} ${city}`, face: "shift", row, source: city, says: (to) => [`${verb} ${city} ${to}`] };
+}
+
+/** The face-up Templars of a rival, one of which is to be moved. */
+function displacingTools(view: View, form: FormView): Tool[] {
+  const city = ENGINE_ORDER[Number(form["source"])];
+  const rows = city ? (cityIn(landOf(view), city)?.bids ?? []) : [];
+  return rows.filter((row) => row.seat === form["rival"] && row.colour === form["colour"] && row.piece).map(layTool);
+}
+
+/** A Templar that is laid down at once, since its city is chosen already. */
+function layTool(row: HeapRow): Tool {
+  return { key: `lay ${row.piece}`, face: "piece", row, says: () => [], direct: `lay ${row.piece}` };
 }
 
 export function isFree(tool: Tool, moves: string[], city: City): boolean {

@@ -125,6 +125,7 @@ move-give = { $a } dafür geben
 move-bid-borrowed = In { $c } bieten mit einem Templer von { $b-player } ({ $a })
 move-shift-plague = Saladin: einen Templer von { $a-player } (Pest) von { $b } nach { $c } versetzen
 move-shift-brothers = Saladin: einen Templer von { $a-player } (Waffenbrüder) von { $b } nach { $c } versetzen
+move-shift-rival = Saladin: einen Templer, den { $a-player } gesetzt hat (Farbe von { $b-player }), von { $c } nach { $d } versetzen
 
 ## Was geschehen ist
 
@@ -207,7 +208,15 @@ prompt-Exchange = Barbarossa: wähle die Karte, die du für die ausliegende gibs
         [4] { noun-jerusalem }
        *[other] { noun-akkon }
     }.
-prompt-Saladin = Saladin: bevor die Templer umgedreht werden, versetze einen von deinen in eine andere Stadt oder passe.
+prompt-Saladin = Saladin: bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
+prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city ->
+        [0] { noun-tyre }
+        [1] { noun-jaffa }
+        [2] { noun-caesarea }
+        [3] { noun-sidon }
+        [4] { noun-jerusalem }
+       *[other] { noun-akkon }
+    }.
 prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
 prompt-Opponent = Wähle einen Gegner für diese Karte.
 prompt-Writings = { $up ->
@@ -235,6 +244,9 @@ option-brothers_help-player = wer die Karte spielt
 option-hands = Stadtkarten auf der Hand
 option-hands-open = alle sehen sie
 option-hands-counted = nur ihre Zahl ist zu sehen
+option-saladin_moves = Saladin versetzt
+option-saladin_moves-own = einen eigenen Templer
+option-saladin_moves-any = einen beliebigen Templer
 
 ## Beschriftungen des Spielplans
 

@@ -125,6 +125,7 @@ move-give = Give { $a } for it
 move-bid-borrowed = Bid in { $c } with a Templar of { $b-player } ({ $a })
 move-shift-plague = Saladin: move a Templar of { $a-player } (Plague) from { $b } to { $c }
 move-shift-brothers = Saladin: move a Templar of { $a-player } (Brothers in Arms) from { $b } to { $c }
+move-shift-rival = Saladin: move a Templar that { $a-player } laid (colour of { $b-player }) from { $c } to { $d }
 
 ## What happened
 
@@ -207,7 +208,15 @@ prompt-Exchange = Barbarossa: choose the card you give for the one on offer in {
         [4] { noun-jerusalem }
        *[other] { noun-akkon }
     }.
-prompt-Saladin = Saladin: before the Templars are turned over, move one of yours to another city, or pass.
+prompt-Saladin = Saladin: before the Templars are turned over, move one to another city, or pass.
+prompt-Displacing = Saladin: choose the Templar to move to { $city ->
+        [0] { noun-tyre }
+        [1] { noun-jaffa }
+        [2] { noun-caesarea }
+        [3] { noun-sidon }
+        [4] { noun-jerusalem }
+       *[other] { noun-akkon }
+    }.
 prompt-Actions = Play cards as long as you have Templars to pay with; then say that you are done.
 prompt-Opponent = Choose an opponent for this card.
 prompt-Writings = { $up ->
@@ -235,6 +244,9 @@ option-brothers_help-player = whoever plays it
 option-hands = City cards in hand
 option-hands-open = all see them
 option-hands-counted = only their number is shown
+option-saladin_moves = Saladin moves
+option-saladin_moves-own = a Templar of one’s own
+option-saladin_moves-any = anybody’s Templar
 
 ## Labels of the board
 

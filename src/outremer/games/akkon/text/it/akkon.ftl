@@ -125,6 +125,7 @@ move-give = Dai in cambio { $a }
 move-bid-borrowed = Offri a { $c } con un Templare di { $b-player } ({ $a })
 move-shift-plague = Saladino: sposta un Templare di { $a-player } (Peste) da { $b } a { $c }
 move-shift-brothers = Saladino: sposta un Templare di { $a-player } (Fratelli d’Arme) da { $b } a { $c }
+move-shift-rival = Saladino: sposta un Templare messo da { $a-player } (colore di { $b-player }) da { $c } a { $d }
 
 ## Che cosa è successo
 
@@ -207,7 +208,15 @@ prompt-Exchange = Barbarossa: scegli la carta che dai in cambio di quella espost
         [4] { noun-jerusalem }
        *[other] { noun-akkon }
     }.
-prompt-Saladin = Saladino: prima che i Templari si scoprano, sposta uno dei tuoi in un’altra città, o passa.
+prompt-Saladin = Saladino: prima che i Templari si scoprano, spostane uno in un’altra città, o passa.
+prompt-Displacing = Saladino: scegli il Templare da spostare a { $city ->
+        [0] { noun-tyre }
+        [1] { noun-jaffa }
+        [2] { noun-caesarea }
+        [3] { noun-sidon }
+        [4] { noun-jerusalem }
+       *[other] { noun-akkon }
+    }.
 prompt-Actions = Gioca carte finché hai Templari per pagarle; poi di’ che hai finito.
 prompt-Opponent = Scegli un avversario per questa carta.
 prompt-Writings = { $up ->
@@ -235,6 +244,9 @@ option-brothers_help-player = chi gioca la carta
 option-hands = Carte Città in mano
 option-hands-open = le vedono tutti
 option-hands-counted = se ne vede solo il numero
+option-saladin_moves = Saladino sposta
+option-saladin_moves-own = un proprio Templare
+option-saladin_moves-any = un Templare di chiunque
 
 ## Etichette del tabellone
 
