@@ -108,6 +108,7 @@ def test_a_second_server_may_not_open_the_same_store(database: Database, url: st
 
 def test_a_store_of_a_newer_program_is_left_alone(database: Database, url: str) -> None:
     with changing(database) as connection:
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     database.close()
     try:
@@ -115,7 +116,7 @@ def test_a_store_of_a_newer_program_is_left_alone(database: Database, url: str) 
             Database(url)
     finally:
         with database.engine.begin() as connection:
-            connection.execute(text("UPDATE alembic_version SET version_num = '1'"))
+            connection.execute(text("UPDATE alembic_version SET version_num = :version"), {"version": version})
         database.engine.dispose()
 
 

@@ -24,6 +24,7 @@ from outremer.server.protocol import Awaited, LobbyChanged, TableInfo, TableNews
 from outremer.server.room import Hearer, Room
 from outremer.server.settings import Settings
 from outremer.server.speech import say_fault
+from outremer.server.standing import StandingAnswers
 from outremer.server.thinking import Thinkers, imagined
 from outremer.server.writer import StoreFailed, Writer
 from outremer.table import NoSuchMove, Refused
@@ -52,6 +53,7 @@ class Hub:
         self.writer = Writer(database, complain)
         self.limits = Limits(settings.limits)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
+        self.standing = StandingAnswers(self)
         self.rooms: dict[str, Room] = {}
         self.used: dict[str, float] = {}  # when a room was last needed
         self.notified: set[Notified] = set()
@@ -106,13 +108,14 @@ class Hub:
     def drop_idle(self, seconds: float) -> None:
         now = asyncio.get_running_loop().time()
         for id_, room in list(self.rooms.items()):
-            idle = not room.everybody() and room.step is None and not room.thinking and id_ not in self._changing
+            quiet = room.step is None and not room.thinking and not room.answering
+            idle = quiet and not room.everybody() and id_ not in self._changing
             if idle and now - self.used.get(id_, now) >= seconds:
                 del self.rooms[id_]
                 self.used.pop(id_, None)
 
     async def _resume(self) -> None:
-        """After a start: bots that were asked go on, and games that had just ended are closed."""
+        """After a start: bots and standing answers that were asked go on, and games that had just ended are closed."""
         for id_ in await self.read(shelf.unfinished_business):
             await self.room(id_)
 
@@ -133,6 +136,7 @@ class Hub:
         room = await self.read(partial(self._read_room, id_=id_))
         room.on_durable = self._durable
         room.on_failure = self._failed
+        room.on_taken_back = self.standing.lift_here
         self.rooms[id_] = room
         self._durable(room)
         return room
@@ -235,7 +239,9 @@ class Hub:
         if not shelved.awaited and table.over:
             self.spawn(self._finish(room))
         else:
-            self.wake_bots(room)
+            if room.answering:
+                self.standing.recall(room)
+            self.wake(room)
 
     async def _finish(self, room: Room) -> None:
         table, shelved = room.table, room.shelved
@@ -244,7 +250,13 @@ class Hub:
             return
         shelved.state, shelved.result, shelved.hash = "finished", result_of(table), table.hash()
         columns = {"state": "finished", "result": json.dumps(shelved.result), "hash": shelved.hash}
-        await self.write(lambda connection: shelf.save_table(connection, shelved.key, **columns))
+
+        def finish(connection: Connection) -> None:
+            shelf.save_table(connection, shelved.key, **columns)
+            shelf.end_standing(connection, shelved.key)
+
+        await self.write(finish)
+        self.standing.end(room)
         self.tell_table(room)
         self.lobby_changed()
 
@@ -263,13 +275,18 @@ class Hub:
     async def _go_back(self, room: Room) -> None:
         await self.renew(room)
 
-    # -- bots -----------------------------------------------------------------------------------------------------
+    # -- seats that need not answer themselves --------------------------------------------------------------------
 
-    def wake_bots(self, room: Room) -> None:
+    def wake(self, room: Room) -> None:
+        """Whoever is asked: bots begin to think, and what stands is on its way."""
         for seat in room.shelved.seats:
-            if seat.played_by_bot and room.shelved.awaited >> seat.seat & 1 and seat.seat not in room.thinking:
-                room.thinking.add(seat.seat)
-                self.spawn(self._bot_turn(room, seat.seat))
+            if room.shelved.awaited >> seat.seat & 1:
+                if not seat.played_by_bot:
+                    if seat.standing:
+                        self.standing.attend(room, seat)
+                elif seat.seat not in room.thinking:
+                    room.thinking.add(seat.seat)
+                    self.spawn(self._bot_turn(room, seat.seat))
 
     async def _bot_turn(self, room: Room, seat: int) -> None:
         assert room.table is not None
@@ -291,7 +308,7 @@ class Hub:
         if self.rooms.get(shelved.id) is not room or shelved.state != "playing":
             return
         if sequence != room.sequence or not shelved.seats[seat].played_by_bot or not shelved.awaited >> seat & 1:
-            self.wake_bots(room)  # the position has changed while it thought
+            self.wake(room)  # the position has changed while it thought
             return
         free = free_moves(table, seat)
         try:
@@ -307,8 +324,13 @@ class Hub:
             self.spawn(self._tell_awaited(player, hearers))
 
     async def awaited(self, player: int) -> Awaited:
+        """The tables where this player must choose, other than those where an answer that stands is on its way."""
         found = await self.read(lambda connection: shelf.awaited_tables(connection, player))
-        return Awaited([id_ for id_, awaited in found if awaited])
+        return Awaited([id_ for id_, awaited in found if awaited and not self._is_spoken_for(id_, player)])
+
+    def _is_spoken_for(self, id_: str, player: int) -> bool:
+        room = self.rooms.get(id_)
+        return room is not None and bool(room.answering) and self.standing.speak_for(room, player)
 
     async def _tell_awaited(self, player: int, hearers: list[Notified]) -> None:
         frame = encode(await self.awaited(player))

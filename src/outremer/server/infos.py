@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from outremer.server.listening import Presence
 from outremer.server.people import Player, iso
 from outremer.server.playing import Frozen, game_of
 from outremer.server.protocol import SeatInfo, TableInfo
-from outremer.server.room import Presence
 from outremer.server.shelf import Seat, Shelved
 from outremer.server.speech import say
 from outremer.table import Table

@@ -6,7 +6,7 @@ A listener is a seat, or None for everybody who looks on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from outremer.kernel.forms import NOBODY
 from outremer.kernel.journal import EVERYONE, MOVED, NOTHING, ROLLED, Entry
@@ -16,6 +16,16 @@ Listener = int | None
 Event = dict[str, Any]
 
 EVENTS_SHOWN = 200
+
+
+class Presence(NamedTuple):
+    """Who is connected."""
+
+    seats: frozenset[int]
+    spectators: int
+
+
+NOBODY_PRESENT = Presence(frozenset(), 0)
 
 # -- what is told -------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from outremer.kernel.lexicon import Move
-from outremer.server import shelf
+from outremer.server import shelf, undoing
 from outremer.server.faults import Fault
 from outremer.server.hub import Hub
 from outremer.server.identity import address_of, player_of
@@ -23,6 +23,7 @@ from outremer.server.protocol import (
     AnswerUndo,
     AskUndo,
     Because,
+    LetStand,
     LiveMessage,
     News,
     Ping,
@@ -140,17 +141,19 @@ class Listening:
 
     # -- commands -------------------------------------------------------------------------------------------------
 
-    def _command(self, room: Room, message: Play | Undo | AskUndo | AnswerUndo) -> None:
+    def _command(self, room: Room, message: Play | Undo | AskUndo | AnswerUndo | LetStand) -> None:
         """A command that could not be obeyed is answered with its reason, now and whenever it is sent again."""
         if room.broken or room.was_answered(self, message.id):
             return
         try:
             if isinstance(message, AskUndo):
-                room.ask_undo(self)
+                undoing.ask(room, self)
                 room.answer(self, message.id, Ack(message.id, room.known_by(self.seat)))
             elif isinstance(message, AnswerUndo):
-                room.answer_undo(self, message.grant)
+                undoing.answer(room, self, message.grant)
                 room.answer(self, message.id, Ack(message.id, room.known_by(self.seat)))
+            elif isinstance(message, LetStand):
+                self.hub.standing.let_stand(room, self, message)
             else:
                 self._play(room, message)
         except Fault as fault:
@@ -165,7 +168,7 @@ class Listening:
         if room.is_stale(seat, message.sequence) or room.was_played(self, message.id):
             self.hub.spawn(self._answer_stale(room, seat, message))
         elif isinstance(message, Undo):
-            room.undo(self, message.id)
+            undoing.undo(room, self, message.id)
         else:
             room.play(self, message.id, message.moves)
 

@@ -26,16 +26,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SEED",
         help="deal every table alike, from this seed: for tests, never for play in earnest",
     )
+    parser.add_argument(
+        "--standing-delay",
+        type=float,
+        nargs=2,
+        metavar=("LEAST", "MOST"),
+        default=usual.standing_delay,
+        help="seconds after which an answer that a player lets stand is said, drawn between these (1 3)",
+    )
     parser.add_argument("--no-limits", action="store_true", help="no limits against floods: for measuring only")
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
+    least, most = sorted(max(0.0, seconds) for seconds in args.standing_delay)
     return Settings(
         database=args.database,
         host=args.host,
         port=args.port,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         bot_pace=max(0.0, args.bot_pace),
+        standing_delay=(least, most),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
         limits=not args.no_limits,
         rehearsal=args.rehearse,

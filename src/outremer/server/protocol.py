@@ -201,6 +201,13 @@ class AnswerUndo(Message, tag="answer-undo"):
     grant: bool
 
 
+class LetStand(Message, tag="standing"):
+    """Say this move whenever this seat is asked under this form; None: no longer."""
+
+    form: Annotated[str, Meta(min_length=1, max_length=60)]
+    move: Sentence | None
+
+
 class Why(Message, tag="why"):
     move: Sentence
 
@@ -217,7 +224,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-LiveMessage = Play | Undo | AskUndo | AnswerUndo | Why | Talk | Refresh | Ping
+LiveMessage = Play | Undo | AskUndo | AnswerUndo | LetStand | Why | Talk | Refresh | Ping
 
 
 class Sketch(Struct):
@@ -248,6 +255,7 @@ class State(News, tag="state"):
     talk: list[Said]
     may_undo: bool
     undo_asked: UndoAsked | None
+    standing: dict[str, str]
 
 
 class Change(News, tag="change"):
@@ -291,6 +299,12 @@ class UndoAsked(News, tag="undo-asked"):
 
 class UndoAnswered(News, tag="undo-answered"):
     granted: bool
+
+
+class Standing(News, tag="standing"):
+    """What stands for this seat: the move by the form."""
+
+    answers: dict[str, str]
 
 
 class Because(News, tag="why"):

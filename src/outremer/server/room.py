@@ -7,17 +7,19 @@ until then the news wait in the step, and further commands wait behind it.
 from __future__ import annotations
 
 import json
+from asyncio import TimerHandle
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from outremer.kernel.chance import Driver
+from outremer.kernel.forms import NOBODY
 from outremer.kernel.journal import Entry as Line
 from outremer.kernel.lexicon import Move
 from outremer.server import listening, playing, shelf
 from outremer.server.faults import Fault
-from outremer.server.listening import Heard, Listener
+from outremer.server.listening import Heard, Listener, Presence
 from outremer.server.people import Player, now
 from outremer.server.protocol import (
     Ack,
@@ -82,16 +84,6 @@ class UndoRequest:
         return UndoAsked(self.by, {str(seat): answer for seat, answer in self.answers.items()})
 
 
-class Presence(NamedTuple):
-    """Who is connected."""
-
-    seats: frozenset[int]
-    spectators: int
-
-
-NOBODY_PRESENT = Presence(frozenset(), 0)
-
-
 class Room:
     def __init__(
         self,
@@ -118,6 +110,8 @@ class Room:
         self.talk: list[Said] = []
         self.undo_request: UndoRequest | None = None
         self.thinking: set[int] = set()  # seats whose bots are at it
+        self.answering: dict[int, tuple[str, TimerHandle]] = {}  # seats whose answers stand and are due, with the form
+        self.mover = NOBODY  # the seat whose entry was the last
         self.told_awaited = 0  # the seats (bits) that were told they are awaited
         self.broken = False  # the store did not take its last entry: it is being loaded again
         self.step: Step | None = None  # the entry that is not durable yet
@@ -126,6 +120,7 @@ class Room:
         self.answers: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self.on_durable: Callable[[Room], None] = lambda room: None
         self.on_failure: Callable[[Room, Exception], None] = lambda room, error: None
+        self.on_taken_back: Callable[[Room, int], None] = lambda room, seat: None
         if table is not None:
             self._count_events(table)
 
@@ -170,7 +165,7 @@ class Room:
         talk = [said for said in self.talk if listener is None or said.room == "table"]
         asked = None if self.undo_request is None else self.undo_request.told()
         if table is None:
-            return State(0, None, None, [], [], 0, info, talk, False, None)
+            return State(0, None, None, [], [], 0, info, talk, False, None, {})
         if not self.hearers[listener]:
             self._look(table, listener)
         own = self.own[listener]
@@ -185,6 +180,7 @@ class Room:
             talk,
             listener is not None and table.may_undo(listener),
             asked,
+            {} if listener is None else self.shelved.seats[listener].standing,
         )
 
     def _look(self, table: Table, listener: Listener) -> None:
@@ -257,7 +253,7 @@ class Room:
         self._moved(seat, written, (hearer, command))
 
     def play_for(self, seat: int, move: str) -> None:
-        """A bot plays; raises as the table does."""
+        """A bot plays, or an answer that stands; raises as the table does."""
         assert self.table is not None
         written = len(self.table.journal.entries)
         self.table.play(seat, move)
@@ -283,65 +279,11 @@ class Room:
         for at, one in enumerate(news):
             self.heard[at] += len(one.events)
         lines = table.lines(written=written)
-        self._enter("\n".join(lines), seat, news, by, fresh[0] if len(lines) == 1 else None)
-
-    def undo(self, hearer: Hearer, command: str) -> None:
-        table, seat = self.seated(hearer)
-        if not table.may_undo(seat):
-            raise Fault("nothing-to-undo")
-        self._take_back(f"undo {seat}", seat, lambda: table.undo(seat), (hearer, command))
-
-    def _take_back(self, body: str, seat: int, action: Callable[[], None], by: tuple[Hearer, str] | None) -> None:
-        table = self.table
-        assert table is not None
-        before: list[Line] = list(table.journal.entries)
-        action()
-        written = len(table.journal.entries)
-        self.snapshots.taken_back(written)
-        gone = listening.heard(table, before[written:], self.listeners)
-        for at, one in enumerate(gone):
-            self.heard[at] -= len(one.events)
-            one.events = []
-        self._enter(body, seat, gone, by)
-
-    # -- taking back further, if the others agree -----------------------------------------------------------------
-
-    def ask_undo(self, hearer: Hearer) -> None:
-        table, seat = self.seated(hearer)
-        if self.undo_request is not None:
-            raise Fault("undo-pending")
-        moves = table.moves_since(seat)
-        if not moves:
-            raise Fault("nothing-to-undo")
-        others = {one.seat: True if one.played_by_bot else None for one in self.shelved.seats if one.seat != seat}
-        self.undo_request = UndoRequest(seat, moves, others)
-        self.tell(self.everybody(), self.undo_request.told())
-        self._decide_undo()
-
-    def answer_undo(self, hearer: Hearer, grant: bool) -> None:
-        _, seat = self.seated(hearer)
-        if self.undo_request is None or seat not in self.undo_request.answers:
-            raise Fault("no-undo-asked")
-        self.undo_request.answers[seat] = grant
-        self.tell(self.everybody(), self.undo_request.told())
-        self._decide_undo()
-
-    def _decide_undo(self) -> None:
-        request, table = self.undo_request, self.table
-        assert request is not None
-        assert table is not None
-        if False in request.answers.values():
-            nothing = [Heard() for _ in self.listeners]
-            for one in nothing:
-                one.noticed = True
-            self._enter(f"refused {request.by}", request.by, nothing, None)
-        elif None not in request.answers.values():
-            body = f"back {request.moves} {request.by}"
-            self._take_back(body, request.by, lambda: table.take_back(request.moves), None)
+        self.enter("\n".join(lines), seat, news, by, fresh[0] if len(lines) == 1 else None)
 
     # -- entries --------------------------------------------------------------------------------------------------
 
-    def _enter(
+    def enter(
         self,
         body: str,
         seat: int,
@@ -362,6 +304,7 @@ class Room:
             command = (by[0].player.key, by[1])
             self.played.add(hash(command))
         step = self.step = Step(command)
+        self.mover = seat
         asked_before = shelved.awaited
         shelved.sequence += 1
         shelved.awaited = awaited(table)

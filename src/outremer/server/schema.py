@@ -71,6 +71,7 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("substitute", Boolean, nullable=False),  # the player left, and the bot plays until they return
     Column("invitation", String(32)),
+    Column("standing", Text),  # JSON: the moves that are said for this seat, by the form that asks for them
     PrimaryKeyConstraint("table", "seat"),
 )
 

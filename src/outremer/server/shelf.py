@@ -39,6 +39,7 @@ class Seat(Struct):
     ready: bool = False
     substitute: bool = False
     invitation: str | None = None
+    standing: dict[str, str] = {}  # the moves that are said for this seat, by the form that asks for them
 
     @property
     def taken(self) -> bool:
@@ -162,12 +163,26 @@ def seat_columns(seat: Seat) -> dict[str, Any]:
         "ready": seat.ready,
         "substitute": seat.substitute,
         "invitation": seat.invitation,
+        "standing": _standing(seat.standing),
     }
+
+
+def _standing(standing: dict[str, str]) -> str | None:
+    return json.dumps(standing) if standing else None
 
 
 def save_seat(connection: Connection, table: int, seat: Seat) -> None:
     where = and_(seats.c.table == table, seats.c.seat == seat.seat)
     connection.execute(update(seats).where(where).values(seat_columns(seat)))
+
+
+def save_standing(connection: Connection, table: int, seat: int, standing: dict[str, str]) -> None:
+    where = and_(seats.c.table == table, seats.c.seat == seat)
+    connection.execute(update(seats).where(where).values(standing=_standing(standing)))
+
+
+def end_standing(connection: Connection, table: int) -> None:
+    connection.execute(update(seats).where(seats.c.table == table).values(standing=None))
 
 
 def save_table(connection: Connection, table: int, **columns: Any) -> None:
@@ -204,13 +219,14 @@ def lobby(
 
 
 def unfinished_business(connection: Connection) -> list[str]:
-    """Tables in play where a bot is asked, or nobody any more: after a start, they must go on."""
+    """Tables in play where nobody is asked any more, or a seat that need not answer itself: they must go on."""
     query = select(tables.c.id, tables.c.key).where(tables.c.state == "playing")
     found = []
     for row in connection.execute(query).all():
         last = last_entry(connection, row.key)
-        bots = [seat.seat for seat in _seats(connection, [row.key])[row.key] if seat.played_by_bot]
-        if last is not None and (not last.awaited or any(last.awaited >> seat & 1 for seat in bots)):
+        sitting = _seats(connection, [row.key])[row.key]
+        answered_for = [seat.seat for seat in sitting if seat.played_by_bot or seat.standing]
+        if last is not None and (not last.awaited or any(last.awaited >> seat & 1 for seat in answered_for)):
             found.append(row.id)
     return found
 
@@ -277,6 +293,7 @@ def _seats(connection: Connection, keys: list[int]) -> dict[int, list[Seat]]:
                 row.ready,
                 row.substitute,
                 row.invitation,
+                {} if row.standing is None else json.loads(row.standing),
             )
         )
     return found

@@ -17,9 +17,10 @@ from outremer.server.faults import Fault
 from outremer.server.games import find_game
 from outremer.server.hub import Hub
 from outremer.server.infos import may_see, table_info
+from outremer.server.listening import NOBODY_PRESENT
 from outremer.server.people import Player, now
 from outremer.server.protocol import Invitation, Readiness, SeatChange, SeatWish, TableInfo, TableWish, Taking
-from outremer.server.room import NOBODY_PRESENT, Room, awaited
+from outremer.server.room import Room, awaited
 from outremer.server.schema import entries
 from outremer.server.shelf import Seat, Shelved
 
@@ -182,8 +183,9 @@ async def leave(call: Call) -> TableInfo:
             _show_out(call.hub, room, seat.seat)
             await _pass_on(call, room)
         elif room.shelved.state == "playing":
-            await _reseat(call.hub, room, replace(seat, substitute=True, bot=SUBSTITUTE))
-            call.hub.wake_bots(room)
+            await _reseat(call.hub, room, replace(seat, substitute=True, bot=SUBSTITUTE, standing={}))
+            call.hub.standing.tell(room, seat.seat)
+            call.hub.wake(room)
     return call.hub.info(room, call.player, call.lang)
 
 
