@@ -13,6 +13,8 @@ from websockets import frames
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
+from outremer.server.limits import RATES, Bucket
+
 apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # compiled where it can be, which only `frames` knows
 
 EXTENSION = "outremer.wire"
@@ -20,12 +22,15 @@ FINAL_TEXT = 0x80 | Opcode.TEXT
 MASKED = 0x80  # added to the size, since everything from a client is masked
 LONGER = 126  # in place of a size that stands behind, in two bytes
 MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow listener
+GOODBYE = 2.0  # seconds to answer a farewell
+MOST_PIECES = 1000  # frames of one message
 
 
 class Wire(WebSocketsSansIOProtocol):
     """The live endpoint finds it in its scope, under `extensions`."""
 
     hear: Callable[[bytes], None] | None = None
+    pings: Bucket | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -45,6 +50,25 @@ class Wire(WebSocketsSansIOProtocol):
                 hear(text)
                 return
         super().data_received(data)
+
+    def handle_ping(self) -> None:
+        """Pings are answered without being heard, so they have a limit of their own."""
+        super().handle_ping()
+        self.pings = self.pings or Bucket(*RATES["messages"])
+        if not self.pings.take():
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PIECES:
+            self.transport.abort()
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Whoever sends texts as bytes is heard all the same."""
+        if self.hear is None:
+            super().handle_bytes(event)
+        else:
+            self.handle_text(event)
 
     def handle_text(self, event: Frame) -> None:
         if self.hear is not None and event.fin:
@@ -79,7 +103,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+            self.close_timer = self.loop.call_later(GOODBYE, self.transport.close)
 
 
 def framed(text: bytes) -> bytes:
