@@ -7,6 +7,9 @@ A message gets these arguments:
                     number too; $a-player is the name of the player who sits there.
     event-<name>    the event's arguments by their names; seats arrive as players' names, words arrive translated
                     (and $card-word is the word as the engine says it, for a text that must choose by it)
+    note-<Form>     nothing: what a first game explains where this is asked; not every form needs it
+    about-<word>    nothing: what an office, an event or a card does, in a line
+    card-<word>     nothing: a card by its name, where its noun is only a number
     prompt-<Form>   the blanks that the form shows, numbers as numbers; a blank that holds a seat as a player's name
 
 >>> words = Words("jerusalem", "it")

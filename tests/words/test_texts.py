@@ -1,6 +1,7 @@
 """Every text exists in three languages, with the same ids and the same arguments."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,27 @@ def test_every_key_of_the_view_has_a_label(words: Words) -> None:
                 check(inner)
 
     check(table.view(0)["world"])
+
+
+def test_what_is_explained_is_a_form_or_a_word_of_the_game(words: Words) -> None:
+    folder = FOLDERS[words.game.name] / words.lang
+    ids = [each for file in files(folder.parent, words.lang) for each in messages(folder / file)]
+    forms = {form.__name__ for form in words.game.forms}
+    assert {each.removeprefix("note-") for each in ids if each.startswith("note-")} <= forms
+    explained = {each.partition("-")[2] for each in ids if each.startswith(("about-", "card-"))}
+    assert explained <= said_words(words.game) | {"succession", "patriarch", "tax", "war"}
+
+
+def test_the_cards_of_akkon_go_by_the_kind_and_city_of_our_list(lang: str) -> None:
+    words = Words("akkon", lang, strict=True)
+    number: dict[str, int] = {}
+    for card in tomllib.loads((words.game.folder / "data" / "cards.toml").read_text(encoding="utf-8"))["card"]:
+        city = card["city"]
+        number[city] = number.get(city, 0) + 1
+        name = words.say(f"card-{city}-{number[city]}")
+        assert name.startswith(words.noun(card["kind"]))
+        assert name.endswith(words.noun(city))
+    assert set(number.values()) == {12}
 
 
 def test_texts_that_are_missing_show_their_id_and_raise_when_strict() -> None:

@@ -8,8 +8,8 @@ import type { GameEvent, View } from "../types";
 import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
 
-/** Held in a hand the page is narrow: the panels lie below the board, the prompt at its foot. */
-export const inHand = new MediaQuery("max-width: 820px");
+/** Without room at its sides the board has its panels below it, and notes belong to the prompt. */
+export const stacked = new MediaQuery("max-width: 1180px");
 
 /** What is said about the place under pointer or focus. */
 export interface About {

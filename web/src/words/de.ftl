@@ -212,7 +212,10 @@ replay-download = Mitschrift herunterladen
 replay-leave = Zurück zum Spiel
 replay-here = Du siehst eine frühere Stellung.
 
-result-title = { $names } gewinnt
+result-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
 result-curve = Der Verlauf des Spiels
 result-curve-axis = Der Verlauf jedes Spielers über die Stellungen des Spiels
 result-again-go = Noch einmal spielen

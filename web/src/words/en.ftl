@@ -212,7 +212,10 @@ replay-download = Download the record
 replay-leave = Back to the game
 replay-here = You are looking at an earlier position.
 
-result-title = { $names } wins
+result-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 result-curve = The course of the game
 result-curve-axis = Course of each player over the positions of the game
 result-again-go = Play again

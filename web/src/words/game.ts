@@ -1,7 +1,7 @@
 import type { FormView, GameEvent, GameInfo, Noun, SeatInfo } from "../types";
 import { readable, words, type Arguments } from "./words.svelte";
 
-const LETTERS = ["a", "b", "c"];
+const LETTERS = ["a", "b", "c", "d"];
 
 export interface Sentence {
   verb: string;
@@ -33,8 +33,20 @@ export class GameWords {
     return words.ofGame(this.game, "game-title") ?? readable(this.game);
   }
 
+  /** A word of the game; a card that has a name goes by its name. */
   noun(word: Noun): string {
-    return typeof word === "number" || /^\d+$/.test(word) ? String(word) : this.say(`noun-${word}`);
+    if (typeof word === "number" || /^\d+$/.test(word)) return String(word);
+    return words.ofGame(this.game, `card-${word}`) ?? this.say(`noun-${word}`);
+  }
+
+  /** What this office, event or card does, in a line. */
+  about(word: string): string | undefined {
+    return words.ofGame(this.game, `about-${word}`);
+  }
+
+  /** What a first game explains about this question; not every question needs it. */
+  note(form: string): string | undefined {
+    return words.ofGame(this.game, `note-${form}`);
   }
 
   player(seat: number): string {

@@ -212,7 +212,10 @@ replay-download = Scarica il verbale
 replay-leave = Torna alla partita
 replay-here = Stai guardando una posizione precedente.
 
-result-title = Vince { $names }
+result-title = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+}
 result-curve = L’andamento della partita
 result-curve-axis = L’andamento di ogni giocatore lungo le posizioni della partita
 result-again-go = Gioca ancora

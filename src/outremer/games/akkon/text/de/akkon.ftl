@@ -130,8 +130,8 @@ move-shift-rival = Saladin: einen Templer, den { $a-player } gesetzt hat (Farbe 
 ## Was geschehen ist
 
 event-first-player = { $seat } beginnt und hat den Seneschall erhalten.
-event-dealt = { $seat } hat { $card } erhalten.
-event-on-offer = In { $city } liegt jetzt { $card } aus.
+event-dealt = { $seat } hat eine Karte erhalten: { $card }.
+event-on-offer = In { $city } liegt jetzt aus: { $card }.
 event-round-begins = Runde { $round } hat begonnen; Startspieler ist { $seat }.
 event-took = { $seat } hat einen Templer von { $other } genommen: { $piece }.
 event-took-one = { $seat } hat einen Templer von { $other } genommen.
@@ -140,17 +140,17 @@ event-laid-one = { $seat } hat in { $city } verdeckt einen Templer von { $colour
 event-seneschal-laid = { $seat } hat den Seneschall nach { $city } geschickt: dort liegen alle Templer offen.
 event-turned-up = In { $city } wurde ein Templer aufgedeckt, den { $seat } gesetzt hat: { $piece } von { $colour }.
 event-passed = { $seat } hat gepasst.
-event-swapped = Barbarossa: { $seat } hat { $given } für { $taken } gegeben, die in { $city } auslag.
+event-swapped = Barbarossa: { $seat } hat in { $city } getauscht: { $given } gegen { $taken }.
 event-shifted = Saladin: { $seat } hat einen Templer von { $colour } von { $city } nach { $to } versetzt.
 event-bid-total = { $seat } hat in { $city } { $total } geboten.
-event-won = { $seat } hat in { $city } { $card } gewonnen.
+event-won = { $seat } hat in { $city } gewonnen: { $card }.
 event-tied = Gleichstand in { $city }: die Karte bleibt liegen.
 event-unsold = In { $city } hat niemand etwas geboten: die Karte bleibt liegen.
 event-went-home = Ein Templer, den { $seat } geliehen hatte, ist zu { $other } heimgekehrt.
 event-played = { $cost ->
-    [0] { $seat } hat { $card } umsonst gespielt.
-    [one] { $seat } hat { $card } für einen Templer gespielt.
-   *[other] { $seat } hat { $card } für { $cost } Templer gespielt.
+    [0] { $seat } hat umsonst gespielt: { $card }.
+    [one] { $seat } hat für einen Templer gespielt: { $card }.
+   *[other] { $seat } hat für { $cost } Templer gespielt: { $card }.
 }
 event-named = { $seat } hat { $other } benannt.
 event-advanced = { $steps ->
@@ -172,10 +172,10 @@ event-claimed = { $count ->
     [one] { $seat } nimmt in der nächsten Runde einen Templer von { $other }.
    *[other] { $seat } nimmt in der nächsten Runde { $count } Templer von { $other }.
 }
-event-minted = { $seat } hat { $card } durch Münzprägerecht aus { $city } genommen.
+event-minted = { $seat } hat durch Münzprägerecht aus { $city } genommen: { $card }.
 event-recovered = Löwenherz: { $seat } hat aus { $city } zurückgenommen: { $piece }.
 event-blessed = Clemens III.: { $seat } wurde ein Schritt geschenkt: { $track }.
-event-discarded = { $seat } hat { $card } abgelegt.
+event-discarded = { $seat } hat eine Karte abgelegt: { $card }.
 event-privilege = { $seat } führt allein und hat das Privileg erhalten: { $track }.
 event-no-privilege = Niemand führt allein, das Privileg liegt neben dem Spielplan: { $track }.
 event-last-round = Der Stapel von { $city } ist aufgebraucht: dies ist die letzte Runde.

@@ -131,7 +131,7 @@ move-shift-rival = Saladin: move a Templar that { $a-player } laid (colour of { 
 
 event-first-player = { $seat } is the first player and received the Seneschal.
 event-dealt = { $seat } was dealt { $card }.
-event-on-offer = In { $city } the card on offer is now { $card }.
+event-on-offer = On offer in { $city }: { $card }.
 event-round-begins = Round { $round } began; { $seat } is the first player.
 event-took = { $seat } took the { $piece } of { $other }.
 event-took-one = { $seat } took a Templar of { $other }.

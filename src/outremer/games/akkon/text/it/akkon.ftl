@@ -130,8 +130,8 @@ move-shift-rival = Saladino: sposta un Templare messo da { $a-player } (colore d
 ## Che cosa è successo
 
 event-first-player = { $seat } è il primo giocatore e ha ricevuto il Siniscalco.
-event-dealt = { $seat } ha ricevuto { $card }.
-event-on-offer = A { $city } ora è esposta { $card }.
+event-dealt = { $seat } ha ricevuto una carta: { $card }.
+event-on-offer = Esposta a { $city }: { $card }.
 event-round-begins = È iniziato il round { $round }; il primo giocatore è { $seat }.
 event-took = { $seat } ha preso un Templare di { $other }: { $piece }.
 event-took-one = { $seat } ha preso un Templare di { $other }.
@@ -140,10 +140,10 @@ event-laid-one = { $seat } ha messo a { $city } un Templare coperto di { $colour
 event-seneschal-laid = { $seat } ha mandato il Siniscalco a { $city }: lì tutti i Templari sono scoperti.
 event-turned-up = A { $city } si è scoperto un Templare messo da { $seat }: { $piece } di { $colour }.
 event-passed = { $seat } ha passato.
-event-swapped = Barbarossa: { $seat } ha dato { $given } in cambio di { $taken }, esposta a { $city }.
+event-swapped = Barbarossa: { $seat } ha scambiato a { $city }: { $given } per { $taken }.
 event-shifted = Saladino: { $seat } ha spostato un Templare di { $colour } da { $city } a { $to }.
 event-bid-total = { $seat } ha offerto { $total } a { $city }.
-event-won = { $seat } ha vinto { $card } a { $city }.
+event-won = { $seat } ha vinto a { $city }: { $card }.
 event-tied = Parità a { $city }: la carta resta.
 event-unsold = A { $city } nessuno ha offerto nulla: la carta resta.
 event-went-home = Un Templare prestato a { $seat } è tornato da { $other }.
@@ -172,10 +172,10 @@ event-claimed = { $count ->
     [one] Nel prossimo round { $seat } prenderà un Templare di { $other }.
    *[other] Nel prossimo round { $seat } prenderà { $count } Templari di { $other }.
 }
-event-minted = { $seat } ha preso { $card } da { $city } con il Diritto di Conio.
+event-minted = { $seat } ha preso da { $city } con il Diritto di Conio: { $card }.
 event-recovered = Cuor di Leone: { $seat } ha ripreso da { $city }: { $piece }.
 event-blessed = Clemente III: { $seat } ha avuto in dono un passo in { $track }.
-event-discarded = { $seat } ha scartato { $card }.
+event-discarded = { $seat } ha scartato una carta: { $card }.
 event-privilege = { $seat } è primo da solo in { $track } e ne ha ricevuto il privilegio.
 event-no-privilege = Nessuno è primo da solo in { $track }: il privilegio resta accanto al tabellone.
 event-last-round = Il mazzo di { $city } è finito: questo è l’ultimo round.

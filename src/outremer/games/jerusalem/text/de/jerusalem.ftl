@@ -242,7 +242,19 @@ prompt-TowerOfDavid = Du kontrollierst den Davidsturm: Einer seiner Knappen darf
 prompt-Scholars = Privileg des Patriarchats: Gib einen Knappen für die oberste Aktionskarte ab, oder passe.
 prompt-Materials = Privileg des Marktes: Kaufe bis zu 4 Prestigepunkte für je 2 Silberstücke.
 prompt-Intrigue = Privileg des Adels: Stiehl jemandem einen Prestigepunkt, oder passe.
-prompt-Collecting = Deine Gebiete bringen Knappen { $squires }, Silberstücke { $bezants }, Prestigepunkte { $points }: nimm sie, oder verzichte auf etwas.
+prompt-Collecting = Deine Gebiete bringen:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 Knappe
+   *[other] {" +"}{ $squires } Knappen
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 Silberstück
+   *[other] {" +"}{ $bezants } Silberstücke
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 Prestigepunkt
+   *[other] {" +"}{ $points } Prestigepunkte
+}. Nimm alles oder verzichte auf etwas.
 prompt-Succession = Ein neuer König: Deine Knappen verlassen den Palast, bis zu zwei darfst du zu deinem Baron retten.
 prompt-Tax = Sondersteuer: Zahle ein Silberstück für jeden Knappen, der im Markt bleibt.
 prompt-War = { $left ->

@@ -242,7 +242,19 @@ prompt-TowerOfDavid = You hold the Tower of David: one of its squires may ride o
 prompt-Scholars = Privilege of the Patriarchate: give up a squire for the top action card, or pass.
 prompt-Materials = Privilege of the Market: buy up to 4 tower points at 2 bezants each.
 prompt-Intrigue = Privilege of the Nobility: steal a tower point from an opponent, or pass.
-prompt-Collecting = Your areas pay squires { $squires }, bezants { $bezants }, tower points { $points }: collect, or leave some.
+prompt-Collecting = Your areas pay:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 squire
+   *[other] {" +"}{ $squires } squires
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 bezant
+   *[other] {" +"}{ $bezants } bezants
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 tower point
+   *[other] {" +"}{ $points } tower points
+}. Collect, or leave some.
 prompt-Succession = A new king: your squires leave the Palace, and you may save up to two where your Baron stands.
 prompt-Tax = Extraordinary Tax: pay a bezant for each squire that stays in the Market.
 prompt-War = { $left ->

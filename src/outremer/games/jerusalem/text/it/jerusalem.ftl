@@ -242,7 +242,19 @@ prompt-TowerOfDavid = Controlli la Torre di David: uno dei suoi scudieri può us
 prompt-Scholars = Privilegio del Patriarcato: cedi uno scudiero per la prima carta Azione del mazzo, o passa.
 prompt-Materials = Privilegio del Mercato: compra fino a 4 Punti Torre a 2 bisanti l’uno.
 prompt-Intrigue = Privilegio della Nobiltà: ruba un Punto Torre a un avversario, o passa.
-prompt-Collecting = Le tue aree rendono scudieri { $squires }, bisanti { $bezants }, Punti Torre { $points }: riscuoti, o rinuncia a una parte.
+prompt-Collecting = Le tue aree rendono:{ $squires ->
+    [0] {""}
+    [one] {" +"}1 scudiero
+   *[other] {" +"}{ $squires } scudieri
+}{ $bezants ->
+    [0] {""}
+    [one] {" +"}1 bisante
+   *[other] {" +"}{ $bezants } bisanti
+}{ $points ->
+    [0] {""}
+    [one] {" +"}1 Punto Torre
+   *[other] {" +"}{ $points } Punti Torre
+}. Riscuoti, o rinuncia a una parte.
 prompt-Succession = Un nuovo re: i tuoi scudieri lasciano il Palazzo, e puoi salvarne fino a due dove sta il tuo Barone.
 prompt-Tax = Tassazione Straordinaria: paga un bisante per ogni scudiero che resta nel Mercato.
 prompt-War = { $left ->
