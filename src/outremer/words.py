@@ -3,7 +3,7 @@
 Texts shared by all games lie in `outremer/text/<lang>/`, those of a game in its own folder `text/<lang>/`.
 A message gets these arguments:
 
-    move-<verb>     $a, $b, $c: the nouns in order, words translated, numbers as numbers. A noun that is a seat is a
+    move-<verb>     $a, $b, $c, $d: the nouns in order, words translated, numbers as numbers. A noun that is a seat is a
                     number too; $a-player is the name of the player who sits there.
     event-<name>    the event's arguments by their names; seats arrive as players' names, words arrive translated
                     (and $card-word is the word as the engine says it, for a text that must choose by it)
@@ -120,7 +120,7 @@ class Words:
     def move(self, move: Move, names: Sequence[str] = ()) -> str:
         """The choice as a button says it."""
         arguments: dict[str, Value] = {}
-        for letter, noun in zip("abc", move.nouns, strict=False):
+        for letter, noun in zip("abcd", move.nouns, strict=False):
             arguments[letter] = noun if isinstance(noun, int) else self.noun(noun)
             if isinstance(noun, int):
                 arguments[f"{letter}-player"] = self._name(noun, names)
@@ -129,7 +129,7 @@ class Words:
     def outline(self, verb: str, nouns: Sequence[Noun] = (), names: Sequence[str] = ()) -> str:
         """A sentence that is not complete yet: dots stand for the nouns that are still to be chosen."""
         arguments: dict[str, Value] = {}
-        for at, letter in enumerate("abc"):
+        for at, letter in enumerate("abcd"):
             noun = nouns[at] if at < len(nouns) else "…"
             arguments[letter] = self.noun(noun) if noun != "…" else noun
             arguments[f"{letter}-player"] = self._name(noun, names) if isinstance(noun, int) else noun
