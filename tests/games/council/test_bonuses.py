@@ -200,7 +200,9 @@ def test_cell_14_pays_an_own_permit_again_used_ones_too() -> None:
 @pytest.mark.rule("nobility.cell.16")
 def test_cell_16_pays_two_different_own_tokens_again() -> None:
     table = step(16, built={0: ["indur", "framek", "castrum"]})
+    assert bar(table, 0, "collect naris") == "nobility.cell.16"
     say(table, 0, "collect indur")
+    assert bar(table, 0, "collect naris") == "nobility.cell.16"
     assert player(table)["coins"] == 11 + 3
     assert bar(table, 0, "collect indur") == "nobility.cell.16"
     say(table, 0, "collect castrum")

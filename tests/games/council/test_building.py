@@ -112,8 +112,10 @@ def test_the_way_must_be_affordable_before_the_council_is_satisfied() -> None:
     assert bar(crowded, 0, "king") == "emporium.assistant-cost"
     # Two wild cards for 9 coins would leave none for the road, so the second one is refused.
     table = position(hands={0: ["wild", "wild", "wild"]}, coins=[9], built=own)
-    say(table, 0, "king", "lay wild", "lay wild")
-    assert bar(table, 0, "pay") == "action.acquire.price.by-councillors"
+    say(table, 0, "king", "lay wild")
+    assert bar(table, 0, "pay") == "action.acquire.price.by-councillors"  # 11 coins
+    say(table, 0, "lay wild")
+    assert bar(table, 0, "pay") == "build.king.satisfy-council"  # 9 coins, and then the road
     assert bar(say(table, 0, "lay wild"), 0, "pay") is None
 
 

@@ -72,6 +72,11 @@ def no_satisfying(g: Kingdom, seat: int, council: int, no_card: str, no_coins: s
     return no_coins if least_price(matched, wilds, 0) > purse_for(g, seat, council) else None
 
 
+def too_dear(g: Kingdom, seat: int, price: int) -> str:
+    """What is not affordable: the council itself, or the king's journey after it."""
+    return "build.king.satisfy-council" if price <= g.has[COINS + seat] else "action.acquire.price.by-councillors"
+
+
 def no_purchase(g: Kingdom, seat: int, region: int) -> str | None:
     """What keeps this seat from buying before this council of a region. [action.acquire.choose-council]"""
     if g.board[OPEN + region * 2] == NOBODY and g.board[OPEN + region * 2 + 1] == NOBODY:
@@ -111,8 +116,8 @@ class Satisfying(Form[Kingdom]):
         if count == 0:
             menu.put(PAY, "action.acquire.satisfy")
         else:
-            affordable = PRICE[count] + laid[WILD] <= purse
-            menu.put(PAY, None if affordable else "action.acquire.price.by-councillors")
+            price = PRICE[count] + laid[WILD]
+            menu.put(PAY, None if price <= purse else too_dear(g, seat, price))
         waiting = self.waiting(g)
         matched = count - laid[WILD]
         for colour in range(COLOUR_COUNT):

@@ -190,7 +190,7 @@ class TokenAgain(Form[Kingdom]):
 
     def no_token(self, g: Kingdom, city: int) -> str | None:
         if not g.has[BUILT + self.seat] >> city & 1 or g.board[TOKEN + city] == NOBODY:
-            return "nobility.cell.4"
+            return "nobility.cell.16" if self.left + self.collected.bit_count() > 1 else "nobility.cell.4"
         if g.board[TOKEN + city] == NOBILITY_TOKEN:
             return "nobility.cell.reuse.no-nobility-token"
         return "nobility.cell.16" if self.collected >> city & 1 else None
