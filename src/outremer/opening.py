@@ -7,7 +7,8 @@ from importlib import import_module
 from typing import Any
 
 import outremer.games  # noqa: F401  # loaded before `outremer.games` becomes the function below, or it would replace it
-from outremer.kernel.chance import Driver, Entropy, Scripted, Seeded
+from outremer.kernel.blanks import shown
+from outremer.kernel.chance import Driver, Entropy, OutOfScript, Scripted, Seeded
 from outremer.kernel.game import BadSetting, Game, Setting
 from outremer.kernel.journal import Journal
 from outremer.kernel.records import HIDDEN, BadRecord, Record
@@ -16,6 +17,8 @@ from outremer.table import BY_HAND, NoSuchMove, Refused, Table
 
 _GAMES = ("jerusalem", "akkon", "council")
 _opened: dict[str, Game] = {}
+MOST_DRAWN = 1 << 48  # draws of one table: it could never reach them
+HUGE_SEED = 10**999  # Python writes no number of thousands of digits
 _SAVED = ("outremer", "game", "rules", "seats", "options", "data", "world", "stack", "driver", "record", "begun_at")
 
 
@@ -30,8 +33,8 @@ def game(name: str) -> Game:
     >>> game("jerusalem").most_seats
     4
     """
-    if name not in _opened and name not in _GAMES:
-        raise BadSetting(f"there is no game {name!r}; the games are {', '.join(_GAMES)}")
+    if not isinstance(name, str) or (name not in _opened and name not in _GAMES):
+        raise BadSetting(f"there is no game {shown(name)}; the games are {', '.join(_GAMES)}")
     if name not in _opened:
         opened = import_module(f"outremer.games.{name}").GAME
         assert isinstance(opened, Game)
@@ -56,6 +59,8 @@ def new(
     """A fresh table. Rolls are answered from `seed`, by `driver`, by hand, or from the operating system's entropy."""
     chosen = game(name)
     setting = chosen.setting(chosen.most_seats if seats is None else seats, options or {}, data)
+    if seed is not None and not _is_seed(seed):
+        raise BadSetting(f"a seed is a word or a number of at most 999 digits, not {shown(seed)}")
     if driver is None and not by_hand:
         driver = Entropy() if seed is None else Seeded(seed)
     journal = Journal()
@@ -67,39 +72,54 @@ def load(saved: Mapping[str, Any], driver: Driver | None = None) -> Table:
 
     Rolls are answered as the save says, or by `driver`.
     """
-    if not isinstance(saved, Mapping) or saved.get("outremer") != 1:
+    if not isinstance(saved, Mapping) or saved.get("outremer") is True or saved.get("outremer") != 1:
         raise BadSave("outremer: must be 1; this is not a saved table")
     for name in saved:
         if name not in _SAVED:
             raise BadSave(f"{name}: there is no such field; the fields are {', '.join(_SAVED)}")
     chosen, setting = _setting(saved)
-    if saved.get("rules") != chosen.version:
+    version = saved.get("rules")
+    if version is True or version != chosen.version:
         raise BadSave(
-            f"rules: saved under version {saved.get('rules')} of {chosen.name}; this program plays {chosen.version}"
+            f"rules: saved under version {shown(version)} of {chosen.name}; this program plays {chosen.version}"
         )
     kept = _driver(saved.get("driver"))
     driver = kept if driver is None else driver
     kernel = restore(chosen, setting, saved)
     begun_at = saved.get("begun_at")
     told = _retold(chosen, setting, begun_at, saved.get("record", []))
+    journal = None
     if told is not None and position(told.kernel) == position(kernel):
-        return Table(chosen, setting, kernel, driver, told.journal, begun_at)
-    return Table(chosen, setting, kernel, driver, begun_at=position(kernel))
+        journal = told.journal
+    else:
+        begun_at = position(kernel)
+    try:
+        return Table(chosen, setting, kernel, driver, journal, begun_at)
+    except OutOfScript as error:
+        if driver is not kept:
+            raise
+        raise BadSave(f"driver.script: {error}") from error
 
 
 def _setting(saved: Mapping[str, Any]) -> tuple[Game, Setting]:
     seats, options, data = saved.get("seats"), saved.get("options", {}), saved.get("data", {})
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise BadSave(f"seats: must be a whole number, not {seats!r}")
+        raise BadSave(f"seats: must be a whole number, not {shown(seats)}")
     if not isinstance(options, Mapping) or not all(isinstance(text, str) for pair in options.items() for text in pair):
         raise BadSave("options: must be an object of names and choices")
     if not isinstance(data, Mapping):
         raise BadSave("data: must be an object")
+    field = "game"
     try:
-        chosen = game(str(saved.get("game")))
+        chosen = game(saved.get("game"))  # type: ignore[arg-type]  # whatever it is, `game` says what it must be
+        field = "seats"
+        chosen.setting(seats, {})
+        field = "options"
+        chosen.setting(seats, options)
+        field = "data"
         return chosen, chosen.setting(seats, options, data)
-    except BadSetting as error:
-        raise BadSave(f"game, seats or options: {error}") from error
+    except (BadSetting, RecursionError) as error:
+        raise BadSave(f"{field}: {error}") from error
 
 
 def _driver(saved: Any) -> Driver | None:
@@ -107,16 +127,25 @@ def _driver(saved: Any) -> Driver | None:
         return Entropy()
     if saved == BY_HAND:
         return None
-    if isinstance(saved, Mapping) and isinstance(saved.get("script"), list):
+    if isinstance(saved, Mapping) and set(saved) == {"script"} and isinstance(saved["script"], list):
         if not all(isinstance(answer, int | str) for answer in saved["script"]):
             raise BadSave("driver.script: must be a list of numbers and words")
         return Scripted(*saved["script"])
-    if not isinstance(saved, Mapping) or not isinstance(saved.get("seed"), int | str):
+    if not isinstance(saved, Mapping) or "seed" not in saved or not set(saved) <= {"seed", "drawn"}:
         raise BadSave(f"driver: must be {BY_HAND!r}, or hold a seed and the number of draws, or a script")
-    drawn = saved.get("drawn", 0)
-    if not isinstance(drawn, int) or isinstance(drawn, bool) or drawn < 0:
-        raise BadSave(f"driver.drawn: must be a whole number from 0 on, not {drawn!r}")
-    return Seeded(saved["seed"], drawn)
+    return _seeded(saved["seed"], saved.get("drawn", 0))
+
+
+def _is_seed(seed: object) -> bool:
+    return isinstance(seed, str) or (isinstance(seed, int) and abs(seed) < HUGE_SEED)
+
+
+def _seeded(seed: Any, drawn: Any) -> Driver:
+    if not _is_seed(seed):
+        raise BadSave(f"driver.seed: must be a word or a number of at most 999 digits, not {shown(seed)}")
+    if not isinstance(drawn, int) or isinstance(drawn, bool) or not 0 <= drawn < MOST_DRAWN:
+        raise BadSave(f"driver.drawn: must be a whole number from 0 to {MOST_DRAWN - 1}, not {shown(drawn)}")
+    return Seeded(seed, drawn)
 
 
 def _retold(chosen: Game, setting: Setting, begun_at: Any, lines: Any) -> Table | None:

@@ -158,6 +158,7 @@ POSITION = "position " + json.dumps({"world": {}, "stack": []})
         ("option edition it", "data [1]", "line 5: data must be a JSON object"),
         ("option edition it", 'data {"a": 1}', "line 5: court takes no data file"),
         ("option edition it", "position " + "[" * 100_000, "line 5: position is not JSON"),
+        ("option edition it", "position " + "1" * 5_000, "line 5: position is not JSON"),
         ("option edition it", POSITION, "line 5: world.season: is missing"),
         ("game court\n", "", "line 8: before 'begin' the head must say game"),
         (ROWS[FIRST], "roll camel", f"line {FIRST + 1}: 'camel' cannot be rolled now; the outcomes are dagger"),

@@ -138,7 +138,7 @@ STRIKE: dict[str, Any] = {"form": "Assassination", "by": 0, "victim": 2, "warned
         (edited({"options": ["it"]}), "options: must be an object of names and choices"),
         (edited({"data": {"x": 1}}), "court takes no data file"),
         (edited({"driver": {"drawn": 3}}), "driver: must be 'by hand', or hold a seed"),
-        (edited({"driver": {"seed": 1, "drawn": -1}}), "driver.drawn: must be a whole number from 0 on, not -1"),
+        (edited({"driver": {"seed": 1, "drawn": -1}}), "driver.drawn: must be a whole number from 0 to"),
         (edited({"driver": {"script": [1.5]}}), "driver.script: must be a list of numbers and words"),
         (edited({"record": "none"}), "record: must be a list of lines"),
         (edited({"begun_at": 3}), "begun_at: must be an object"),
@@ -172,9 +172,18 @@ STRIKE: dict[str, Any] = {"form": "Assassination", "by": 0, "victim": 2, "warned
         (edited({}, [*ELECTION, {**BALLOT, "final": 0}]), "stack[3].final: must be true or false, not 0"),
         (edited({}, [REIGN, {"form": "Season", "at": "lunch"}]), "stack[1].at: must be one of '', 'drawing'"),
         (edited({}, [*BATTLE[:2], {**BATTLE[2], "foe": 3}]), "must be a seat from 0 to 2 or -1 for nobody, not 3"),
+        (edited({"rules": True}), "rules: saved under version True of court"),
+        (edited({"outremer": True}), "outremer: must be 1"),
+        (edited({"driver": {"seed": 1, "drawn": 10**30}}), "driver.drawn: must be a whole number from 0 to"),
+        (edited({"driver": {"seed": 1, "dice": 2}}), "driver: must be 'by hand', or hold a seed"),
+        (edited({"driver": {"seed": [1]}}), "driver.seed: must be a word or a number of at most 999 digits, not [1]"),
+        (
+            edited({}, [*BATTLE[:1], {"form": "Season", "at": "drawing"}, BATTLE[2]]),
+            "stack[1].at: is 'drawing', but the form above it is",
+        ),
         (
             edited({}, [REIGN, {"form": "Season", "at": "joust"}]),
-            "stack: Season does not fit this world ('joust')",
+            "stack[1].at: must now be one of 'drawing'",
         ),
     ],
 )
@@ -184,6 +193,44 @@ def test_a_faulty_save_is_refused_with_the_field_named(saved: dict[str, Any], se
         outremer.load(saved)
     assert sentence in str(refused.value)
     assert json.dumps(saved) == kept
+
+
+def nested(depth: int) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize("wild", [nested(100_000), 10**6_000, "x" * 100_000], ids=["deep", "huge", "long"])
+def test_wild_values_are_quoted_in_short(wild: Any) -> None:
+    """However deep or huge a value is: one sentence, which names the field."""
+    places: list[tuple[str, dict[str, Any]]] = [
+        ("game", edited({"game": wild})),
+        ("seats", edited({"seats": wild})),
+        ("rules", edited({"rules": wild})),
+        ("data", edited({"data": {"income": wild}})),
+        ("driver", edited({"driver": wild})),
+        ("driver.drawn", edited({"driver": {"seed": 1, "drawn": wild}})),
+        ("world.season", edited({}, season=wild)),
+        ("world.alive", edited({}, alive=[wild, 1, 1, 1, 1, 1])),
+        ("stack[1]", edited({}, [REIGN, {"form": wild}])),
+        ("stack[1].at", edited({}, [REIGN, {"form": "Season", "at": wild}])),
+    ]
+    for field, saved in places:
+        with pytest.raises(BadSave) as refused:
+            outremer.load(saved)
+        assert str(refused.value).startswith(f"{field}: ")
+        assert len(str(refused.value)) < 300
+
+
+def test_a_script_that_breaks_off_is_refused() -> None:
+    """Unless the driver is the caller's own: then the save is not at fault."""
+    saved = outremer.new("court", by_hand=True).save()
+    with pytest.raises(BadSave, match=r"driver.script: the script has no more answers"):
+        outremer.load({**saved, "driver": {"script": []}})
+    with pytest.raises(outremer.OutOfScript):
+        outremer.load(saved, outremer.Scripted())
 
 
 def test_what_is_no_save_at_all_is_refused() -> None:

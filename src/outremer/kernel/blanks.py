@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+_SHORT: Final = Repr()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,6 +17,14 @@ class Blank:
     def fault(self, value: object, seats: int) -> str | None:
         """Why this value cannot stand here, at a table of so many seats; None if it can."""
         raise NotImplementedError
+
+
+def shown(value: object) -> str:
+    """A value as an error quotes it: in short, however long, deep or huge it is."""
+    try:
+        return _SHORT.repr(value)
+    except ValueError:  # Python writes no number of thousands of digits
+        return "a number of thousands of digits"
 
 
 def _whole(value: object) -> bool:
@@ -31,7 +42,7 @@ class Number(Blank):
     def fault(self, value: object, seats: int) -> str | None:
         if _whole(value) and isinstance(value, int) and self.low <= value <= self.high:
             return None
-        return f"must be a whole number from {self.low} to {self.high}, not {value!r}"
+        return f"must be a whole number from {self.low} to {self.high}, not {shown(value)}"
 
 
 class Seat(Blank):
@@ -44,7 +55,7 @@ class Seat(Blank):
         low = -1 if self.nobody else 0
         if _whole(value) and isinstance(value, int) and low <= value < seats:
             return None
-        return f"must be a seat from 0 to {seats - 1}{' or -1 for nobody' if self.nobody else ''}, not {value!r}"
+        return f"must be a seat from 0 to {seats - 1}{' or -1 for nobody' if self.nobody else ''}, not {shown(value)}"
 
 
 class Seats(Blank):
@@ -58,7 +69,7 @@ class Flag(Blank):
     """true or false."""
 
     def fault(self, value: object, seats: int) -> str | None:
-        return None if isinstance(value, bool) else f"must be true or false, not {value!r}"
+        return None if isinstance(value, bool) else f"must be true or false, not {shown(value)}"
 
 
 class Word(Blank):
@@ -68,7 +79,7 @@ class Word(Blank):
         self.words: Final = words
 
     def fault(self, value: object, seats: int) -> str | None:
-        return None if value in self.words else f"must be one of {', '.join(map(repr, self.words))}, not {value!r}"
+        return None if value in self.words else f"must be one of {', '.join(map(repr, self.words))}, not {shown(value)}"
 
 
 class Many(Blank):
@@ -81,7 +92,7 @@ class Many(Blank):
 
     def fault(self, value: object, seats: int) -> str | None:
         if not isinstance(value, list):
-            return f"must be a list, not {value!r}"
+            return f"must be a list, not {shown(value)}"
         if not self.least <= len(value) <= self.count:
             wanted = str(self.count) if self.least == self.count else f"{self.least} to {self.count}"
             return f"must have {wanted} entries, not {len(value)}"
@@ -89,4 +100,24 @@ class Many(Blank):
             fault = self.each.fault(one, seats)
             if fault is not None:
                 return f"[{at}] {fault}"
+        return None
+
+
+class Rows(Blank):
+    """A list of rows of one length, each with a name and a range of its own."""
+
+    def __init__(self, names: list[str], ranges: list[Blank], length: int) -> None:
+        self.names: Final = names
+        self.ranges: Final = ranges
+        self.length: Final = length
+
+    def fault(self, value: object, seats: int) -> str | None:
+        if not isinstance(value, list):
+            return f"must be a list, not {shown(value)}"
+        if len(value) != len(self.names) * self.length:
+            return f"must have {len(self.names) * self.length} entries, not {len(value)}"
+        for at, one in enumerate(value):
+            fault = self.ranges[at // self.length].fault(one, seats)
+            if fault is not None:
+                return f"[{at}] ({self.names[at // self.length]} of seat {at % self.length}) {fault}"
         return None

@@ -309,6 +309,9 @@ class _Run:
         for total in self.game.totals(kernel.world, kernel.stack):
             if total.found != total.wanted:
                 self.fail(f"there are {total.found} {total.name}, but there must be {total.wanted}")
+        misfit = self.game.misfit(kernel.world, kernel.stack)
+        if misfit is not None:
+            self.fail(f"the position contradicts itself: {misfit}")
 
     def check_need(self, kernel: Kernel[Any]) -> None:
         need, top = kernel.need, type(kernel.stack[-1]).__name__

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
+from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, Rules, World
 from outremer.kernel.journal import Journal
@@ -126,6 +127,10 @@ class Game:
         """Everything that is conserved."""
         raise NotImplementedError
 
+    def misfit(self, world: Any, stack: list[Form[Any]]) -> str | None:
+        """What in this position contradicts itself, beginning with the field; checked when a save is loaded."""
+        return None
+
     def result(self, world: Any) -> Result:
         """The ranking of a finished game."""
         raise NotImplementedError
@@ -145,14 +150,16 @@ class Game:
     def setting(self, seats: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None) -> Setting:
         """Check what was asked for and fill in the defaults."""
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.least_seats <= seats <= self.most_seats:
-            raise BadSetting(f"{self.name} is for {self.least_seats} to {self.most_seats} players, not {seats}")
+            raise BadSetting(f"{self.name} is for {self.least_seats} to {self.most_seats} players, not {shown(seats)}")
+        if not isinstance(options, Mapping):
+            raise BadSetting(f"options must be names with their choices, not {shown(options)}")
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                raise BadSetting(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                raise BadSetting(f"{self.name} has no option {shown(name)}; it has {', '.join(known) or 'none'}")
             if choice not in known[name].choices:
                 allowed = ", ".join(known[name].choices)
-                raise BadSetting(f"the option {name} of {self.name} cannot be {choice!r}; it is one of {allowed}")
+                raise BadSetting(f"the option {name} of {self.name} cannot be {shown(choice)}; it is one of {allowed}")
         edition = options.get("edition", known["edition"].default if "edition" in known else "")
         full = {
             name: options.get(name, option.by_edition.get(edition, option.default)) for name, option in known.items()

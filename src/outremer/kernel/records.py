@@ -115,7 +115,7 @@ class Record:
 def _json_object(number: int, word: str, rest: str) -> dict[str, Any]:
     try:
         value = json.loads(rest)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"line {number}: {word} is not JSON ({error})") from error
     if not isinstance(value, dict):
         raise BadRecord(f"line {number}: {word} must be a JSON object")

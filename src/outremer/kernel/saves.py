@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from inspect import Parameter, signature
 from typing import Any
 
-from outremer.kernel.blanks import Blank
-from outremer.kernel.forms import Form, Roll, Rules, World
+from outremer.kernel.blanks import Blank, shown
+from outremer.kernel.forms import Form, Roll, Rules, Sequence, World
 from outremer.kernel.game import Game, Setting
 from outremer.kernel.table import Table
 
@@ -89,10 +89,9 @@ def restore(game: Game, setting: Setting, data: Mapping[str, Any]) -> Table[Any]
     world = _world(game, rules, data.get("world"))
     stack, asides = _stack(game, rules, data.get("stack"))
     try:
-        for total in game.totals(world, stack):
-            if total.found != total.wanted:
-                raise BadSave(f"world: there must be {total.wanted} {total.name} in all, but there are {total.found}")
+        _check_whole(game, world, stack, asides)
         table = Table(rules, world, stack, asides)
+        _check_whole(game, world, stack, table.asides)
         _check_asked(table)
     except BadSave:
         raise
@@ -100,6 +99,28 @@ def restore(game: Game, setting: Setting, data: Mapping[str, Any]) -> Table[Any]
         top = data["stack"][-1]["form"] if data["stack"] else "the end"
         raise BadSave(f"stack: {top} does not fit this world ({str(error) or type(error).__name__})") from error
     return table
+
+
+def _check_whole(game: Game, world: World, stack: list[Form[Any]], asides: int) -> None:
+    """What each part may be was checked before; here, whether the parts fit together."""
+    for total in game.totals(world, stack):
+        if total.found != total.wanted:
+            raise BadSave(f"world: there must be {total.wanted} {total.name} in all, but there are {total.found}")
+    for level, form in enumerate(stack):
+        if isinstance(form, Sequence):
+            above = level + 1 < len(stack) and not asides >> (level + 1) & 1
+            _check_sequence(level, form, world, stack[level + 1] if above else None)
+    misfit = game.misfit(world, stack)
+    if misfit is not None:
+        raise BadSave(misfit)
+
+
+def _check_sequence(level: int, form: Sequence[Any], world: World, above: Form[Any] | None) -> None:
+    parts = form.parts(world)
+    if form.at not in parts:
+        raise BadSave(f"stack[{level}].at: must now be one of {', '.join(map(repr, parts))}, not {form.at!r}")
+    if above is not None and not isinstance(above, type(form.part(world, form.at))):
+        raise BadSave(f"stack[{level}].at: is {form.at!r}, but the form above it is {type(above).__name__}")
 
 
 def _check_asked(table: Table[Any]) -> None:
@@ -129,11 +150,11 @@ def _stack(game: Game, rules: Rules[Any], data: Any) -> tuple[list[Form[Any]], i
         where = f"stack[{level}]"
         name = saved.get("form") if isinstance(saved, dict) else saved
         if not isinstance(saved, dict) or not isinstance(name, str) or name not in kinds:
-            raise BadSave(f"{where}: {name!r} is no form of {game.name}; its forms are {', '.join(kinds)}")
+            raise BadSave(f"{where}: {shown(name)} is no form of {game.name}; its forms are {', '.join(kinds)}")
         kind = kinds[name]
         aside = saved.get("aside", False)
         if not isinstance(aside, bool):
-            raise BadSave(f"{where}.aside: must be true or false, not {aside!r}")
+            raise BadSave(f"{where}.aside: must be true or false, not {shown(aside)}")
         _check_place(where, kind, type(stack[-1]) if stack else None, aside)
         asides |= (1 << level) if aside else 0
         rest = {name: value for name, value in saved.items() if name not in ("form", "aside")}

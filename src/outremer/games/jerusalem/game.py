@@ -14,25 +14,17 @@ from outremer.games.jerusalem.course import EventCard, Play, Round, ranking_key
 from outremer.games.jerusalem.events import ElectionOfThePatriarch, Succession, Tax, War
 from outremer.games.jerusalem.income import Collecting, Income
 from outremer.games.jerusalem.marshal import March
+from outremer.games.jerusalem.misfits import misfit
 from outremer.games.jerusalem.picking import Picking
 from outremer.games.jerusalem.placement import Dismissal, Placement, Turn
 from outremer.games.jerusalem.privileges import Intrigue, Materials, Privileges, Scholars
 from outremer.games.jerusalem.redeal import redeal
+from outremer.games.jerusalem.totals import totals
 from outremer.games.jerusalem.tower_of_david import TowerOfDavid
 from outremer.games.jerusalem.view import Seen, view, views
-from outremer.games.jerusalem.vocabulary import AREAS, CARDS, DAVID, KINDS, ROUNDS, SEATS, SECTORS, TOLD, WORDS
-from outremer.games.jerusalem.world import (
-    BARON,
-    BOUGHT,
-    COLOUR,
-    DEALT,
-    FLOORS,
-    SQUIRES,
-    SUPPLY,
-    City,
-    JerusalemRules,
-    opening_city,
-)
+from outremer.games.jerusalem.vocabulary import CARDS, DAVID, SECTORS, TOLD, WORDS
+from outremer.games.jerusalem.world import FLOORS, City, JerusalemRules, opening_city
+from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import NOBODY, Form, Rules, World
 from outremer.kernel.game import BadSetting, Game, Option, Result, Setting, Standing, Total
@@ -153,16 +145,10 @@ class Jerusalem(Game):
         redeal(world, seat, driver)
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
-        """Fifty squires of each colour, and every card somewhere. [component.squires] [component.action-cards]"""
-        totals = [_squires(world, seat) for seat in range(SEATS)]
-        totals += [_baron(world, seat) for seat in range(SEATS)]
-        totals += [_cards_taken(world, seat) for seat in range(SEATS)]
-        for kind in range(KINDS):
-            held = sum(world.hand[seat * KINDS + kind] for seat in range(SEATS))
-            played = sum(play % KINDS == kind for play in world.plays)
-            found = world.deck[kind] + world.tray[kind] + held + played
-            totals.append(Total(f"action cards {CARDS[kind]}", found, world.rules.deck[kind]))
-        return totals
+        return totals(world, stack)
+
+    def misfit(self, world: Any, stack: list[Form[Any]]) -> str | None:
+        return misfit(world, stack)
 
     def result(self, world: Any) -> Result:
         """The highest tower wins. [end.winner] [end.tie.points] [end.tie.character]
@@ -189,34 +175,6 @@ class Jerusalem(Game):
             _check_sector(sector, sizes)
 
 
-def _squires(world: Any, seat: int) -> Total:
-    on_board = sum(world.men[area * SEATS + seat] for area in range(AREAS))
-    found = world.has[SQUIRES + seat] + world.has[SUPPLY + seat] + on_board
-    return Total(f"squires of seat {seat}", found, COLOUR if seat < world.rules.seats else 0)
-
-
-def _baron(world: Any, seat: int) -> Total:
-    """One Baron of each colour, and the board says of it what its owner does. [component.barons]"""
-    area = world.has[BARON + seat]
-    found = sum((world.lock[other] == seat) != (other == area) for other in range(AREAS))
-    return Total(f"areas where `lock` and the Baron of seat {seat} disagree", found, 0)
-
-
-def _cards_taken(world: Any, seat: int) -> Total:
-    """Where a card came from is remembered, so that `redeal` can tell what others may know of it."""
-    taken = [world.past[at + turn * SEATS + seat] for at in (DEALT, BOUGHT) for turn in range(ROUNDS)]
-    played = [0] * KINDS
-    found = 0
-    for play in world.plays:
-        owner, turn, kind = play // (ROUNDS * KINDS), play // KINDS % ROUNDS, play % KINDS
-        if owner == seat:
-            played[kind] += 1
-            found += played[kind] > taken[: turn + 1].count(kind) + taken[ROUNDS : ROUNDS + turn].count(kind)
-    for kind in range(KINDS):
-        found += abs(taken.count(kind) - played[kind] - world.hand[seat * KINDS + kind])
-    return Total(f"action cards of seat {seat} of which `past`, `hand` and `plays` tell different stories", found, 0)
-
-
 def _decided_by(world: Any, seat: int, below: int) -> str:
     mine, theirs = ranking_key(world, seat), ranking_key(world, below)
     if mine[0] != theirs[0]:
@@ -237,7 +195,7 @@ def _check_sector(sector: str, sizes: Any) -> None:
             if key not in RESOURCE_KEYS:
                 raise BadSetting(f"{where}.{key}: an area pays squires, bezants or points")
             if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 20:
-                raise BadSetting(f"{where}.{key}: must be a whole number from 0 to 20, not {count!r}")
+                raise BadSetting(f"{where}.{key}: must be a whole number from 0 to 20, not {shown(count)}")
     if sum(sizes["large"].values()) < sum(sizes["small"].values()):
         raise BadSetting(f"income.{sector}: the large area pays at least as much as a small one")
     _check_market(sector, sizes)

@@ -20,7 +20,7 @@ from outremer.games.jerusalem.vocabulary import (
     SECTOR_OF,
     WORDS,
 )
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat
+from outremer.kernel.blanks import Blank, Flag, Many, Number, Rows, Seat
 from outremer.kernel.forms import NOBODY, Rules, World
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
@@ -122,7 +122,19 @@ class City(World):
         "event": Number(NOBODY, len(EVENTS) - 1),
         "face_down": Number(0, SEATS),
         "unveiled": Flag(),
-        "has": Many(Number(NOBODY, MANY), HAS),
+        "has": Rows(
+            ["squires", "bezants", "points", "floors", "office", "Baron", "supply"],
+            [
+                Number(0, COLOUR),
+                Number(0, MANY),
+                Number(0, MANY),
+                Number(0, MANY),
+                Number(NO_OFFICE, ADMIRAL),
+                Number(NOBODY, AREAS - 1),
+                Number(0, COLOUR),
+            ],
+            SEATS,
+        ),
         "men": Many(Number(0, COLOUR), AREAS * SEATS),
         "lock": Many(Seat(nobody=True), AREAS),
         "fresh": Many(Number(0, COLOUR), FRESHNESS),
@@ -130,7 +142,15 @@ class City(World):
         "tray": Many(Number(0, 4), KINDS),
         "hand": Many(Number(0, 4), SEATS * KINDS),
         "events": Many(Number(0, 1), len(EVENTS)),
-        "past": Many(Number(NOBODY, KINDS - 1), PAST),
+        "past": Rows(
+            [
+                f"{what} in round {round_}"
+                for what in ("card kept", "card drawn", "office")
+                for round_ in range(1, ROUNDS + 1)
+            ],
+            [*[Number(NOBODY, KINDS - 1)] * (2 * ROUNDS), *[Number(NOBODY, ADMIRAL)] * ROUNDS],
+            SEATS,
+        ),
         "plays": Many(Number(0, SEATS * ROUNDS * KINDS - 1), 27, least=0),
     }
 
