@@ -26,10 +26,10 @@ CHOOSE = """
   const deeds = [...moves.filter(one => !ends.includes(one)), ...all('.city.free:not([data-move])')];
   const idle = document.querySelector('.tool[aria-pressed=true]') === null;
   const tools = idle ? all('.tool.usable[aria-pressed=false]') : [];
-  const chance = chance();
+  const kind = chance();
   const picked =
-    tools.length && chance < 0.3 ? random(tools)
-    : ends.length && (chance > 0.65 || !deeds.length) ? random(ends) : random(deeds.length ? deeds : tools);
+    tools.length && kind < 0.3 ? random(tools)
+    : ends.length && (kind > 0.65 || !deeds.length) ? random(ends) : random(deeds.length ? deeds : tools);
   if (!picked) return null;
   picked.click();
   return picked.dataset.move ?? picked.dataset.tool ?? `from ${picked.dataset.city}`;
