@@ -33,5 +33,6 @@ export default defineConfig({
     assetsDir: "assets",
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8029", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  // What a glob found is kept with the module, so that a file added later would not be seen: keep nothing.
+  test: { include: ["tests/**/*.test.ts"], fsModuleCache: false },
 });

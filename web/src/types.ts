@@ -126,6 +126,7 @@ export type ServerMessage =
       talk: TalkLine[];
       may_undo: boolean;
       undo_asked: { by: number; answers: Record<string, boolean | null> } | null;
+      standing: Record<string, string>;
     }
   | {
       type: "change";
@@ -145,6 +146,7 @@ export type ServerMessage =
   | ({ type: "talk" } & TalkLine)
   | { type: "undo-asked"; by: number; answers: Record<string, boolean | null> }
   | { type: "undo-answered"; granted: boolean }
+  | { type: "standing"; answers: Record<string, string> }
   | { type: "why"; id: string; move: string; rule: string | null; text: string | null }
   | { type: "error"; id?: string; code: string; text: string }
   | { type: "pong"; id: string };
@@ -154,6 +156,7 @@ export type Command =
   | { type: "undo"; sequence: number }
   | { type: "ask-undo" }
   | { type: "answer-undo"; grant: boolean }
+  | { type: "standing"; form: string; move: string | null }
   | { type: "why"; move: string }
   | { type: "talk"; text: string }
   | { type: "refresh" }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choices, sentence } from "../src/frame/choices";
+import { choices, mayStand, sentence } from "../src/frame/choices";
 
 describe("choices", () => {
   it("are buttons while they are few, with what ends the turn last", () => {
@@ -23,6 +23,12 @@ describe("choices", () => {
     if (open?.kind !== "steps" || open.parts[1]?.choice.kind !== "number") throw new Error("no number to choose");
     const { verb, before, numbers } = open.parts[1].choice;
     expect(numbers.map((number) => sentence(verb, [...before, number]))).toEqual(moves.slice(5));
+  });
+
+  it("may be left to the server only where they end something without further words", () => {
+    expect(mayStand(["raise 4", "pass"])).toBe("pass");
+    expect(mayStand(["place a", "hire", "end"])).toBe("end");
+    expect(mayStand(["hire", "pass 2", "steal 1"])).toBeNull();
   });
 
   it("lose no move, whatever their shape", () => {

@@ -16,6 +16,11 @@ export function isLast(move: string): boolean {
   return LAST.includes(parsed(move).verb);
 }
 
+/** The one that may be left to the server: it ends something and needs no further words. */
+export function mayStand(moves: string[]): string | null {
+  return LAST.find((verb) => moves.includes(verb)) ?? null;
+}
+
 export function choices(moves: string[]): Choice[] {
   const verbs = Object.groupBy(moves, (move) => parsed(move).verb);
   return Object.entries(verbs)

@@ -82,6 +82,15 @@ export class Frame {
     const { live } = this;
     return live.asked && live.standing === "open" && live.info?.state === "playing" && !this.replaying;
   }
+  /** The answer that stands for what is being asked, of whomever. */
+  get standsHere(): string | null {
+    const form = this.replaying ? undefined : this.view?.forms.at(-1)?.form;
+    return (form && this.live.standingAnswers[form]) || null;
+  }
+  /** Is this person asked something that they must see to themselves? */
+  get called(): boolean {
+    return this.asked && !(this.standsHere !== null && this.moves.includes(this.standsHere));
+  }
   get busy(): boolean {
     return this.live.pending !== null;
   }

@@ -36,6 +36,8 @@ export class LiveTable {
   trouble = $state<string | null>(null);
   undoRequest = $state.raw<UndoRequest | null>(null);
   undoAnswer = $state<boolean | null>(null);
+  /** What the server says for this seat, by the form that asks for it. */
+  standingAnswers = $state.raw<Record<string, string>>({});
   /** The number of the last event this device had seen before it came back; null on a first visit. */
   readonly seenBefore: { events: number; sequence: number } | null;
   awaitedSince = $state(Date.now());
@@ -90,6 +92,12 @@ export class LiveTable {
     return { move, rule: null, text: answer.type === "error" ? answer.text : "" };
   }
 
+  /** From now on the server says this whenever this seat is asked under this form; null: no longer. */
+  letStand(form: string, move: string | null): void {
+    this.quiet();
+    this.tell({ type: "standing", form, move });
+  }
+
   tell(command: Command): void {
     void this.connection.ask(command);
   }
@@ -122,6 +130,7 @@ export class LiveTable {
         this.events = message.events;
         this.talk = message.talk;
         this.undoRequest = message.undo_asked;
+        this.standingAnswers = message.standing;
         this.news(message);
         break;
       case "change":
@@ -140,6 +149,9 @@ export class LiveTable {
       case "undo-answered":
         this.undoRequest = null;
         this.undoAnswer = message.granted;
+        break;
+      case "standing":
+        this.standingAnswers = message.answers;
         break;
       case "error":
         this.trouble = message.text;
