@@ -28,9 +28,9 @@ from outremer.games.akkon.vocabulary import (
     TRACKS,
 )
 from outremer.games.akkon.world import ALL, CAMP, DISCARD_PILE, IN_DECK, ON_SHOW, OUT, AkkonRules, HolyLand
+from tests.games.talking import seen
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
-DULL = ("pass", "end")
 
 Bids = Mapping[str, Mapping[int, Sequence[str]]]
 Borrowed = tuple[int, int, str, str, str]  # taker, owner, Templar, card, and the city where it lies or "camp"
@@ -221,55 +221,7 @@ def paid(table: outremer.Table, seat: int, city: str) -> int:
     return world(table).paid[seat * CITY_COUNT + CITIES.index(city)]
 
 
-def say(table: outremer.Table, seat: int, *moves: str) -> outremer.Table:
-    """Play these moves of one seat, one after the other."""
-    for move in moves:
-        table.play(seat, move)
-    return table
-
-
-def bar(table: outremer.Table, seat: int, move: str) -> str | None:
-    """The rule that forbids this move, or None."""
-    refusal = table.refusal(seat, move)
-    return None if refusal is None else refusal.rule
-
-
-def free(table: outremer.Table, seat: int, verb: str) -> list[str]:
-    """What this seat may say with this verb."""
-    return [str(move).removeprefix(verb).strip() for move in table.moves(seat) if move.verb == verb]
-
-
-def asked(table: outremer.Table) -> tuple[str, int]:
-    """Which paragraph asks, and whom."""
-    assert isinstance(table.need, outremer.Ask)
-    (seat,) = table.need.seats
-    return table.need.form, seat
-
-
-def seen(table: outremer.Table, seat: int | None = None) -> dict[str, Any]:
-    """The holy land as this seat, or an onlooker, sees it."""
-    land = table.view(seat)["world"]
-    assert isinstance(land, dict)
-    return land
-
-
 def seen_city(table: outremer.Table, city: str, seat: int | None = None) -> dict[str, Any]:
     (found,) = (one for one in seen(table, seat)["cities"] if one["city"] == city)
     assert isinstance(found, dict)
     return found
-
-
-def idle(table: outremer.Table, until: str = "", round_: int = 0) -> outremer.Table:
-    """Let everybody do as little as possible until this paragraph asks (in that round), or the game is over."""
-    while not table.over:
-        form, seat = asked(table)
-        if form == until and round_ in (0, world(table).round):
-            break
-        moves = [str(move) for move in table.moves(seat)]
-        table.play(seat, next((move for move in DULL if move in moves), moves[0]))
-    return table
-
-
-def told(table: outremer.Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What was told so far under this name."""
-    return [event.arguments for event in table.events(seat) if event.name == name]

@@ -6,27 +6,8 @@ import pytest
 
 from outremer.games.akkon.vocabulary import CARDS
 from outremer.games.akkon.world import DISCARD_PILE, PLAYED_CARD
-from tests.games.akkon.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    card,
-    free,
-    hand,
-    idle,
-    paid,
-    place,
-    position,
-    say,
-    seen,
-    told,
-    track,
-    tracks,
-    world,
-)
+from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, paid, place, position, track, tracks, world
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 LANCE_1 = card("holy-lance", city="tyre", cost=1)  # gold
 LANCE_2 = card("holy-lance", city="tyre", cost=2)

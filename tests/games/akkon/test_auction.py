@@ -12,21 +12,15 @@ from tests.games.akkon.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    bar,
     card,
-    free,
     hand,
-    idle,
     lies,
     position,
-    say,
-    seen,
     seen_city,
-    told,
     top,
     world,
 )
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 ALL_BUT_CHAPLAIN = ["knight-5", "knight-6", "knight-7", "knight-8", "turcopole", "sergeant"]
 

@@ -13,7 +13,8 @@ import outremer
 from outremer.games.akkon.game import GAME
 from outremer.games.akkon.vocabulary import CITIES
 from outremer.games.akkon.world import AkkonRules
-from tests.games.akkon.position import rules, seen
+from tests.games.akkon.position import rules
+from tests.games.talking import seen
 
 OURS = tomllib.loads((GAME.folder / "data" / "cards.toml").read_text(encoding="utf-8"))
 

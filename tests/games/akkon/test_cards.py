@@ -10,22 +10,17 @@ from tests.games.akkon.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    bar,
     card,
     deck_size,
-    free,
     hand,
-    idle,
     position,
     printed,
-    say,
-    told,
     top,
     track,
     tracks,
     world,
 )
+from tests.games.talking import asked, bar, free, idle, say, told
 
 # -- Holy Lance -------------------------------------------------------------------------------------------------------
 

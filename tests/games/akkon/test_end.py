@@ -14,22 +14,18 @@ from tests.games.akkon.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
     card,
     deck_size,
     hand,
-    idle,
     place,
     position,
     printed,
     rules,
-    say,
-    seen,
-    told,
     top,
     track,
     world,
 )
+from tests.games.talking import asked, idle, say, seen, told
 
 LANCE = card("holy-lance", city="jaffa", cost=2)
 

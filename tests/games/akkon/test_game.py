@@ -12,8 +12,9 @@ from outremer.games.akkon.game import GAME
 from outremer.kernel.checks import check_seed, check_side_by_side, faults_of_shape
 from outremer.kernel.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
 from outremer.kernel.playouts import Dice, play_out
-from tests.games.akkon.position import BLUE, RED, asked, card, hand, position, say
+from tests.games.akkon.position import BLUE, RED, card, hand, position
 from tests.games.counting import positions_ahead
+from tests.games.talking import asked, say
 
 LEDGER = Ledger.read(GAME.folder / "rules.toml")
 KNOWN = frozenset(LEDGER.ids())

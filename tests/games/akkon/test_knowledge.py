@@ -12,7 +12,8 @@ import pytest
 import outremer
 from outremer.games.akkon.vocabulary import KINDS, PIECES, SERGEANT, TURCOPOLE
 from outremer.games.akkon.world import CAMP, HolyLand
-from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, position, say, seen, seen_city, world
+from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, position, seen_city, world
+from tests.games.talking import say, seen
 
 State = tuple[tuple[int, int, int], ...]  # place, holder and loan of every Templar
 

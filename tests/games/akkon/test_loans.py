@@ -6,26 +6,8 @@ import pytest
 
 import outremer
 from outremer.games.akkon.vocabulary import PIECES
-from tests.games.akkon.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    card,
-    free,
-    hand,
-    holder,
-    idle,
-    lies,
-    position,
-    say,
-    seen,
-    seen_city,
-    told,
-    world,
-)
+from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, holder, lies, position, seen_city, world
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 PLAGUE = card("plague", track="faith")
 BROTHERS = card("brothers-in-arms", track="faith")

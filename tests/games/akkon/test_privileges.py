@@ -11,25 +11,19 @@ from tests.games.akkon.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    bar,
     card,
     deck_size,
-    free,
     hand,
-    idle,
     lies,
     paid,
     position,
     printed,
-    say,
-    seen,
-    told,
     top,
     track,
     tracks,
     world,
 )
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 LANCE = card("holy-lance", city="tyre", cost=2)
 

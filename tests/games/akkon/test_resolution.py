@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from outremer.games.akkon.vocabulary import CITIES
-from tests.games.akkon.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    card,
-    deck_size,
-    hand,
-    position,
-    say,
-    told,
-    top,
-)
+from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, deck_size, hand, position, top
+from tests.games.talking import asked, bar, say, told
 
 
 @pytest.mark.rule("auction.resolve.city-by-city")

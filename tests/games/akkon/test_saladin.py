@@ -6,23 +6,8 @@ import pytest
 
 import outremer
 from outremer.games.akkon.vocabulary import CITIES
-from tests.games.akkon.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    card,
-    free,
-    hand,
-    lies,
-    position,
-    say,
-    seen,
-    seen_city,
-    told,
-)
+from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, lies, position, seen_city
+from tests.games.talking import asked, bar, free, say, seen, told
 
 LANCE = card("holy-lance", city="tyre", cost=2)
 ANYBODYS = {"saladin_moves": "any"}

@@ -13,25 +13,20 @@ from tests.games.akkon.position import (
     BLUE,
     GREEN,
     RED,
-    asked,
-    bar,
     card,
     deck_size,
     hand,
-    idle,
     place,
     position,
     printed,
     rules,
-    say,
-    seen,
     seen_city,
-    told,
     top,
     track,
     tracks,
     world,
 )
+from tests.games.talking import asked, bar, idle, say, seen, told
 
 HARBOURS = ["tyre", "jaffa", "caesarea", "sidon"]
 

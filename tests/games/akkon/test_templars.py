@@ -8,24 +8,8 @@ import pytest
 
 from outremer.games.akkon.templars import bids as totals
 from outremer.games.akkon.vocabulary import CITIES, SEATS
-from tests.games.akkon.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    card,
-    free,
-    hand,
-    idle,
-    position,
-    say,
-    seen_city,
-    told,
-    top,
-    world,
-)
+from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, position, seen_city, top, world
+from tests.games.talking import asked, bar, free, idle, say, told
 
 Heaps = Mapping[int, Sequence[str]]
 

@@ -46,6 +46,7 @@ from outremer.games.council.world import (
     USED,
     Kingdom,
 )
+from tests.games.talking import asked, free, say, seen
 
 BALCONIES = {
     "coast": ["white", "black", "orange", "pink"],
@@ -200,13 +201,6 @@ def world(table: outremer.Table) -> Kingdom:
     return kingdom
 
 
-def seen(table: outremer.Table, seat: int | None = None) -> dict[str, Any]:
-    """The kingdom as this seat, or an onlooker, sees it."""
-    kingdom = table.view(seat)["world"]
-    assert isinstance(kingdom, dict)
-    return kingdom
-
-
 def player(table: outremer.Table, seat: int = 0) -> dict[str, Any]:
     """What everybody sees of this player."""
     shown = seen(table)["players"][seat]
@@ -243,47 +237,17 @@ def beside_the_board(table: outremer.Table) -> dict[str, int]:
     return dict(zip(COLOURS, kingdom.councillors[POOL:], strict=True))
 
 
-def asked(table: outremer.Table) -> tuple[str, int]:
-    """Which paragraph asks, and whom."""
-    assert isinstance(table.need, outremer.Ask)
-    (seat,) = table.need.seats
-    return table.need.form, seat
-
-
 def odds(table: outremer.Table) -> dict[str, int]:
     """What is being rolled for."""
     assert isinstance(table.need, outremer.Roll)
     return table.need.odds
 
 
-def bar(table: outremer.Table, seat: int, move: str) -> str | None:
-    """The rule that forbids this move, or None."""
-    refusal = table.refusal(seat, move)
-    return None if refusal is None else refusal.rule
-
-
-def free(table: outremer.Table, seat: int, verb: str) -> list[str]:
-    """What this seat may say with this verb."""
-    return [str(move).removeprefix(verb).strip() for move in table.moves(seat) if move.verb == verb]
-
-
 def verbs(table: outremer.Table, seat: int) -> set[str]:
     return {move.verb for move in table.moves(seat)}
 
 
-def told(table: outremer.Table, event: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The arguments of every such event, as this seat, or an onlooker, heard it."""
-    return [one.arguments for one in table.events(seat) if one.name == event]
-
-
 # -- playing --------------------------------------------------------------------------------------------------------
-
-
-def say(table: outremer.Table, seat: int, *moves: str) -> outremer.Table:
-    """Play these moves of one seat, one after the other."""
-    for move in moves:
-        table.play(seat, move)
-    return table
 
 
 def roll(table: outremer.Table, *outcomes: str) -> outremer.Table:

@@ -8,23 +8,8 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import PERMITS_BY_REGION
-from tests.games.council.position import (
-    asked,
-    bar,
-    buy,
-    city,
-    free,
-    hand,
-    held,
-    lying,
-    odds,
-    player,
-    position,
-    roll,
-    say,
-    seen,
-    told,
-)
+from tests.games.council.position import buy, city, hand, held, lying, odds, player, position, roll
+from tests.games.talking import asked, bar, free, say, seen, told
 
 FOUR = ["white", "black", "orange", "pink"]
 

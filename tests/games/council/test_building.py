@@ -6,22 +6,8 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import CITIES
-from tests.games.council.position import (
-    asked,
-    bar,
-    city,
-    free,
-    held,
-    player,
-    position,
-    roll,
-    roll_first,
-    say,
-    seen,
-    spent,
-    told,
-    world,
-)
+from tests.games.council.position import city, held, player, position, roll, roll_first, spent, world
+from tests.games.talking import asked, bar, free, say, seen, told
 
 FOUR = ["white", "black", "orange", "pink"]
 NO_TOKENS: dict[str, str] = {}

@@ -11,7 +11,8 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import CITIES, COLOURS, MAPS, PERMIT_INITIALS, REGIONS
-from tests.games.council.position import city, lying, player, position, roll, say, seen, set_up, world
+from tests.games.council.position import city, lying, player, position, roll, set_up, world
+from tests.games.talking import say, seen
 
 DATA = Path(outremer.game("council").folder) / "data"
 NEIGHBOURS = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.council.position import asked, bar, beside_the_board, free, player, position, say, seen, told
+from tests.games.council.position import beside_the_board, player, position
+from tests.games.talking import asked, bar, free, say, seen, told
 
 
 @pytest.mark.rule("action.elect.choose-councillor")

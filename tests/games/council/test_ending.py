@@ -9,17 +9,8 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import CITIES
-from tests.games.council.position import (
-    asked,
-    bar,
-    pass_turns,
-    player,
-    position,
-    roll_first,
-    say,
-    seen,
-    told,
-)
+from tests.games.council.position import pass_turns, player, position, roll_first
+from tests.games.talking import asked, bar, say, seen, told
 
 NINE = ["arkon", "burgen", "dorful", "framek", "graden", "kultos", "lyram", "merkatim", "naris"]
 

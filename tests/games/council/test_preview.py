@@ -9,7 +9,8 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import CITIES
-from tests.games.council.position import position, seen
+from tests.games.council.position import position
+from tests.games.talking import seen
 
 OTHER_READINGS = {"two-groups": "one-king-tile", "late-group": "king-tile", "last-emporium": "first-only"}
 

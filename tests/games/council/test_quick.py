@@ -6,20 +6,8 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import PERMITS_BY_REGION
-from tests.games.council.position import (
-    asked,
-    bar,
-    free,
-    lying,
-    odds,
-    player,
-    position,
-    roll,
-    roll_first,
-    say,
-    seen,
-    verbs,
-)
+from tests.games.council.position import lying, odds, player, position, roll, roll_first, verbs
+from tests.games.talking import asked, bar, free, say, seen
 
 COAST = PERMITS_BY_REGION[0]
 

@@ -13,7 +13,8 @@ from outremer.games.council.acquiring import no_satisfying
 from outremer.games.council.vocabulary import CARDS, KINDS
 from outremer.games.council.world import FRESH, HAND, PLAYED
 from outremer.kernel.chance import Driver
-from tests.games.council.position import hand, position, say, seen, world
+from tests.games.council.position import hand, position, world
+from tests.games.talking import say, seen
 
 DEALS = 4000
 

@@ -7,7 +7,8 @@ import pytest
 import outremer
 from outremer.games.council.vocabulary import CITIES, MAPS, REGIONS
 from outremer.kernel.chance import Seeded
-from tests.games.council.position import bar, city, hand, lying, odds, player, position, roll, seen, set_up, told, world
+from tests.games.council.position import city, hand, lying, odds, player, position, roll, set_up, world
+from tests.games.talking import bar, seen, told
 
 FIRST_ROLLS_OF_A_MAP = 14  # the tokens
 PERMIT_ROLLS = 6

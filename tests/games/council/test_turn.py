@@ -6,10 +6,7 @@ import pytest
 
 import outremer
 from tests.games.council.position import (
-    asked,
-    bar,
     buy,
-    free,
     hand,
     held,
     odds,
@@ -18,13 +15,11 @@ from tests.games.council.position import (
     position,
     roll,
     roll_first,
-    say,
-    seen,
     set_up,
-    told,
     verbs,
     world,
 )
+from tests.games.talking import asked, bar, free, say, seen, told
 
 
 @pytest.mark.rule("turn.order")

@@ -6,8 +6,9 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import NEUTRAL
-from tests.games.council.position import city, odds, player, position, say, seen, set_up
+from tests.games.council.position import city, odds, player, position, set_up
 from tests.games.council.test_setup import COUNCILLOR_ROLLS, FIRST_ROLLS_OF_A_MAP, PERMIT_ROLLS, by_hand, roll_some
+from tests.games.talking import say, seen
 
 BEFORE_THE_NEUTRALS = FIRST_ROLLS_OF_A_MAP + PERMIT_ROLLS + COUNCILLOR_ROLLS + 1 + 12
 

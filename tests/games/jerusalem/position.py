@@ -37,11 +37,11 @@ from outremer.games.jerusalem.world import (
     City,
 )
 from outremer.kernel.forms import NOBODY
+from tests.games.talking import seen
 
 BLUE, GREEN, YELLOW, RED = range(4)
 BEFORE_THE_OFFICES = ("event-card", "auction")
 BEFORE_THE_CARDS = (*BEFORE_THE_OFFICES, "cards")
-DULL = ("pass", "end", "collect", "buy 0", "save 0")
 
 
 def position(
@@ -163,31 +163,6 @@ def hand(table: outremer.Table, seat: int) -> list[str]:
     return [card for card, count in zip(CARDS, held, strict=True) for _ in range(count)]
 
 
-def say(table: outremer.Table, seat: int, *moves: str) -> outremer.Table:
-    """Play these moves of one seat, one after the other."""
-    for move in moves:
-        table.play(seat, move)
-    return table
-
-
-def bar(table: outremer.Table, seat: int, move: str) -> str | None:
-    """The rule that forbids this move, or None."""
-    refusal = table.refusal(seat, move)
-    return None if refusal is None else refusal.rule
-
-
-def free(table: outremer.Table, seat: int, verb: str) -> list[str]:
-    """What this seat may say with this verb."""
-    return [str(move).removeprefix(verb).strip() for move in table.moves(seat) if move.verb == verb]
-
-
-def asked(table: outremer.Table) -> tuple[str, int]:
-    """Which paragraph asks, and whom."""
-    assert isinstance(table.need, outremer.Ask)
-    (seat,) = table.need.seats
-    return table.need.form, seat
-
-
 def seen_form(table: outremer.Table, seat: int | None = None) -> dict[str, Any]:
     """The open paragraph as this seat, or an onlooker, sees it."""
     seen = table.view(seat)["forms"][-1]
@@ -195,31 +170,8 @@ def seen_form(table: outremer.Table, seat: int | None = None) -> dict[str, Any]:
     return seen
 
 
-def seen(table: outremer.Table, seat: int | None = None) -> dict[str, Any]:
-    """The city as this seat, or an onlooker, sees it."""
-    city = table.view(seat)["world"]
-    assert isinstance(city, dict)
-    return city
-
-
 def seen_area(table: outremer.Table, area: str) -> dict[str, Any]:
     """An area of the board as everybody sees it."""
     (found,) = (one for one in seen(table)["areas"] if one["area"] == area)
     assert isinstance(found, dict)
     return found
-
-
-def idle(table: outremer.Table, until: str = "", round_: int = 0) -> outremer.Table:
-    """Let everybody do as little as possible until this paragraph asks (in that round), or the game is over."""
-    while not table.over:
-        form, seat = asked(table)
-        if form == until and round_ in (0, world(table).round):
-            break
-        moves = [str(move) for move in table.moves(seat)]
-        table.play(seat, next((move for move in DULL if move in moves), moves[0]))
-    return table
-
-
-def told(table: outremer.Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What was told so far under this name."""
-    return [event.arguments for event in table.events(seat) if event.name == name]

@@ -11,22 +11,17 @@ from tests.games.jerusalem.position import (
     BLUE,
     GREEN,
     YELLOW,
-    asked,
-    bar,
     behind,
     bezants,
-    free,
     hand,
     men,
     points,
     position,
-    say,
     sector,
-    seen,
     supply,
-    told,
     world,
 )
+from tests.games.talking import asked, bar, free, say, seen, told
 
 
 def holding(*cards: str, **stand: list[int]) -> outremer.Table:
@@ -50,7 +45,7 @@ def test_cards_are_played_in_ones_own_turn_only() -> None:
     hands = {0: ["two-points"], 1: ["two-points"]}
     table = position(turn="constable", hands=hands)
     assert bar(table, BLUE, "play two-points") is None
-    assert bar(table, GREEN, "play two-points") == "placement.order"
+    assert bar(table, GREEN, "play two-points") == "action-cards.when"
     for part in ("auction", "david", "privileges", "income"):
         elsewhere = position(part, hands=hands, men={"david": [1], "market-left": [1]})
         assert asked(elsewhere)[1] == BLUE
@@ -173,13 +168,13 @@ def test_two_squires_change_places() -> None:
     say(table, BLUE, "target 1 market-left")
     assert (men(table, "david"), men(table, "market-left")) == ([0, 1, 0, 0], [1, 1, 1, 0])
     assert asked(table) == ("Turn", BLUE)
-    assert bar(holding("turncoat", david=[1]), BLUE, "play turncoat") == "action-cards.turncoat.no-baron"
+    assert bar(holding("turncoat", david=[1]), BLUE, "play turncoat") == "action-cards.turncoat"
 
 
 @pytest.mark.rule("action-cards.turncoat")
 def test_the_squire_swapped_in_is_new_for_the_baron() -> None:
     table = holding("turncoat", david=[1], market_left=[0, 2])
-    assert bar(table, BLUE, "lock market-left") == "baron.requirement.it"
+    assert bar(table, BLUE, "lock market-left") == "character.constable.baron.small"
     say(table, BLUE, "play turncoat", "lift david", "target 1 market-left")
     assert bar(table, BLUE, "lock market-left") is None  # the Constable needs but one
 
@@ -228,7 +223,7 @@ def test_up_to_two_of_ones_own(edition: str) -> None:
     say(table, BLUE, "lift david", "drop market-left", "pass")
     assert (sector(table, "market"), sector(table, "david")) == ([1, 0, 0, 0], [0, 1, 0, 0])
     foreign = position(options={"edition": edition}, hands={BLUE: ["move-two"]}, men={"david": [0, 1]})
-    assert bar(foreign, BLUE, "play move-two") == "action-cards.move-two.no-baron"
+    assert bar(foreign, BLUE, "play move-two") == "action-cards.move-two.it"
 
 
 @pytest.mark.rule("action-cards.move-two.it")
@@ -237,7 +232,9 @@ def test_anybodys_squires_as_a_ruling() -> None:
     say(table, BLUE, "play move-two", "target 1 david", "drop market-left", "target 1 david", "drop market-right")
     assert (men(table, "market-left"), men(table, "market-right")) == ([0, 1, 0, 0], [0, 1, 0, 0])
     assert told(table, "moved")[0] == {"seat": GREEN, "area": "david", "to": "market-left"}
-    assert bar(table, BLUE, "lock market-left") == "baron.requirement.it"  # a stranger's squire is not new for Blue
+    assert (
+        bar(table, BLUE, "lock market-left") == "character.constable.baron.small"
+    )  # a stranger's squire is not new for Blue
 
 
 @pytest.mark.rule("action-cards.move-two.no-baron")

@@ -10,19 +10,14 @@ from tests.games.jerusalem.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    bar,
     behind,
     bezants,
-    free,
     offices,
     position,
-    say,
-    seen,
     seen_form,
-    told,
     world,
 )
+from tests.games.talking import asked, bar, free, say, seen, told
 
 
 def open_and_pass(table: outremer.Table, office: str, bid: int) -> None:

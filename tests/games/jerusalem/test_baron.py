@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    free,
-    men,
-    position,
-    say,
-    seen,
-    seen_area,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, men, position, seen_area
+from tests.games.talking import asked, bar, free, say, seen
 
 IT = {"edition": "it"}
 DE = {"edition": "de"}
@@ -40,10 +28,10 @@ def blocked_market(
 @pytest.mark.rule("baron.use.own-turn")
 def test_a_baron_is_sent_in_ones_own_turn() -> None:
     table = placed(position(turn="marshal"), YELLOW, *["david"] * 3)
-    assert bar(table, GREEN, "lock david") == "placement.order"
+    assert bar(table, GREEN, "lock david") == "baron.use.own-turn"
     say(table, YELLOW, "lock david")
     assert seen_area(table, "david")["baron"] == YELLOW
-    assert bar(position("auction"), BLUE, "lock david") == "auction.bid.clockwise"
+    assert bar(position("auction"), BLUE, "lock david") == "baron.use.own-turn"
 
 
 @pytest.mark.rule("baron.block.no-placing-by-others")
@@ -247,7 +235,7 @@ def test_of_equal_towers_only_those_with_most_points_are_barred() -> None:
         table = position(floors=[2, 2, 2, 1], points=[1, 3, 3, 5], offices=offices)
         return bar(placed(table, seat, *["palace-large"] * 2), seat, "lock palace-large")
 
-    leaders = "baron.palace.leader-may-not-block"
+    leaders = "baron.palace.tie"
     assert [palace(seat) for seat in range(4)] == [None, leaders, leaders, None]
 
 
@@ -255,11 +243,11 @@ def test_of_equal_towers_only_those_with_most_points_are_barred() -> None:
 def test_in_round_1_all_are_leaders_until_a_card_makes_one() -> None:
     table = position(round_=1, options=IT, hands={GREEN: ["two-points"]})
     placed(table, BLUE, *["palace-large"] * 2)
-    assert bar(table, BLUE, "lock palace-large") == "baron.palace.leader-may-not-block"
+    assert bar(table, BLUE, "lock palace-large") == "baron.palace.round1.it"
     say(table, BLUE, "end")
     say(table, GREEN, "play two-points")
     placed(table, GREEN, *["palace-large"] * 3)
-    assert bar(table, GREEN, "lock palace-large") == "baron.palace.leader-may-not-block"
+    assert bar(table, GREEN, "lock palace-large") == "baron.palace.tie"
     say(table, GREEN, "end")
     placed(table, YELLOW, *["palace-large"] * 3)
     assert bar(table, YELLOW, "lock palace-large") is None

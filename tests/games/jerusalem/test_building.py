@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jerusalem.position import BLUE, GREEN, bezants, floors, points, position, say, seen, told
+from tests.games.jerusalem.position import BLUE, GREEN, bezants, floors, points, position
+from tests.games.talking import say, seen, told
 
 
 @pytest.mark.rule("build.after-income")

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    behind,
-    bezants,
-    free,
-    men,
-    position,
-    say,
-    told,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, behind, bezants, men, position
+from tests.games.talking import asked, bar, free, say, told
 
 
 @pytest.mark.rule("character.ability.when")
 def test_an_ability_is_used_once_and_in_ones_own_turn() -> None:
     table = position(turn="marshal")
-    assert bar(table, BLUE, "silver") == "placement.order"
+    assert bar(table, BLUE, "silver") == "character.ability.when"
     say(table, YELLOW, "silver")
     assert bar(table, YELLOW, "silver") == "character.ability.when"
     assert bar(table, YELLOW, "march") == "character.ability.when"
@@ -153,7 +140,7 @@ def test_exactly_two_as_a_ruling() -> None:
     say(table, YELLOW, "lift david", "drop market-left")
     assert (men(table, "david")[YELLOW], men(table, "market-left")[YELLOW]) == (0, 2)
     alone = position(turn="marshal", men={"david": [0, 0, 1]}, options=options)
-    assert bar(alone, YELLOW, "march") == "character.marshal.move.no-baron"
+    assert bar(alone, YELLOW, "march") == "character.marshal.move.de"
 
 
 @pytest.mark.rule("character.marshal.move.no-baron")

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    asked,
-    bar,
-    idle,
-    men,
-    offices,
-    position,
-    say,
-    seen,
-    told,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, men, offices, position
+from tests.games.talking import asked, bar, idle, say, seen, told
 
 
 def names(table: outremer.Table, *wanted: str) -> list[str]:

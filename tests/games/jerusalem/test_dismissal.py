@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jerusalem.position import BLUE, GREEN, asked, bar, behind, bezants, free, men, position, say, supply
+from tests.games.jerusalem.position import BLUE, GREEN, behind, bezants, men, position, supply
+from tests.games.talking import asked, bar, free, say
 
 SPREAD = {"david": [2], "market-large": [2], "palace-left": [2]}
 
@@ -19,7 +20,7 @@ def test_three_squires_earn_a_bezant_and_fewer_nothing() -> None:
     assert (bezants(table)[BLUE], men(table, "david")[BLUE]) == (13, 0)
     assert asked(table) == ("Turn", BLUE)
     assert bar(position(men={"david": [2]}), BLUE, "dismiss david") == "dismiss.rate"
-    assert bar(position(men={"david": [0, 3]}), GREEN, "dismiss david") == "placement.order"
+    assert bar(position(men={"david": [0, 3]}), GREEN, "dismiss david") == "dismiss.rate"
 
 
 @pytest.mark.rule("dismiss.rate.example.de")

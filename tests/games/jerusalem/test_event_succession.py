@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    behind,
-    free,
-    men,
-    position,
-    say,
-    sector,
-    supply,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, behind, men, position, sector, supply
+from tests.games.talking import asked, bar, free, say
 
 PALACE = {"palace-large": [3, 1, 1, 1], "palace-left": [1, 2, 0, 0], "palace-right": [0, 0, 2, 2]}
 

@@ -5,22 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    behind,
-    bezants,
-    free,
-    men,
-    position,
-    say,
-    sector,
-    supply,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, behind, bezants, men, position, sector, supply
+from tests.games.talking import asked, bar, free, say
 
 
 def tax(

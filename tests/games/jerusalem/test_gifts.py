@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import BLUE, GREEN, YELLOW, floors, position, say, seen, told
+from tests.games.jerusalem.position import BLUE, GREEN, YELLOW, floors, position
+from tests.games.talking import say, seen, told
 
 HIGH = [20, 20, 20, 20]  # so high that no gift is spent on a floor at once
 

@@ -10,20 +10,16 @@ from tests.games.jerusalem.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    bar,
     behind,
     bezants,
     floors,
     men,
     points,
     position,
-    say,
-    seen,
     seen_form,
     supply,
-    told,
 )
+from tests.games.talking import asked, bar, say, seen, told
 
 # Blue, Green, Yellow, Red: in all 4, 4, 7 and 3.
 RULEBOOKS_MARKET = {"market-large": [0, 4, 3, 0], "market-left": [0, 0, 2, 3], "market-right": [4, 0, 2, 0]}

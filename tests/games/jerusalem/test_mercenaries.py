@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jerusalem.position import BLUE, GREEN, bar, behind, bezants, men, position, say, supply
+from tests.games.jerusalem.position import BLUE, GREEN, behind, bezants, men, position, supply
+from tests.games.talking import bar, say
 
 
 @pytest.mark.rule("mercenaries.when")
 def test_mercenaries_are_hired_in_ones_own_turn() -> None:
     table = position()
     assert bar(table, BLUE, "hire") is None
-    assert bar(table, GREEN, "hire") == "placement.order"
+    assert bar(table, GREEN, "hire") == "mercenaries.when"
     assert bar(position("auction"), BLUE, "hire") is not None
     assert bar(position("david", men={"david": [1]}), BLUE, "hire") is not None
 

@@ -10,7 +10,8 @@ import pytest
 import outremer
 from outremer.games.jerusalem.world import BARON, DEALT, OFFICE, OFFICE_THEN
 from outremer.kernel.forms import NOBODY
-from tests.games.jerusalem.position import BLUE, RED, idle, position, say
+from tests.games.jerusalem.position import BLUE, RED, position
+from tests.games.talking import idle, say
 
 Edit = dict[str, Any]
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    bar,
-    free,
-    hand,
-    position,
-    say,
-    seen,
-    seen_form,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, hand, position, seen_form
+from tests.games.talking import asked, bar, free, say, seen
 
 DRAWN = ("one-squire", "turncoat", "move-two", "two-points")
 

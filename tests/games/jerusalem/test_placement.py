@@ -10,21 +10,16 @@ from tests.games.jerusalem.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    bar,
     behind,
     bezants,
-    free,
     hand,
-    idle,
     men,
     offices,
     position,
-    say,
-    seen,
     seen_area,
     supply,
 )
+from tests.games.talking import asked, bar, free, idle, say, seen
 
 EVERY_AREA = [area["area"] for area in seen(outremer.new("jerusalem", seed=1))["areas"]]
 
@@ -39,7 +34,7 @@ def test_placement_starts_when_all_have_office_and_card() -> None:
     assert "none" not in offices(table)
     assert [len(hand(table, seat)) for seat in range(4)] == [1, 1, 1, 1]
     early = position("cards", driver=outremer.Seeded(1))
-    assert bar(early, BLUE, "place david") == "actionpick.first-player"
+    assert bar(early, BLUE, "place david") == "round.phases.order"
 
 
 @pytest.mark.rule("placement.order")

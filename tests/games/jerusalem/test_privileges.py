@@ -10,20 +10,15 @@ from tests.games.jerusalem.position import (
     GREEN,
     RED,
     YELLOW,
-    asked,
-    bar,
     behind,
     bezants,
-    free,
     hand,
     points,
     position,
-    say,
-    seen,
     seen_area,
     supply,
-    told,
 )
+from tests.games.talking import asked, bar, free, say, seen, told
 
 THREE_LEADERS = {"patriarchate-left": [1], "market-left": [0, 1], "nobility-left": [0, 0, 1]}
 

@@ -13,7 +13,8 @@ import pytest
 import outremer
 from outremer.games.jerusalem.vocabulary import CARDS, KINDS, OFFICE_NAMES, SEATS
 from outremer.games.jerusalem.world import BOUGHT, DEALT, OFFICE_THEN, City
-from tests.games.jerusalem.position import asked, hand, idle, offices, say, world
+from tests.games.jerusalem.position import hand, offices, world
+from tests.games.talking import asked, idle, say
 
 ROUNDS = 5
 Place = tuple[int, int, int]  # owner, index in `past`, first round of play

@@ -8,23 +8,17 @@ import outremer
 from tests.games.jerusalem.position import (
     BLUE,
     GREEN,
-    asked,
-    bar,
     behind,
     bezants,
     floors,
-    free,
     hand,
-    idle,
     men,
     points,
     position,
-    say,
-    seen,
     supply,
-    told,
     world,
 )
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 
 @pytest.mark.rule("game.players.count")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import asked, idle, offices, position, say, seen, told
+from tests.games.jerusalem.position import offices, position
+from tests.games.talking import asked, idle, say, seen, told
 
 
 @pytest.mark.rule("setup.three-players.no-constable")

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    YELLOW,
-    asked,
-    bar,
-    bezants,
-    free,
-    men,
-    position,
-    say,
-    seen_form,
-    told,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, YELLOW, bezants, men, position, seen_form
+from tests.games.talking import asked, bar, free, say, told
 
 
 @pytest.mark.rule("tower-of-david.no-normal-income.it")

@@ -6,23 +6,8 @@ import pytest
 
 import outremer
 from outremer.games.jerusalem.vocabulary import CARDS
-from tests.games.jerusalem.position import (
-    BLUE,
-    GREEN,
-    asked,
-    bar,
-    bezants,
-    free,
-    idle,
-    men,
-    offices,
-    position,
-    say,
-    seen,
-    seen_area,
-    told,
-    world,
-)
+from tests.games.jerusalem.position import BLUE, GREEN, bezants, men, offices, position, seen_area, world
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 CLOSED = ["patriarchate-large", "patriarchate-left", "patriarchate-right"]
 CLOSED += ["nobility-large", "nobility-left", "nobility-right"]

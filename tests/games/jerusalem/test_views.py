@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import BLUE, GREEN, position, say, seen, seen_form, told
+from tests.games.jerusalem.position import BLUE, GREEN, position, seen_form
+from tests.games.talking import say, seen, told
 
 CITY = {"round", "event", "events_left", "face_down", "deck", "discards", "unveiled", "areas", "players"}
 PLAYER = {"seat", "floors", "points", "office", "baron", "cards", "squires", "bezants", "hand"}
