@@ -224,6 +224,10 @@ class Rules(Generic[W]):
         self.is_offer: Final = lexicon.is_offer
         self.has_offers: Final = lexicon.has_offers
 
+    def out_of_place(self, form: Form[W], asked: bool, verb: int) -> str:
+        """The rule for whoever says this while that form is open, asked by it or not, and it has no line for it."""
+        return form.rule
+
     def offers(self, g: W, seat: int, menu: Menu) -> None:
         """Moves that stand beside whatever is being asked. Pure."""
 

@@ -77,7 +77,7 @@ class Table(Generic[W]):
         return None if move in menu.moves else menu.rule
 
     def read(self, seat: int, about: int) -> Menu:
-        menu = Menu(about, "" if about == NOBODY else self._out_of_place(about))
+        menu = Menu(about, "" if about == NOBODY else self._out_of_place(seat, about))
         if self.asked(seat):
             self.stack[-1].may(self.world, seat, menu)
         if self.rules.has_offers and self.open_to_offers():
@@ -88,10 +88,12 @@ class Table(Generic[W]):
         """Offers stand beside an open Ask, never beside a roll or a sealed form."""
         return isinstance(self.need, Ask) and not self.stack[-1].sealed
 
-    def _out_of_place(self, move: int) -> str:
+    def _out_of_place(self, seat: int, move: int) -> str:
         if not self.stack:
             return self.rules.rule
-        return self.rules.no_offer if self.rules.is_offer[move] else self.stack[-1].rule
+        if self.rules.is_offer[move]:
+            return self.rules.no_offer
+        return self.rules.out_of_place(self.stack[-1], self.asked(seat), self.rules.verb_of[move])
 
     def play(self, seat: int, move: int) -> str | None:
         """Play a move from outside; a refusal is the id of the rule that forbids it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.jerusalem.baron import no_entry
-from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk
+from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk, why_none_moves
 from outremer.games.jerusalem.vocabulary import (
     AREAS,
     BEZANT,
@@ -46,7 +46,7 @@ def no_play(g: City, seat: int, card: int) -> str | None:
     if card == TURNCOAT:
         return no_turncoat(g, seat)
     if card == MOVE_TWO:
-        return None if can_move_some_squire(g, seat) else "action-cards.move-two.no-baron"
+        return None if can_move_some_squire(g, seat) else no_move_two(g, seat)
     if card >= INFLUENCE:
         return no_influence(g, seat, card - INFLUENCE)
     return None
@@ -122,14 +122,20 @@ class TwoResources(Form[City]):
 
 def no_turncoat(g: City, seat: int) -> str | None:
     """Both an own and a foreign squire must stand where no Baron blocks. [action-cards.turncoat.no-baron]"""
+    if has_own_and_foreign(g, seat, False):
+        return None
+    return "action-cards.turncoat.no-baron" if has_own_and_foreign(g, seat, True) else "action-cards.turncoat"
+
+
+def has_own_and_foreign(g: City, seat: int, blocked_too: bool) -> bool:
     own = foreign = False
     for area in range(AREAS):
-        if g.lock[area] == NOBODY:
+        if blocked_too or g.lock[area] == NOBODY:
             for other in range(SEATS):
                 if g.men[area * SEATS + other]:
                     own = own or other == seat
                     foreign = foreign or other != seat
-    return None if own and foreign else "action-cards.turncoat.no-baron"
+    return own and foreign
 
 
 class Turncoat(Form[City]):
@@ -184,6 +190,14 @@ def can_move_some_squire(g: City, seat: int) -> bool:
         if can_move_some(g, other, 1):
             return True
     return False
+
+
+def no_move_two(g: City, seat: int) -> str:
+    rule, blocked = "action-cards.move-two.it", "action-cards.move-two.no-baron"
+    for owner in range(g.rules.seats):
+        if (owner == seat or g.rules.move_two_moves_any) and why_none_moves(g, owner, 1, rule, blocked) == blocked:
+            return blocked
+    return rule
 
 
 class MoveTwo(Form[City]):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from outremer.games.jerusalem.vocabulary import CONSTABLE, GREAT_PALACE, IS_LARGE, SECTOR_OF
-from outremer.games.jerusalem.world import BARON, FRESH, FRESH_IN_SECTOR, OFFICE, City
+from outremer.games.jerusalem.world import BARON, FLOORS, FRESH, FRESH_IN_SECTOR, OFFICE, POINTS, City
 from outremer.kernel.forms import NOBODY
+
+USUAL_NUMBER: Final = 3  # of new squires that a Baron asks for
 
 
 def no_entry(g: City, area: int) -> str | None:
@@ -40,16 +44,29 @@ def no_lock(g: City, seat: int, area: int) -> str | None:
         return "baron.one-area-per-round"
     if g.lock[area] != NOBODY:
         return "baron.block.no-placing-by-others"
-    if new_squires(g, area) < squires_needed(g, seat, area):
+    needed = squires_needed(g, seat, area)
+    if new_squires(g, area) < needed:
         if not g.rules.is_open[area]:
             return "two-players.sectors-out-of-play.it"
+        if needed < USUAL_NUMBER:
+            return "character.constable.baron.large" if needed == 2 else "character.constable.baron.small"
         return "baron.requirement.de" if g.rules.baron_squires_in_area else "baron.requirement.it"
     if area == GREAT_PALACE:
         if g.round == 1 and g.rules.nobody_blocks_palace_in_round_1:
             return "baron.palace.round1.de"
         if g.has_prestige(seat):
-            return "baron.palace.leader-may-not-block"
+            return palace_bar(g, seat)
     return None
+
+
+def palace_bar(g: City, seat: int) -> str:
+    """Why a leader may not block the large Palace: as the only one, as one of several, or as everybody at first."""
+    if g.round == 1 and not g.has[POINTS + seat]:
+        return "baron.palace.round1.it"
+    for other in range(g.rules.seats):
+        if other != seat and g.has[FLOORS + other] == g.has[FLOORS + seat]:
+            return "baron.palace.tie"
+    return "baron.palace.leader-may-not-block"
 
 
 def new_squires(g: City, area: int) -> int:
@@ -63,5 +80,5 @@ def squires_needed(g: City, seat: int, area: int) -> int:
     [character.constable.baron.small]
     """
     if g.has[OFFICE + seat] != CONSTABLE:
-        return 3
+        return USUAL_NUMBER
     return 2 if IS_LARGE[area] else 1

@@ -57,7 +57,7 @@ class Income(Form[City]):
 class Collecting(Form[City]):
     """What one player's areas pay, taken whole or less. [income.may-take-less] [income.may-take-none]"""
 
-    rule: ClassVar[str] = "income.may-take-less"
+    rule: ClassVar[str] = "auction.character.turn-order"
     callers: ClassVar[tuple[str, ...]] = ("Income",)
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(),

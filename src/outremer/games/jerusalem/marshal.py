@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk
+from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk, why_none_moves
 from outremer.games.jerusalem.vocabulary import AREAS, DROP, LIFT, PASS, SEATS
 from outremer.games.jerusalem.world import City
 from outremer.kernel.blanks import Blank, Number, Seat
@@ -17,7 +17,10 @@ def least_moved(g: City) -> int:
 
 
 def no_march(g: City, seat: int) -> str | None:
-    return None if can_move_some(g, seat, least_moved(g)) else "character.marshal.move.no-baron"
+    least = least_moved(g)
+    if can_move_some(g, seat, least):
+        return None
+    return why_none_moves(g, seat, least, "character.marshal.move.de", "character.marshal.move.no-baron")
 
 
 class March(Form[City]):

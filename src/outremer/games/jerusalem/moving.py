@@ -34,6 +34,14 @@ def can_move_some(g: City, seat: int, least: int) -> bool:
     return origins > 0 and enterable > 1
 
 
+def why_none_moves(g: City, seat: int, least: int, none_there: str, blocked: str) -> str:
+    """Which of the two rules keeps all squires of this seat where they are, if `can_move_some` says so."""
+    for area in range(AREAS):
+        if g.men[area * SEATS + seat] >= least:
+            return blocked
+    return none_there
+
+
 def walk(g: City, seat: int, origin: int, area: int, counts_for_baron: bool) -> None:
     """One squire of the player in turn goes from `origin` to `area`; inside a sector it stays as new as it was.
 

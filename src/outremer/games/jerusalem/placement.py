@@ -128,11 +128,11 @@ class Turn(Form[City]):
         menu.put(SILVER, no_service(g, seat, self.served))
         menu.put(MARCH, no_service(g, seat, self.served) or no_march(g, seat))
         nothing_to_place = g.has[SQUIRES + seat] == 0
-        few = too_few_to_dismiss(g, seat)
+        few = no_three_to_dismiss(g, seat)
         for area in range(AREAS):
             menu.put(PLACE + area, "placement.from-screen-only" if nothing_to_place else no_place(g, seat, area))
             menu.put(LOCK + area, no_lock(g, seat, area))
-            menu.put(DISMISS + area, "dismiss.rate" if few else no_dismissal(g, seat, area))
+            menu.put(DISMISS + area, few or no_dismissal(g, seat, area))
         for card in range(KINDS):
             menu.put(PLAY + card, no_play(g, seat, card))
 
@@ -213,15 +213,18 @@ def no_service(g: City, seat: int, served: bool) -> str | None:
     return "character.ability.when" if served else None
 
 
-def too_few_to_dismiss(g: City, seat: int) -> bool:
+def no_three_to_dismiss(g: City, seat: int) -> str | None:
     """RECUPERARE CREDITI: only whole threes earn anything. [dismiss.rate] [dismiss.rate.example.de]"""
-    found = 0
+    found = kept = 0
     for area in range(AREAS):
-        if g.men[area * SEATS + seat] and (g.lock[area] == NOBODY or g.rules.dismissal_from_blocked):
-            found += g.men[area * SEATS + seat]
+        here = g.men[area * SEATS + seat]
+        if here and (g.lock[area] == NOBODY or g.rules.dismissal_from_blocked):
+            found += here
             if found >= DISMISSED_FOR_ONE:
-                return False
-    return True
+                return None
+        else:
+            kept += here
+    return "dismiss.from-any-areas.de" if found + kept >= DISMISSED_FOR_ONE else "dismiss.rate"
 
 
 def no_dismissal(g: City, seat: int, area: int) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.jerusalem.timing import rule_of_time
 from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
     AREAS,
@@ -21,7 +22,7 @@ from outremer.games.jerusalem.vocabulary import (
     WORDS,
 )
 from outremer.kernel.blanks import Blank, Flag, Many, Number, Rows, Seat
-from outremer.kernel.forms import NOBODY, Rules, World
+from outremer.kernel.forms import NOBODY, Form, Rules, World
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
 GOLD: Final = 5  # in silver; change is given at all times, so only the worth is counted [setup.player.change-money]
@@ -99,6 +100,10 @@ class JerusalemRules(Rules["City"]):
             0 if seats == 2 and _closed_for_two(kind - INFLUENCE) else deck[kind] for kind in range(KINDS)
         ]
         self.events: Final = [0 if seats == 2 and event == PATRIARCH else 1 for event in range(len(EVENTS))]
+
+    def out_of_place(self, form: Form[City], asked: bool, verb: int) -> str:
+        in_a_turn = "Placement" in form.callers or "Turn" in form.callers
+        return rule_of_time(type(form).__name__, form.rule, in_a_turn, asked, verb)
 
 
 def _closed_for_two(sector: int) -> bool:

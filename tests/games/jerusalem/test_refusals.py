@@ -1,0 +1,116 @@
+"""A refusal cites the rule that really forbids the move, not one that merely stands nearby."""
+
+from __future__ import annotations
+
+import pytest
+
+import outremer
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, position
+from tests.games.talking import bar, say
+
+GERMAN = {"edition": "de"}
+BEFORE_THE_TURN = [
+    ("place david", "round.phases.order"),
+    ("hire", "mercenaries.when"),
+    ("lock david", "baron.use.own-turn"),
+    ("play two-points", "action-cards.when"),
+    ("dismiss david", "dismiss.rate"),
+    ("silver", "character.ability.when"),
+    ("march", "character.ability.when"),
+    ("collect", "round.phase3.steps.order"),
+    ("study", "round.phase3.steps.order"),
+    ("buy 1", "round.phase3.steps.order"),
+    ("steal 2", "round.phase3.steps.order"),
+    ("save 1", "event.shown-early-works-late"),
+    ("keep market-left", "event.shown-early-works-late"),
+]
+
+
+@pytest.mark.parametrize(("move", "rule"), BEFORE_THE_TURN)
+def test_in_the_auction_each_verb_is_told_its_own_time(move: str, rule: str) -> None:
+    table = position("auction", hands={BLUE: ["two-points"], GREEN: ["two-points"]})
+    assert bar(table, BLUE, move) == rule, "the opener, who is asked"
+    assert bar(table, GREEN, move) == rule, "somebody else"
+
+
+@pytest.mark.parametrize(("move", "rule"), [("place david", "placement.order"), *BEFORE_THE_TURN[1:7]])
+def test_in_the_turn_of_another_each_verb_is_told_its_own_time(move: str, rule: str) -> None:
+    table = position(turn="constable", men={"david": [3, 3]}, hands={GREEN: ["two-points"]})
+    assert bar(table, GREEN, move) == rule
+    say(table, BLUE, "dismiss david")
+    assert bar(table, GREEN, move) == rule, "in the middle of a paragraph, too"
+
+
+def test_in_the_middle_of_a_paragraph_that_paragraph_comes_first() -> None:
+    table = position(turn="constable", men={"david": [3]}, hands={BLUE: ["two-points"]}, behind=[3])
+    say(table, BLUE, "dismiss david")
+    for move in ("play two-points", "place david", "hire", "end"):
+        assert bar(table, BLUE, move) == "dismiss.rate"
+
+
+def test_out_of_turn_it_is_the_order_that_forbids() -> None:
+    sale = position("auction")
+    assert bar(sale, GREEN, "open marshal 1") == "auction.bid.clockwise"
+    assert bar(position("cards", driver=outremer.Seeded(1)), GREEN, "pick two-points") == "actionpick.first-player"
+    turn = position(turn="constable", men={"david": [3, 3]}, hands={BLUE: ["two-resources"]})
+    assert bar(turn, GREEN, "end") == "placement.order"
+    say(turn, BLUE, "play two-resources")
+    assert bar(turn, GREEN, "gain bezant") == "placement.order"
+    assert bar(turn, BLUE, "raise 3") == "round.phases.order"
+    assert bar(turn, BLUE, "pick two-points") == "round.phases.order"
+    income = position("income", men={"market-left": [1], "market-right": [0, 1]})
+    assert bar(income, GREEN, "collect") == "auction.character.turn-order"
+    assert bar(income, BLUE, "play two-points") == "action-cards.when"
+
+
+@pytest.mark.rule("dismiss.from-any-areas.de")
+def test_three_squires_beside_a_baron_are_kept_by_the_baron_and_not_by_the_price() -> None:
+    table = position(turn="admiral", options=GERMAN, men={"david": [0, 0, 0, 5]}, barons={RED: "david"})
+    assert bar(table, RED, "dismiss david") == "dismiss.from-any-areas.de"
+    few = position(turn="admiral", options=GERMAN, men={"david": [0, 0, 0, 2]}, barons={RED: "david"})
+    assert bar(few, RED, "dismiss david") == "dismiss.rate", "they would not do without the Baron either"
+
+
+@pytest.mark.rule("character.marshal.move.de")
+@pytest.mark.rule("action-cards.turncoat")
+@pytest.mark.rule("action-cards.move-two.it")
+def test_who_has_no_squire_on_the_board_is_not_told_of_barons() -> None:
+    cards = ["turncoat", "move-two"]
+    table = position(turn="marshal", men={"market-left": [2]}, hands={YELLOW: cards})
+    assert bar(table, YELLOW, "march") == "character.marshal.move.de"
+    assert bar(table, YELLOW, "play turncoat") == "action-cards.turncoat"
+    assert bar(table, YELLOW, "play move-two") == "action-cards.move-two.it"
+    blocked = position(
+        turn="marshal", men={"market-left": [2], "david": [0, 0, 2]}, barons={BLUE: "david"}, hands={YELLOW: cards}
+    )
+    assert bar(blocked, YELLOW, "march") == "character.marshal.move.no-baron"
+    assert bar(blocked, YELLOW, "play turncoat") == "action-cards.turncoat.no-baron"
+    assert bar(blocked, YELLOW, "play move-two") == "action-cards.move-two.no-baron"
+
+
+def test_two_squires_in_two_areas_cannot_march_as_exactly_two() -> None:
+    apart = position(turn="marshal", options={"marshal_moves": "exactly-two"}, men={"david": [0, 0, 1]})
+    assert bar(apart, YELLOW, "march") == "character.marshal.move.de"
+
+
+@pytest.mark.rule("character.constable.baron.large")
+@pytest.mark.rule("character.constable.baron.small")
+def test_the_constable_is_told_his_own_number() -> None:
+    for options in ({}, GERMAN):
+        table = position(turn="constable", options=options)
+        assert bar(table, BLUE, "lock market-large") == "character.constable.baron.large"
+        assert bar(table, BLUE, "lock market-left") == "character.constable.baron.small"
+        assert bar(table, BLUE, "lock david") == "character.constable.baron.large"
+
+
+@pytest.mark.rule("baron.palace.tie")
+@pytest.mark.rule("baron.palace.round1.it")
+def test_the_palace_is_barred_by_the_tower_by_the_tie_or_by_the_first_round() -> None:
+    first = say(position(turn="marshal", round_=1), YELLOW, *["place palace-large"] * 3)
+    assert bar(first, YELLOW, "lock palace-large") == "baron.palace.round1.it"
+    tied = position(turn="marshal", floors=[2, 1, 2], points=[1, 9, 3])
+    say(tied, YELLOW, *["place palace-large"] * 3)
+    assert bar(tied, YELLOW, "lock palace-large") == "baron.palace.tie"
+    alone = position(turn="marshal", floors=[2, 1, 3], points=[1, 9, 3])
+    say(alone, YELLOW, *["place palace-large"] * 3)
+    assert bar(alone, YELLOW, "lock palace-large") == "baron.palace.leader-may-not-block"
