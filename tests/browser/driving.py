@@ -63,7 +63,7 @@ def places_squires(page: Page) -> Callable[[], bool]:
 
 
 def table_against_bots(person: Person) -> str:
-    person.page.get_by_role("button", name="Play against bots now").click()
+    person.page.get_by_role("button", name="Play against bots now").first.click()
     expect(person.page.locator(".table .prompt")).to_be_visible()
     return person.table_id()
 

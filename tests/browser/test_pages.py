@@ -83,7 +83,7 @@ def test_the_first_load_is_small(person: Welcome) -> None:
 
 def test_a_visitor_sees_the_open_tables_and_is_asked_for_a_name(person: Welcome) -> None:
     anna = person("Anna")
-    anna.page.get_by_role("button", name="Play against bots now").click()
+    anna.page.get_by_role("button", name="Play against bots now").first.click()
     expect(anna.page.locator(".table .prompt")).to_be_visible()
     stranger = Person(anna.context.browser, anna.house, "", DESK)  # type: ignore[arg-type]  # a context has its browser
     stranger.visit("/")
