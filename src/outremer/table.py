@@ -201,7 +201,9 @@ class Table:
         self._run = min(self._run - 1, len(self._steps))
 
     def moves_since(self, seat: int) -> int:
-        """How many moves, of whomever, go back to this seat's last one; 0 if a roll or a reveal came in between."""
+        """How many moves, of whomever, go back to this seat's last one; 0 behind a roll, a reveal or the end."""
+        if self.over:
+            return 0
         for back, step in enumerate(reversed(self._steps), start=1):
             if step.seat == seat:
                 return back

@@ -11,9 +11,10 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from outremer.server import playing, shelf
-from outremer.server.database import Database
+from outremer.server.database import Database, explain
 from outremer.server.faults import Fault
 from outremer.server.infos import result_of, table_info
 from outremer.server.limits import Limits
@@ -34,6 +35,7 @@ T = TypeVar("T")
 
 LOBBY_PAUSE = 0.3  # seconds between two notices that the lobby has changed
 SWEEP_PAUSE = 5.0
+PATIENCE = 1.0  # seconds until a store that could not be read is asked again
 
 
 class Notified(Protocol):
@@ -50,6 +52,7 @@ class Hub:
     def __init__(self, settings: Settings, database: Database, complain: Callable[[str], None]) -> None:
         self.settings = settings
         self.database = database
+        self.complain = complain
         self.writer = Writer(database, complain)
         self.limits = Limits(settings.limits)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_patience)
@@ -62,6 +65,8 @@ class Hub:
         self._changing: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
+        self._untold: set[int] = set()  # players for whom it has changed where they are awaited
+        self._telling: set[int] = set()  # those who are being told
 
     # -- the store ------------------------------------------------------------------------------------------------
 
@@ -69,8 +74,12 @@ class Hub:
         return await asyncio.to_thread(self._read, query)
 
     def _read(self, query: Callable[[Connection], T]) -> T:
-        with self.database.engine.connect() as connection:
-            return query(connection)
+        try:
+            with self.database.engine.connect() as connection:
+                return query(connection)
+        except DBAPIError as error:
+            self.complain(explain(error, self.database.shown))
+            raise StoreFailed from error
 
     async def write(self, change: Callable[[Connection], T]) -> T:
         return await self.writer.write(change)
@@ -174,6 +183,7 @@ class Hub:
     def close(self, room: Room) -> None:
         """The table is no more."""
         self.rooms.pop(room.shelved.id, None)
+        self.used.pop(room.shelved.id, None)
         for hearer in room.everybody():
             self.show_out(room, hearer)
 
@@ -273,12 +283,20 @@ class Hub:
         self.spawn(self._go_back(room))
 
     async def _go_back(self, room: Room) -> None:
-        await self.renew(room)
+        while True:
+            try:
+                await self.renew(room)
+            except StoreFailed:
+                await asyncio.sleep(PATIENCE)
+            else:
+                return
 
     # -- seats that need not answer themselves --------------------------------------------------------------------
 
     def wake(self, room: Room) -> None:
         """Whoever is asked: bots begin to think, and what stands is on its way."""
+        if room.table is None:
+            return  # frozen
         for seat in room.shelved.seats:
             if room.shelved.awaited >> seat.seat & 1:
                 if not seat.played_by_bot:
@@ -319,23 +337,32 @@ class Hub:
     # -- who is awaited, and what the lobby shows -----------------------------------------------------------------
 
     def notify_awaited(self, player: int) -> None:
-        hearers = [one for one in self.notified if one.player is not None and one.player.key == player]
-        if hearers:
-            self.spawn(self._tell_awaited(player, hearers))
+        if any(one.player is not None and one.player.key == player for one in self.notified):
+            self._untold.add(player)
+            if player not in self._telling:
+                self._telling.add(player)
+                self.spawn(self._tell_awaited(player))
 
     async def awaited(self, player: int) -> Awaited:
         """The tables where this player must choose, other than those where an answer that stands is on its way."""
         found = await self.read(lambda connection: shelf.awaited_tables(connection, player))
-        return Awaited([id_ for id_, awaited in found if awaited and not self._is_spoken_for(id_, player)])
+        return Awaited([one.id for one in found if playing.goes_on(one) and not self._is_spoken_for(one.id, player)])
 
     def _is_spoken_for(self, id_: str, player: int) -> bool:
         room = self.rooms.get(id_)
         return room is not None and bool(room.answering) and self.standing.speak_for(room, player)
 
-    async def _tell_awaited(self, player: int, hearers: list[Notified]) -> None:
-        frame = encode(await self.awaited(player))
-        for hearer in hearers:
-            hearer.tell(frame)
+    async def _tell_awaited(self, player: int) -> None:
+        """One answer after the other, so that the last that is told is the newest."""
+        try:
+            while player in self._untold:
+                self._untold.discard(player)
+                frame = encode(await self.awaited(player))
+                for one in list(self.notified):
+                    if one.player is not None and one.player.key == player:
+                        one.tell(frame)
+        finally:
+            self._telling.discard(player)
 
     def lobby_changed(self) -> None:
         if not self._lobby_due and self.notified:

@@ -17,6 +17,7 @@ def table_info(
     shelved: Shelved, player: Player | None, lang: str, present: Presence, frozen: Frozen | None = None
 ) -> TableInfo:
     frozen = frozen or _frozen(shelved)
+    goes_on = shelved.state == "playing" and frozen is None
     seat = own_seat(shelved, player)
     return TableInfo(
         shelved.id,
@@ -28,7 +29,7 @@ def table_info(
         [_seat_info(one, player, present) for one in shelved.seats],
         player is not None and shelved.owner == player.key,
         shelved.known_by(seat),
-        [one.seat for one in shelved.seats if shelved.awaited >> one.seat & 1 and shelved.state == "playing"],
+        [one.seat for one in shelved.seats if goes_on and shelved.awaited >> one.seat & 1],
         present.spectators,
         iso(shelved.created),
         shelved.result,

@@ -36,6 +36,15 @@ def game_of(table: Shelved) -> Game:
     return game
 
 
+def goes_on(table: Shelved) -> bool:
+    """Can this table be played by the rules of this program?"""
+    try:
+        game_of(table)
+    except Frozen:
+        return False
+    return True
+
+
 def begin(table: Shelved, driver: Driver) -> Table:
     """The table as it is before the first decision."""
     begun = _from_zero(table)

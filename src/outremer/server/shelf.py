@@ -231,19 +231,19 @@ def unfinished_business(connection: Connection) -> list[str]:
     return found
 
 
-def awaited_tables(connection: Connection, player: int) -> list[tuple[str, bool]]:
-    """All tables in play at which this player has a seat, and whether they are awaited there."""
+def awaited_tables(connection: Connection, player: int) -> list[Shelved]:
+    """The tables in play at which this player is asked."""
     query = (
-        select(tables.c.id, tables.c.key, seats.c.seat)
-        .join(seats, seats.c.table == tables.c.key)
-        .where(seats.c.player == player, tables.c.state == "playing", seats.c.substitute.is_(False))
+        select(tables)
+        .where(tables.c.state == "playing", tables.c.key.in_(select(seats.c.table).where(seats.c.player == player)))
+        .order_by(tables.c.key)
     )
-    found: dict[str, bool] = {}
-    for row in connection.execute(query).all():
-        last = last_entry(connection, row.key)
-        awaited = last is not None and bool(last.awaited >> row.seat & 1)
-        found[row.id] = found.get(row.id, False) or awaited
-    return list(found.items())
+    return [table for table in _shelved(connection, query) if _is_asked(table, player)]
+
+
+def _is_asked(table: Shelved, player: int) -> bool:
+    own = (seat for seat in table.seats if seat.player == player and not seat.substitute)
+    return any(table.awaited >> seat.seat & 1 for seat in own)
 
 
 def _shelved(connection: Connection, query: Any) -> list[Shelved]:

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from outremer.bots import BOTS
-from outremer.kernel.game import BadSetting
-from outremer.server import playing, shelf
+from outremer.kernel.game import BadSetting, Game
+from outremer.server import playing, shelf, undoing
 from outremer.server.calls import Call, whole_number
 from outremer.server.faults import Fault
 from outremer.server.games import find_game
@@ -74,17 +74,23 @@ async def create_table(call: Call) -> TableInfo:
     player = call.somebody
     wish = await call.body(TableWish)
     game = find_game(wish.game)
-    try:
-        options = dict(game.setting(len(wish.seats), wish.options).options)
-        game.rules(game.setting(len(wish.seats), options))
-    except BadSetting as error:
-        raise Fault("bad-setting", what=str(error)) from error
+    options = _options(game, len(wish.seats), wish.options)
     call.hub.limits.check("tables", player.id)
     seats = [_seat(at, one, player) for at, one in enumerate(wish.seats)]
     shelved = shelf.new_table(wish.game, game.version, options, wish.visibility, player.key, seats)
     await call.hub.write(lambda connection: shelf.create(connection, shelved))
     call.hub.lobby_changed()
     return _info(call, shelved)
+
+
+def _options(game: Game, seats: int, wished: dict[str, str]) -> dict[str, str]:
+    """All options of a table, by the rules as they are now."""
+    try:
+        setting = game.setting(seats, wished)
+        game.rules(setting)
+    except BadSetting as error:
+        raise Fault("bad-setting", what=str(error)) from error
+    return dict(setting.options)
 
 
 def _seat(at: int, wish: SeatWish, player: Player) -> Seat:
@@ -185,6 +191,8 @@ async def leave(call: Call) -> TableInfo:
         elif room.shelved.state == "playing":
             await _reseat(call.hub, room, replace(seat, substitute=True, bot=SUBSTITUTE, standing={}))
             call.hub.standing.tell(room, seat.seat)
+            room.when_durable(lambda: undoing.left(room, seat.seat))
+            call.hub.notify_awaited(call.somebody.key)
             call.hub.wake(room)
     return call.hub.info(room, call.player, call.lang)
 
@@ -208,6 +216,7 @@ async def come_back(call: Call) -> TableInfo:
         seat = _own(call, room)
         if seat.substitute:
             await _reseat(call.hub, room, replace(seat, substitute=False, bot=None))
+            call.hub.notify_awaited(call.somebody.key)
     return call.hub.info(room, call.player, call.lang)
 
 
@@ -216,9 +225,13 @@ async def be_ready(call: Call) -> TableInfo:
     async with _changing(call) as room:
         _check_waiting(room)
         await _reseat(call.hub, room, replace(_own(call, room), ready=ready))
-        if all(one.taken and (one.ready or one.kind == "bot") for one in room.shelved.seats):
-            room = await _start(call.hub, room)
+        room = await _start_when_ready(call.hub, room)
     return call.hub.info(room, call.player, call.lang)
+
+
+async def _start_when_ready(hub: Hub, room: Room) -> Room:
+    ready = all(seat.taken and (seat.ready or seat.kind == "bot") for seat in room.shelved.seats)
+    return await _start(hub, room) if ready and any(seat.ready for seat in room.shelved.seats) else room
 
 
 async def invite(call: Call) -> Invitation:
@@ -248,11 +261,14 @@ async def change_seat(call: Call) -> TableInfo:
         fresh = Seat(seat.seat, "bot", bot=_bot(wish.bot)) if wish.kind == "bot" else Seat(seat.seat, "person")
         await _reseat(call.hub, room, fresh)
         _show_out(call.hub, room, seat.seat)
+        room = await _start_when_ready(call.hub, room)
     return call.hub.info(room, call.player, call.lang)
 
 
 def _show_out(hub: Hub, room: Room, seat: int) -> None:
-    for hearer in list(room.hearers[seat]):
+    """Whoever listened at this seat; at a private table whoever looked on without sitting there, too."""
+    strangers = [one for one in room.hearers[None] if not may_see(room.shelved, one.player)]
+    for hearer in (*room.hearers[seat], *strangers):
         hub.show_out(room, hearer)
 
 
@@ -271,7 +287,9 @@ async def start(call: Call) -> TableInfo:
 
 async def _start(hub: Hub, room: Room) -> Room:
     shelved = room.shelved
-    shelved.rules = find_game(shelved.game).version
+    game = find_game(shelved.game)
+    _options(game, len(shelved.seats), shelved.options)  # the rules may be newer than the table
+    shelved.rules = game.version
     table = playing.begin(shelved, hub.settings.chance("the deal"))
     row = {
         "table": shelved.key,
@@ -315,7 +333,8 @@ async def _make_rematch(call: Call, old: Shelved) -> Shelved:
         Seat(one.seat, one.kind, one.player, one.player_id, one.name, None if one.substitute else one.bot)
         for one in old.seats
     ]
-    fresh = shelf.new_table(old.game, game.version, old.options, old.visibility, owner, seats)
+    options = _options(game, len(seats), old.options)
+    fresh = shelf.new_table(old.game, game.version, options, old.visibility, owner, seats)
 
     def make(connection: Connection) -> None:
         shelf.create(connection, fresh)

@@ -40,6 +40,14 @@ def answer(room: Room, hearer: Hearer, grant: bool) -> None:
     _decide(room, request)
 
 
+def left(room: Room, seat: int) -> None:
+    """A bot plays for this seat from now on, and bots grant everything."""
+    request = room.undo_request
+    if request is not None and request.answers.get(seat, False) is None:
+        request.answers[seat] = True
+        _decide(room, request)
+
+
 def _decide(room: Room, request: UndoRequest) -> None:
     """Tell how the request stands; one who refuses ends it, and the last who grants carries it out."""
     table = room.table
