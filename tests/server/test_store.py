@@ -212,7 +212,7 @@ def test_a_change_that_the_store_refuses_concerns_nobody_else(database: Database
             writer.write(lambda connection: shelf.save_seat(connection, table.key, Seat(0, "person", player=-1))),
             writer.write(lambda connection: people.create_guest(connection, "Late")),
         ]
-        answers = await asyncio.gather(*changes, return_exceptions=True)
+        answers: list[object] = [*await asyncio.gather(*changes, return_exceptions=True)]
         for entry in (row(table.key, 1, "bad", (1, "a\0b")), row(table.key, 2, "after")):
             writer.append(entry, None, told.append)
         while len(told) < 3:
