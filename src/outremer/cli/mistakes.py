@@ -32,18 +32,28 @@ def read_text(file: Path) -> str:
 
 
 def read_json(file: Path) -> Any:
+    text = read_text(file)
     try:
-        return json.loads(read_text(file))
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise Mistake(f"{file} is not JSON: {error}") from error
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Mistake(f"{file} is not JSON: {_why_unread(error)}") from error
 
 
 def read_data(file: Path) -> dict[str, Any]:
     """An owner's data file."""
+    text = read_text(file)
     try:
-        return tomllib.loads(read_text(file))
-    except tomllib.TOMLDecodeError as error:
-        raise Mistake(f"{file} is not TOML: {error}") from error
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Mistake(f"{file} is not TOML: {_why_unread(error)}") from error
+
+
+def _why_unread(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "its brackets are nested too deep"
+    if isinstance(error, json.JSONDecodeError | tomllib.TOMLDecodeError):
+        return str(error)
+    return "a number in it has thousands of digits"  # all else that Python refuses to read
 
 
 def line_of(file: Path, complaint: str) -> str:

@@ -27,7 +27,9 @@ EXAMPLES = """\
 def add(commands: arguments.Commands) -> None:
     parser = arguments.command(commands, "rules", "read a game's rules, or search them", EXAMPLES)
     arguments.add_game(parser)
-    parser.add_argument("words", nargs="*", metavar="ID | WORD", help="a rule's id, or words that a rule must have")
+    parser.add_argument(
+        "words", nargs="*", default=[], metavar="ID | WORD", help="a rule's id, or words that a rule must have"
+    )
     parser.add_argument("--options", action="store_true", help="list the options and their choices instead")
     arguments.add_lang(parser)
     parser.set_defaults(run=run)
@@ -53,7 +55,6 @@ def show_rules(console: Console, words: Words, query: str) -> int:
         return 1
     found = search(words, query)
     if not found:
-        console.print(Text(words.say("terminal-nothing-found", words=query), "red"))
         return 0
     for entry in found:
         console.print(Text.assemble((entry.id, "cyan"), (f"  {_kind(words, entry)}", "dim")))

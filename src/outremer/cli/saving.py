@@ -15,9 +15,11 @@ from typing import Any
 
 import outremer
 from outremer.cli.mistakes import Mistake, read_json
+from outremer.kernel.blanks import shown
 from outremer.kernel.saves import BadSave
 
 FORMAT = 1
+FIELDS = ("outremer game", "players", "names", "lang", "table")
 
 
 @dataclass
@@ -100,8 +102,11 @@ def resume(file: Path) -> Kept:
 
 
 def _kept(saved: dict[str, Any]) -> Kept:
+    for name in saved:
+        if name not in FIELDS:
+            raise BadSave(f"{name}: there is no such field; the fields are {', '.join(FIELDS)}")
     if saved["outremer game"] != FORMAT:
-        raise BadSave(f"outremer game: must be {FORMAT}, not {saved['outremer game']!r}")
+        raise BadSave(f"outremer game: must be {FORMAT}, not {shown(saved['outremer game'])}")
     table = outremer.load(saved.get("table", {}))
     for name in ("players", "names"):
         listed = saved.get(name, [])
@@ -110,4 +115,6 @@ def _kept(saved: dict[str, Any]) -> Kept:
         if listed and len(listed) != table.seats:
             raise BadSave(f"{name}: must name {table.seats} seats, not {len(listed)}")
     lang = saved.get("lang", "en")
-    return Kept(table, saved.get("players", []), saved.get("names", []), lang if isinstance(lang, str) else "en")
+    if not isinstance(lang, str):
+        raise BadSave(f"lang: must be a word, not {shown(lang)}")
+    return Kept(table, saved.get("players", []), saved.get("names", []), lang)

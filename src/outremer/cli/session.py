@@ -249,7 +249,8 @@ class Session:
             self.screen.line(self.screen.words.refusal(refusal, move, self.screen.players.names))
 
     def rules(self, words: str) -> None:
-        show_rules(self.screen.console, self.screen.words, words)
+        if not show_rules(self.screen.console, self.screen.words, words):
+            self.screen.say("nothing-found", "red", words=words)
 
     def log(self, _: str) -> None:
         self.screen.say("log", "bold")
