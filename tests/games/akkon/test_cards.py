@@ -57,11 +57,11 @@ def test_excommunication_sets_a_chosen_opponent_back_two_on_the_same_track() -> 
     assert tracks(table, GREEN) == [3, 5, 5, 5]
 
 
-@pytest.mark.rule("card.excommunication.opponent-back")
+@pytest.mark.rule("card.excommunication.not-past-limits")
 def test_without_an_opponent_who_can_fall_it_cannot_be_played() -> None:
     poor = {seat: [1, 9, 9, 9] for seat in (BLUE, GREEN, YELLOW)}
     table = position("actions", hands={RED: [EXCOMMUNICATION, card("holy-lance", cost=1)]}, tracks=poor)
-    assert bar(table, RED, f"play {EXCOMMUNICATION}") == "card.excommunication.opponent-back"
+    assert bar(table, RED, f"play {EXCOMMUNICATION}") == "card.excommunication.not-past-limits"
 
 
 @pytest.mark.rule("card.excommunication.not-past-limits")

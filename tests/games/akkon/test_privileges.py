@@ -167,6 +167,8 @@ def test_the_lionheart_takes_only_what_its_holder_bid_and_not_brothers_nor_the_s
         "actions", bids=bids, borrowed=loans, seneschal="akkon", hands={RED: [LANCE]}, privileges={"power": RED}
     )
     assert free(table, RED, "recover") == ["jaffa"]
+    assert bar(table, RED, "recover tyre") == "card.brothers.auction-only"
+    assert bar(table, RED, "recover akkon") == "privilege.power"
     others = position("actions", bids={"sidon": {RED: ["knight-7"]}}, hands={RED: [LANCE]}, privileges={"power": BLUE})
     assert bar(others, RED, "recover sidon") == "privilege.power"
 

@@ -89,7 +89,7 @@ def no_excommunication(g: HolyLand, seat: int, card: int) -> str | None:
     for other in range(g.rules.seats):
         if no_target(g, seat, card, other) is None:
             return None
-    return "card.excommunication.opponent-back"
+    return "card.excommunication.not-past-limits"
 
 
 def no_target(g: HolyLand, seat: int, card: int, other: int) -> str | None:
