@@ -36,7 +36,7 @@ def test_a_note_explains_what_is_new_until_it_is_understood(person: Welcome, siz
     anna = person("Anna", SIZES[size])
     table_against_bots(anna)
     is_asked(anna)
-    expect(note(anna)).to_contain_text("New to you:")
+    expect(note(anna)).to_contain_text("New to you")
     assert complaints(anna.page) == []
     anna.picture(f"first-note-{size}")
     before = place_of_the_board(anna)
@@ -52,7 +52,7 @@ def test_a_note_explains_what_is_new_until_it_is_understood(person: Welcome, siz
     is_asked(anna)
     has_no_note(anna)
     play_until([anna], lambda: note(anna).count() > 0)
-    expect(note(anna)).to_contain_text("New to you:")
+    expect(note(anna)).to_contain_text("New to you")
 
 
 def test_notes_are_switched_off_and_on_again(person: Welcome) -> None:

@@ -138,7 +138,7 @@ standing-here = Hier gilt deine stehende Antwort „{ $move }“.
 standing-lift = Aufheben
 standing-lift-one = Aufheben: { $move } ({ $where })
 standing-title = Stehende Antworten
-note-new = Neu für dich:
+note-new = Neu für dich
 note-understood = Verstanden
 note-no-more = Keine Hinweise mehr
 

@@ -138,7 +138,7 @@ standing-here = You let “{ $move }” stand here.
 standing-lift = Lift
 standing-lift-one = Lift: { $move } ({ $where })
 standing-title = Standing answers
-note-new = New to you:
+note-new = New to you
 note-understood = Got it
 note-no-more = No more notes
 

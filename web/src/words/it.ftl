@@ -138,7 +138,7 @@ standing-here = Qui vale la tua risposta fissa «{ $move }».
 standing-lift = Revoca
 standing-lift-one = Revoca: { $move } ({ $where })
 standing-title = Risposte fisse
-note-new = Nuovo per te:
+note-new = Nuovo per te
 note-understood = Capito
 note-no-more = Niente più note
 

@@ -175,10 +175,14 @@ event-reshuffled = { $count ->
 }
 event-elected = { $seat } wählte einen Ratsherrn ({ $colour }) in einen Rat ({ $council }); einer fiel heraus ({ $fallen }).
 event-discarded = { $seat } warf eine Karte ab: { $card }.
-event-satisfied = { $count ->
-    [one] { $seat } stellte einen Rat ({ $council }) mit einer Karte und { $price } Münzen zufrieden.
-   *[other] { $seat } stellte einen Rat ({ $council }) mit { $count } Karten und { $price } Münzen zufrieden.
-}
+event-satisfied = { $seat } stellte einen Rat ({ $council }) mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}{ $price ->
+    [0] {""}
+    [one] {" "}und einer Münze
+   *[other] {" "}und { $price } Münzen
+} zufrieden.
 event-permit-taken = { $seat } nahm Baugenehmigung { $permit }.
 event-king-moved = { $roads ->
     [0] { $seat } ließ den König in { $city }.

@@ -1,6 +1,12 @@
 ### Was eine erste Partie Der Rat der Vier erklärt, Frage für Frage.
 
-note-Turn = In jedem Zug eines von vieren: einen Ratsherrn wählen (klicke einen neben dem Plan an: 4 Münzen für dich); eine Baugenehmigung erwerben (klicke den Rat einer Region an und zahle mit Karten in den Farben seiner Ratsherren); mit einer Genehmigung bauen (klicke die Stadt an); oder bauen, wohin du den König führst (klicke seinen Rat an). Punkte bringt das Bauen; zehn Handelshäuser beenden das Spiel.
+note-Turn =
+    In jedem Zug eines von vieren:
+    – einen Ratsherrn wählen: Klicke einen neben dem Plan an, das bringt 4 Münzen;
+    – eine Baugenehmigung erwerben: Klicke den Rat einer Region an und zahle mit Karten in den Farben seiner Ratsherren;
+    – mit einer Genehmigung bauen: Klicke die Stadt an;
+    – bauen, wohin du den König führst: Klicke seinen Rat an.
+    Punkte bringt das Bauen; zehn Handelshäuser beenden das Spiel.
 note-Election = Ratsherren kommen beim Pfeil herein und schieben den letzten hinaus. Wähle den Rat, zu dem deine Karten danach besser passen: Mit ihnen bezahlst du seine Baugenehmigungen.
 note-Satisfying = Klicke Karten in den Farben der Ratsherren an. Je mehr passen, desto billiger: eine Karte kostet 10 Münzen, zwei 7, drei 4, vier nichts; jeder Joker eine Münze mehr.
 note-Purchase = Die Baugenehmigung bringt sofort, was unten auf ihr steht. Später darfst du in einer der Städte bauen, deren Anfangsbuchstaben sie zeigt.

@@ -175,10 +175,14 @@ event-reshuffled = { $count ->
 }
 event-elected = { $seat } elected a councillor ({ $colour }) into a council ({ $council }); one fell out ({ $fallen }).
 event-discarded = { $seat } discarded a card: { $card }.
-event-satisfied = { $count ->
-    [one] { $seat } satisfied a council ({ $council }) with one card and { $price } coins.
-   *[other] { $seat } satisfied a council ({ $council }) with { $count } cards and { $price } coins.
-}
+event-satisfied = { $seat } satisfied a council ({ $council }) with { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ $price ->
+    [0] {" "}for nothing
+    [one] {" "}for one coin
+   *[other] {" "}for { $price } coins
+}.
 event-permit-taken = { $seat } took permit { $permit }.
 event-king-moved = { $roads ->
     [0] { $seat } left the king in { $city }.

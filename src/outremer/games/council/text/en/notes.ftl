@@ -1,6 +1,12 @@
 ### What a first game of the Council of Four explains, prompt by prompt.
 
-note-Turn = Each turn one of four: elect a councillor (click one beside the board: 4 coins for you); buy a permit (click a region’s council and pay with cards in its councillors’ colours); build with a permit (click the city); or build where you lead the king (click his council). Points come from building; ten emporiums end the game.
+note-Turn =
+    Each turn, one of four:
+    – elect a councillor: click one beside the board, and gain 4 coins;
+    – buy a permit: click a region’s council, and pay with cards in its councillors’ colours;
+    – build with a permit: click the city;
+    – build where you lead the king: click his council.
+    Points come from building; ten emporiums end the game.
 note-Election = Councillors enter at the arrow and push the last one out. Choose the council that your cards fit better afterwards: they pay for its permits.
 note-Satisfying = Click cards in the councillors’ colours. The more fit, the cheaper: one card costs 10 coins, two 7, three 4, four nothing; each wild card one coin more.
 note-Purchase = The permit pays at once what it shows below. Later you may build in one of the cities whose initials it bears.

@@ -175,10 +175,14 @@ event-reshuffled = { $count ->
 }
 event-elected = { $seat } ha eletto un consigliere ({ $colour }) in un consiglio ({ $council }); ne è caduto uno ({ $fallen }).
 event-discarded = { $seat } ha scartato una carta: { $card }.
-event-satisfied = { $count ->
-    [one] { $seat } ha soddisfatto un consiglio ({ $council }) con una carta e { $price } monete.
-   *[other] { $seat } ha soddisfatto un consiglio ({ $council }) con { $count } carte e { $price } monete.
-}
+event-satisfied = { $seat } ha soddisfatto un consiglio ({ $council }) con { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}{ $price ->
+    [0] {" "}senza pagare
+    [one] {" "}e una moneta
+   *[other] {" "}e { $price } monete
+}.
 event-permit-taken = { $seat } ha preso il permesso { $permit }.
 event-king-moved = { $roads ->
     [0] { $seat } ha lasciato il re a { $city }.

@@ -1,6 +1,12 @@
 ### Che cosa spiega una prima partita al Consiglio dei Quattro, richiesta per richiesta.
 
-note-Turn = A ogni turno una di quattro cose: eleggere un consigliere (clicca uno di quelli accanto al tabellone: 4 monete per te); comprare un permesso (clicca il consiglio di una regione e paga con carte dei colori dei consiglieri); costruire con un permesso (clicca la città); oppure costruire dove conduci il re (clicca il suo consiglio). I punti vengono dal costruire; dieci empori chiudono la partita.
+note-Turn =
+    A ogni turno, una di quattro cose:
+    – eleggere un consigliere: clicca uno di quelli accanto al tabellone, e guadagni 4 monete;
+    – comprare un permesso: clicca il consiglio di una regione, e paga con carte dei colori dei consiglieri;
+    – costruire con un permesso: clicca la città;
+    – costruire dove conduci il re: clicca il suo consiglio.
+    I punti vengono dal costruire; dieci empori chiudono la partita.
 note-Election = I consiglieri entrano dalla freccia e spingono fuori l’ultimo. Scegli il consiglio a cui poi le tue carte si adattano meglio: con quelle paghi i suoi permessi.
 note-Satisfying = Clicca carte dei colori dei consiglieri. Più ne vanno bene, meno paghi: con una carta 10 monete, con due 7, con tre 4, con quattro niente; ogni jolly una moneta in più.
 note-Purchase = Il permesso rende subito ciò che mostra in basso. Più tardi potrai costruire in una delle città di cui porta l’iniziale.
