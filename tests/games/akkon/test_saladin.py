@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from outremer.games.akkon.vocabulary import CITIES
+from outremer.games.akkon.game import GAME
+from outremer.games.akkon.vocabulary import CITIES, WORDS
+from outremer.kernel.two_worlds import by_hand, told_apart
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, lies, position, seen_city
 from tests.games.talking import asked, bar, free, say, seen, told
 
@@ -180,3 +182,18 @@ def test_saladin_is_asked_although_the_holder_has_bid_nothing() -> None:
     assert asked(table) == ("Saladin", RED)
     none = before_the_reveal(options=ANYBODYS, seneschal="tyre")
     assert asked(none)[0] != "Saladin"
+
+
+def test_which_templar_of_a_rival_is_being_taken_away_shows_nowhere_before_the_reveal() -> None:
+    bids = {"tyre": {RED: ["knight-6"], BLUE: ["knight-8", "chaplain", "sergeant"]}, "jaffa": {BLUE: ["turcopole"]}}
+    table = before_the_reveal(bids=bids, options=ANYBODYS)
+    table.driver = None
+    say(table, RED, f"shift-rival {BLUE} {BLUE} tyre jaffa")
+    assert outremer.load(table.save()).hash() == table.hash()
+    places = set()
+    for seat in (RED, GREEN, YELLOW):
+        for seed in range(6):
+            dealt = by_hand(table, GAME.redealt(table.kernel, seat, outremer.Seeded(seed)))
+            assert told_apart(table, dealt, seat, range(len(WORDS))) is None
+            places.add(lies(dealt, BLUE, "knight-8"))
+    assert places == {"tyre", "jaffa", "camp"}
