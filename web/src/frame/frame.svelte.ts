@@ -84,8 +84,8 @@ export class Frame {
   }
   /** The answer that stands for what is being asked, of whomever. */
   get standsHere(): string | null {
-    const form = this.replaying ? undefined : this.view?.forms.at(-1)?.form;
-    return (form && this.live.standingAnswers[form]) || null;
+    const form = this.live.view?.forms.at(-1)?.form;
+    return (!this.replaying && form && this.live.standingAnswers[form]) || null;
   }
   /** Is this person asked something that they must see to themselves? */
   get called(): boolean {
@@ -105,6 +105,13 @@ export class Frame {
   get newForm(): string | null {
     const form = this.asked && settings.notes ? this.view?.forms.at(-1)?.form : undefined;
     return form && !learning.knows(this.game, form) ? form : null;
+  }
+
+  /** Say this from now on whenever it is asked like this; null: no longer. */
+  letStandHere(move: string | null): void {
+    const form = this.live.view?.forms.at(-1)?.form;
+    this.hint = this.about = null; // the note on what stands now takes their place
+    if (form) this.live.letStand(form, move);
   }
 
   nextMode(): void {
