@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,10 @@ def _hold_server(url: URL) -> Callable[[], None]:
     connection = engine.connect()
 
     def release() -> None:
+        if connection.closed:
+            return
+        with suppress(DBAPIError):  # the server may be gone before us
+            connection.execute(text("SELECT pg_advisory_unlock_all()"))  # at once, not whenever it notices that we left
         connection.close()
         engine.dispose()
 

@@ -57,7 +57,12 @@ tables = Table(
     Column("result", Text),  # JSON, once finished
     Column("hash", Text),  # of the whole final state, once finished
     Column("rematch", String(32)),  # the id of the table that plays on
+    # A page of the lobby is the newest few, with or without a filter, found without reading the others.
+    Index("ix_tables_open", "visibility", "key"),
+    Index("ix_tables_game", "visibility", "game", "key"),
     Index("ix_tables_lobby", "state", "visibility", "key"),
+    Index("ix_tables_lobby_game", "state", "visibility", "game", "key"),
+    Index("ix_tables_owner", "owner", "key"),
 )
 
 seats = Table(
@@ -66,13 +71,14 @@ seats = Table(
     Column("table", Integer, ForeignKey("tables.key"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", Text, nullable=False),  # person, bot
-    Column("player", Integer, ForeignKey("players.key"), index=True),
+    Column("player", Integer, ForeignKey("players.key")),
     Column("bot", Text),  # which bot plays here, for good or as a substitute
     Column("ready", Boolean, nullable=False),
     Column("substitute", Boolean, nullable=False),  # the player left, and the bot plays until they return
     Column("invitation", String(32)),
     Column("standing", Text),  # JSON: the moves that are said for this seat, by the form that asks for them
     PrimaryKeyConstraint("table", "seat"),
+    Index("ix_seats_player", "player", "table"),
 )
 
 # One entry is one command with the rolls it caused, or one undo. Entries are only ever added, and on the path of every

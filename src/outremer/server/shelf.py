@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, desc, exists, func, insert, select, union, update
 
 from outremer.kernel.journal import Entry as Line
 from outremer.kernel.journal import Journal
@@ -204,18 +204,20 @@ def find(connection: Connection, id_: str) -> Shelved | None:
 def lobby(
     connection: Connection, game: str | None, state: str | None, player: int | None, mine: bool, page: int
 ) -> list[Shelved]:
-    """Open tables, and this player's own; or only the latter. The newest first."""
-    own = select(seats.c.table).where(seats.c.player == player)
-    query = select(tables)
-    if mine:
-        query = query.where(or_(tables.c.key.in_(own), tables.c.owner == player))
-    else:
-        query = query.where(tables.c.visibility == "open")
-    if game is not None:
-        query = query.where(tables.c.game == game)
+    """Open tables, or only those where this player sits or that they own. The newest first."""
+    wanted = [tables.c.game == game] if game is not None else []
     if state is not None:
-        query = query.where(tables.c.state == state)
-    return _shelved(connection, query.order_by(desc(tables.c.key)).limit(PAGE).offset(PAGE * page))
+        wanted.append(tables.c.state == state)
+    if not mine:
+        query = select(tables).where(tables.c.visibility == "open", *wanted)
+        return _shelved(connection, query.order_by(desc(tables.c.key)).limit(PAGE).offset(PAGE * page))
+    sitting = select(seats.c.table.label("key")).where(seats.c.player == player)
+    if wanted:
+        sitting = sitting.join(tables, tables.c.key == seats.c.table).where(*wanted)
+    owned = select(tables.c.key).where(tables.c.owner == player, *wanted)
+    own = union(sitting, owned).order_by(desc("key")).limit(PAGE).offset(PAGE * page)
+    found = select(tables).where(tables.c.key.in_(select(own.subquery().c.key)))
+    return _shelved(connection, found.order_by(desc(tables.c.key)))
 
 
 def unfinished_business(connection: Connection) -> list[str]:
@@ -233,11 +235,8 @@ def unfinished_business(connection: Connection) -> list[str]:
 
 def awaited_tables(connection: Connection, player: int) -> list[Shelved]:
     """The tables in play at which this player is asked."""
-    query = (
-        select(tables)
-        .where(tables.c.state == "playing", tables.c.key.in_(select(seats.c.table).where(seats.c.player == player)))
-        .order_by(tables.c.key)
-    )
+    sitting = exists().where(seats.c.player == player, seats.c.table == tables.c.key)
+    query = select(tables).where(tables.c.state == "playing", sitting).order_by(tables.c.key)
     return [table for table in _shelved(connection, query) if _is_asked(table, player)]
 
 
