@@ -92,6 +92,7 @@ class Hub:
         self.spawn(self._resume())
 
     async def stop(self) -> None:
+        self.standing.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -103,6 +103,12 @@ class StandingAnswers:
                 timer.cancel()
                 del room.answering[seat]
 
+    def stop(self) -> None:
+        """The server ends; what was on its way sets out again when it is back."""
+        for room in self._hub.rooms.values():
+            for _, timer in room.answering.values():
+                timer.cancel()
+
     def speak_for(self, room: Room, player: int) -> bool:
         """Are the answers on their way to all that this player is asked here?"""
         seats = [one.seat for one in room.shelved.seats if one.player == player]
