@@ -36,7 +36,7 @@ def sources() -> list[Path]:
     """The modules that are compiled: the kernel's inner loop, the chapters of every game, what judges positions, and
     the table that speaks sentences with the server's inner loop around it."""
     kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
-    server = [PACKAGE / "table.py", *(PACKAGE / "server" / f"{name}.py" for name in SERVER)]
+    server = [PACKAGE / "table.py", PACKAGE / "steps.py", *(PACKAGE / "server" / f"{name}.py" for name in SERVER)]
     chapters = sorted((PACKAGE / "games").glob("*/**/*.py")) + sorted((PACKAGE / "bots" / "judges").glob("*.py"))
     return kernel + [path for path in chapters if path.name not in ("__init__.py", "game.py")] + server
 

@@ -11,12 +11,12 @@ Ask(form='Sale', seats=(0,))
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from outremer.kernel import forms as kernel_forms
+from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver, Scripted, Seeded
 from outremer.kernel.forms import NOBODY
 from outremer.kernel.game import Game, Result, Setting
@@ -26,21 +26,12 @@ from outremer.kernel.records import HIDDEN, Record
 from outremer.kernel.saves import digest, position, view_digest
 from outremer.kernel.table import Table as Kernel
 from outremer.speech import Ask, Event, NoSuchMove, Refusal, Refused, Roll
+from outremer.steps import Step, Steps
 
 __all__ = ["Ask", "Event", "NoSuchMove", "Refusal", "Refused", "Roll", "Table"]
 
 BY_HAND = "by hand"  # what a save says of a table without a driver
 _NO_GLIMPSE = kernel_forms.Form.glimpse  # of forms that hide nothing
-FURTHEST_BACK = 32  # moves that could be taken back if everybody agreed; each is a copy of the position
-
-
-@dataclass(frozen=True)
-class _Step:
-    """Where an undo leads back to."""
-
-    seat: int
-    table: Kernel[Any]
-    written: int
 
 
 class Table:
@@ -61,8 +52,7 @@ class Table:
         self.journal = journal or Journal()
         self.begun_at = begun_at  # the position the record starts from, if not the usual one
         self._kernel = kernel
-        self._steps: deque[_Step] = deque(maxlen=FURTHEST_BACK)  # since the last roll or reveal
-        self._run = 0  # how many of them are one seat's own, with nobody else in between
+        self._steps = Steps(setting.seats)
         kernel.world.journal = self.journal
         self._drive()
 
@@ -112,17 +102,16 @@ class Table:
 
     def play(self, seat: int, moves: Move | str | Sequence[Move | str]) -> None:
         """Play a move, or several small ones of this seat, all or nothing; raises Refused, which carries the rule."""
-        said = [moves] if isinstance(moves, Move | str) else list(moves)
-        if len(said) > 1:
-            self._play_row(seat, said)
+        if isinstance(moves, Move | str) or not isinstance(moves, Sequence):
+            self._play_one(seat, moves)
+        elif len(moves) == 1:
+            self._play_one(seat, moves[0])
         else:
-            for move in said:
-                self._play_one(seat, move)
+            self._play_row(seat, moves)
         self._drive()
 
     def _play_row(self, seat: int, said: Sequence[Move | str]) -> None:
-        before = self._step(seat)
-        kept = self._steps.copy(), self._run
+        before, steps = Step(seat, NOBODY, self._kernel.clone(), len(self.journal.entries)), self._steps.copy()
         try:
             for at, move in enumerate(said):
                 if at:
@@ -130,22 +119,24 @@ class Table:
                 self._play_one(seat, move)
         except Exception:
             self._go_back(before)
-            self._steps, self._run = kept
+            self._steps = steps
             raise
 
     def _play_one(self, seat: int, move: Move | str) -> None:
-        number = self._allowed(seat, move)  # refused, it has touched nothing
-        step = self._step(seat)
+        self._take(seat, self._allowed(seat, move))  # refused, it has touched nothing
+
+    def _take(self, seat: int, number: int) -> None:
+        step = Step(seat, number, self._kernel.clone(), len(self.journal.entries))
         self.journal.revealed = False
         try:
             self._kernel.take(seat, number)
         except Exception:
             self._go_back(step)
             raise
-        self._run = self._run + 1 if self.may_undo(seat) else 1
-        self._steps.append(step)
         if self.journal.revealed:
-            self._forget_steps()
+            self._steps.clear()
+        else:
+            self._steps.add(step, self.journal.entries[step.written :])
 
     def _allowed(self, seat: int, move: Move | str) -> int:
         """The number of a move that the rules allow; raises Refused."""
@@ -172,42 +163,39 @@ class Table:
         if not isinstance(chosen, int) or not 0 <= chosen < len(need.odds) or not need.odds[chosen]:
             words = (word for word, weight in zip(need.words, need.odds, strict=True) if weight)
             raise NoSuchMove(f"{outcome!r} cannot be rolled now; the outcomes are {', '.join(words)}")
-        self._forget_steps()
+        self._steps.clear()
         self._kernel.roll(chosen)
         self._drive()
 
     def _drive(self) -> None:
         while self.driver is not None and isinstance(need := self._kernel.need, kernel_forms.Roll):
-            self._forget_steps()
+            self._steps.clear()
             self._kernel.roll(self.driver.pick(need.odds, need.words))
-
-    def _forget_steps(self) -> None:
-        self._steps.clear()
-        self._run = 0
 
     # -- taking back ----------------------------------------------------------------------------------------------
 
     def may_undo(self, seat: int) -> bool:
-        """May this seat take back its last move: nothing rolled, shown or said by another since, and no end reached?"""
-        return self._run > 0 and not self.over and self._steps[-1].seat == seat
+        """May this seat take back its last move: nothing rolled, shown or said by another since, and no end reached?
+
+        What another has said unnoticed does not count.
+        """
+        return not self.over and self._steps.back_to(seat) > 0
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last move."""
+        """Take back this seat's last move; what others have said unnoticed since is said again, if it still can be."""
         if not self.may_undo(seat):
             raise NoSuchMove(
                 "there is nothing to take back: a roll, a card shown or another seat's move came in between"
             )
-        self._go_back(self._steps.pop())
-        self._run = min(self._run - 1, len(self._steps))
+        step, *unnoticed = self._steps.pop(self._steps.back_to(seat))
+        self._go_back(step)
+        for later in unnoticed:
+            if self._kernel.bar(later.seat, later.move) is None:
+                self._take(later.seat, later.move)
 
     def moves_since(self, seat: int) -> int:
-        """How many moves, of whomever, go back to this seat's last one; 0 behind a roll, a reveal or the end."""
-        if self.over:
-            return 0
-        for back, step in enumerate(reversed(self._steps), start=1):
-            if step.seat == seat:
-                return back
-        return 0
+        """How many moves, of whomever, go back to this seat's last one; 0 if a roll or a reveal came in between."""
+        return self._steps.since(seat)
 
     def take_back(self, moves: int) -> None:
         """Take back this many moves, of whomever, since all agree; never behind a roll or a reveal."""
@@ -215,20 +203,15 @@ class Table:
             raise NoSuchMove(
                 f"{moves} moves cannot be taken back; {len(self._steps)} were made since chance or a reveal"
             )
-        for _ in range(moves):
-            step = self._steps.pop()
-        self._go_back(step)
-        self._run = 0
+        self._go_back(self._steps.pop(moves)[0])
+        self._steps.close()
 
     @property
     def is_settled(self) -> bool:
         """Could nothing be taken back, even if all agreed?"""
-        return not self._steps
+        return len(self._steps) == 0
 
-    def _step(self, seat: int) -> _Step:
-        return _Step(seat, self._kernel.clone(), len(self.journal.entries))
-
-    def _go_back(self, step: _Step) -> None:
+    def _go_back(self, step: Step) -> None:
         self._kernel = step.table
         self.journal.forget_after(step.written)
         self._kernel.world.journal = self.journal
@@ -307,9 +290,13 @@ class Table:
         number = entry.number if entry.is_heard_by(seat) else entry.others
         return None if number == NOBODY else Event(annals.names[number], annals.say(number, entry.arguments))
 
-    def redeal(self, seat: int, driver: Driver) -> Table:
-        """A table drawn at random among those this seat cannot tell apart from this one; `driver` answers its rolls."""
+    def redeal(self, seat: int, rng: Driver | Random) -> Table:
+        """A table drawn at random among those this seat cannot tell apart from this one; `rng` answers its rolls too.
+
+        It is a driver, or one of Python's own, from which a driver is seeded.
+        """
         self._check_seat(seat)
+        driver = rng if isinstance(rng, Driver) else Seeded(rng.getrandbits(64))
         dealt = self.game.redealt(self._kernel, seat, driver)
         return Table(self.game, self.setting, dealt, driver, begun_at=position(dealt))
 
@@ -400,7 +387,9 @@ class Table:
         if isinstance(move, str) and (known := self.game.lexicon.spoken.get(move)) is not None:
             return known
         said = Move.parse(move) if isinstance(move, str) else move
-        number = self.game.lexicon.number(said)
+        if not isinstance(said, Move):
+            raise NoSuchMove(f"{shown(said)} is no move; a move is a sentence, such as {self._a_sentence()!r}")
+        number = self.game.lexicon.number(said) if all(isinstance(noun, int | str) for noun in said.nouns) else None
         if number is None:
             raise NoSuchMove(self._no_sentence(said))
         return said, number
@@ -416,8 +405,14 @@ class Table:
         for noun, words in zip(said.nouns, nouns, strict=True):
             if noun not in words:
                 allowed = f"0 to {words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
-                return f"{said.verb!r} cannot take {noun!r}; it takes {allowed}"
+                return f"{said.verb!r} cannot take {shown(noun)}; it takes {allowed}"
         return f"{str(said)!r} is no sentence of {self.game.name}"
+
+    def _a_sentence(self) -> str:
+        """One that would be heard now, or any."""
+        need = self.need
+        moves = self.moves(need.seats[0]) if isinstance(need, Ask) else []
+        return str(moves[0]) if moves else self.game.lexicon.sentences[0]
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.seats} seats, {'over' if self.over else self.need}>"

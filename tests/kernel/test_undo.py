@@ -73,6 +73,49 @@ def test_undo_leads_back_step_by_step() -> None:
         assert table.save() == saves.pop()
 
 
+def test_a_draft_that_nobody_notices_ends_nobody_s_undo() -> None:
+    """Or the end of one's undo would tell that another is drafting a proposal."""
+    table = outremer.new("market", seed=1)
+    (shepherd,) = asked(table)
+    drafter, other = (seat for seat in range(3) if seat != shepherd)
+    table.play(shepherd, f"propose {other}")
+    table.play(drafter, [f"propose {other}", "add-coin"])
+    assert may_undo(table) == sorted([shepherd, drafter])
+    table.undo(shepherd)
+    world = table.kernel.world
+    assert (world.to[shepherd], world.to[drafter], world.coins[drafter]) == (-1, other, 1), "the draft stays"
+    assert may_undo(table) == [drafter]
+    assert table.lines() == [f"{drafter}: propose {other}", f"{drafter}: add-coin"]
+    table.undo(drafter)
+    table.undo(drafter)
+    assert table.lines() == []
+
+
+def test_what_is_noticed_ends_the_undo_and_keeps_it_ended() -> None:
+    table = outremer.new("market", seed=1)
+    (shepherd,) = asked(table)
+    drafter, other = (seat for seat in range(3) if seat != shepherd)
+    table.play(drafter, f"propose {other}")
+    table.play(shepherd, next(str(move) for move in table.moves(shepherd) if move.verb not in ("propose", "accept")))
+    assert drafter not in may_undo(table), "the shepherd's move was seen by all"
+    table.play(other, f"propose {drafter}")
+    assert may_undo(table) == sorted([shepherd, other])
+
+
+def test_a_draft_that_is_not_possible_any_more_is_dropped_with_what_made_it_possible() -> None:
+    table = outremer.new("market", seed=1)
+    (shepherd,) = asked(table)
+    drafter, other = (seat for seat in range(3) if seat != shepherd)
+    table.play(shepherd, f"propose {other}")
+    table.play(drafter, f"propose {other}")
+    table.kernel.world.begun[drafter] = 0
+    for step in table._steps.taken:
+        step.table.world.begun[drafter] = 99  # as if the shepherd's move had allowed it
+    table.undo(shepherd)
+    assert table.lines() == []
+    assert may_undo(table) == []
+
+
 def test_a_row_of_moves_is_played_whole_or_not_at_all() -> None:
     table = court([[], [], []], stack=BATTLE)
     table.play(0, "attack 1")

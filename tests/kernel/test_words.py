@@ -1,5 +1,8 @@
 """Words: numbers and sentences, events, and what people are told when they say something that is none."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 import outremer
@@ -103,6 +106,39 @@ def test_a_seat_that_does_not_exist_is_named() -> None:
         table.play(-1, "vote odo")
     with pytest.raises(NoSuchMove, match="there is no seat 7"):
         table.redeal(7, outremer.Seeded(1))
+
+
+NO_NOUN: Any = ["odo"]
+
+
+@pytest.mark.parametrize("move", [None, 3, [3, 4], [None], Move("vote", NO_NOUN)])
+def test_what_is_no_move_at_all_is_answered_with_a_sentence(move: Any) -> None:
+    table = court([[], [], []])
+    before = table.save()
+    with pytest.raises(NoSuchMove, match=r"is no move; a move is a sentence, such as 'vote odo'|'vote' cannot take"):
+        table.play(0, move)
+    assert table.save() == before
+
+
+@pytest.mark.parametrize("seed", [1.5, [], 10**1_000])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(BadSetting, match="a seed is a word or a number of at most 999 digits"):
+        outremer.new("court", seed=seed)
+
+
+def test_wild_games_and_options_are_refused() -> None:
+    wild: Any = ["court"]
+    with pytest.raises(BadSetting, match=r"there is no game \['court'\]"):
+        outremer.new(wild)
+    with pytest.raises(BadSetting, match=r"options must be names with their choices, not \['court'\]"):
+        outremer.new("court", options=wild)
+
+
+def test_python_s_own_chance_redeals_as_well_as_a_driver() -> None:
+    table = court([["alms"], ["dagger"], []])
+    dealt = [table.redeal(0, Random(seed)).save() for seed in (1, 1, 2, 3, 4, 5)]
+    assert dealt[0] == dealt[1]
+    assert len({str(one["world"]) for one in dealt}) > 1
 
 
 def test_whoever_speaks_out_of_turn_is_answered_with_a_rule() -> None:

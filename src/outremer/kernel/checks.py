@@ -233,7 +233,8 @@ class _Run:
             self.fail(f"seat {seat} said {str(said)!r} and nothing changed: its verb has no handler")
         revealed = table.journal.revealed
         for other in range(table.seats):
-            if table.may_undo(other) and (revealed or other != seat):
+            noticed = any(entry.is_noticed_by(other) for entry in table.journal.entries[written:])
+            if table.may_undo(other) and (revealed or (other != seat and noticed)):
                 self.fail(
                     f"seat {other} may take back its move after {'a reveal' if revealed else 'another one moved'}"
                 )

@@ -35,6 +35,12 @@ class Entry:
         bit = ONLOOKERS if seat is None else 1 << seat
         return self.audience & bit != 0
 
+    def is_noticed_by(self, seat: int | None) -> bool:
+        """Does this listener hear it, or at least that something happened?"""
+        if self.kind == ROLLED or self.is_heard_by(seat):
+            return True
+        return self.others != (NOTHING if self.kind == MOVED else -1)
+
 
 class Journal:
     """The story of one table, and whether its last chapter showed somebody a secret."""

@@ -68,11 +68,15 @@ def _take_back(room: Room, body: str, seat: int, action: Callable[[], None], by:
     assert table is not None
     before: list[Line] = list(table.journal.entries)
     action()
-    written = len(table.journal.entries)
+    after: list[Line] = table.journal.entries
+    written = 0
+    while written < len(after) and after[written] is before[written]:
+        written += 1
     room.snapshots.taken_back(written)
     gone = listening.heard(table, before[written:], room.listeners)
+    again = listening.heard(table, after[written:], room.listeners)  # what was said unnoticed since stays said
     for at, one in enumerate(gone):
-        room.heard[at] -= len(one.events)
+        room.heard[at] += len(again[at].events) - len(one.events)
         one.events = []
     room.on_taken_back(room, seat)
     room.enter(body, seat, gone, by)
