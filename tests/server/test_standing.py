@@ -275,6 +275,8 @@ def test_the_delay_is_drawn_anew_whenever_the_seat_is_asked_and_by_nothing_else(
                 began = asyncio.get_running_loop().time()
                 hub.wake(room)
                 form, timer = room.answering[seat]
+                room.mover = (seat + 1) % 3  # as if another had moved, and this seat were still asked
+                hub.standing.recall(room)
                 hub.wake(room)
                 assert room.answering[seat] == (form, timer)
                 drawn.append(timer.when() - began)
