@@ -131,7 +131,7 @@ move-shift-rival = Saladin: einen Templer, den { $a-player } gesetzt hat (Farbe 
 
 event-first-player = { $seat } beginnt und hat den Seneschall erhalten.
 event-dealt = { $seat } hat eine Karte erhalten: { $card }.
-event-on-offer = In { $city } liegt jetzt aus: { $card }.
+event-on-offer = Jetzt liegt aus: { $card }.
 event-round-begins = Runde { $round } hat begonnen; Startspieler ist { $seat }.
 event-took = { $seat } hat einen Templer von { $other } genommen: { $piece }.
 event-took-one = { $seat } hat einen Templer von { $other } genommen.
@@ -143,7 +143,7 @@ event-passed = { $seat } hat gepasst.
 event-swapped = Barbarossa: { $seat } hat in { $city } getauscht: { $given } gegen { $taken }.
 event-shifted = Saladin: { $seat } hat einen Templer von { $colour } von { $city } nach { $to } versetzt.
 event-bid-total = { $seat } hat in { $city } { $total } geboten.
-event-won = { $seat } hat in { $city } gewonnen: { $card }.
+event-won = { $seat } hat gewonnen: { $card }.
 event-tied = Gleichstand in { $city }: die Karte bleibt liegen.
 event-unsold = In { $city } hat niemand etwas geboten: die Karte bleibt liegen.
 event-went-home = Ein Templer, den { $seat } geliehen hatte, ist zu { $other } heimgekehrt.
@@ -172,7 +172,7 @@ event-claimed = { $count ->
     [one] { $seat } nimmt in der nächsten Runde einen Templer von { $other }.
    *[other] { $seat } nimmt in der nächsten Runde { $count } Templer von { $other }.
 }
-event-minted = { $seat } hat durch Münzprägerecht aus { $city } genommen: { $card }.
+event-minted = { $seat } hat durch Münzprägerecht genommen: { $card }.
 event-recovered = Löwenherz: { $seat } hat aus { $city } zurückgenommen: { $piece }.
 event-blessed = Clemens III.: { $seat } wurde ein Schritt geschenkt: { $track }.
 event-discarded = { $seat } hat eine Karte abgelegt: { $card }.

@@ -131,7 +131,7 @@ move-shift-rival = Saladin: move a Templar that { $a-player } laid (colour of { 
 
 event-first-player = { $seat } is the first player and received the Seneschal.
 event-dealt = { $seat } was dealt { $card }.
-event-on-offer = On offer in { $city }: { $card }.
+event-on-offer = On offer now: { $card }.
 event-round-begins = Round { $round } began; { $seat } is the first player.
 event-took = { $seat } took the { $piece } of { $other }.
 event-took-one = { $seat } took a Templar of { $other }.
@@ -143,7 +143,7 @@ event-passed = { $seat } passed.
 event-swapped = Barbarossa: { $seat } gave { $given } for { $taken } on offer in { $city }.
 event-shifted = Saladin: { $seat } moved a Templar of { $colour } from { $city } to { $to }.
 event-bid-total = { $seat } offered { $total } in { $city }.
-event-won = { $seat } won { $card } in { $city }.
+event-won = { $seat } won { $card }.
 event-tied = A tie in { $city }: the card stays.
 event-unsold = Nobody offered anything in { $city }: the card stays.
 event-went-home = A Templar lent to { $seat } went home to { $other }.
@@ -172,7 +172,7 @@ event-claimed = { $count ->
     [one] { $seat } will take a Templar of { $other } in the next round.
    *[other] { $seat } will take { $count } Templars of { $other } in the next round.
 }
-event-minted = { $seat } took { $card } from { $city } by Minting Right.
+event-minted = { $seat } took { $card } by Minting Right.
 event-recovered = Lionheart: { $seat } took the { $piece } back from { $city }.
 event-blessed = Clement III: { $seat } was blessed with a step in { $track }.
 event-discarded = { $seat } discarded { $card }.

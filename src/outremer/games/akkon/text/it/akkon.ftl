@@ -131,7 +131,7 @@ move-shift-rival = Saladino: sposta un Templare messo da { $a-player } (colore d
 
 event-first-player = { $seat } è il primo giocatore e ha ricevuto il Siniscalco.
 event-dealt = { $seat } ha ricevuto una carta: { $card }.
-event-on-offer = Esposta a { $city }: { $card }.
+event-on-offer = Ora è esposta: { $card }.
 event-round-begins = È iniziato il round { $round }; il primo giocatore è { $seat }.
 event-took = { $seat } ha preso un Templare di { $other }: { $piece }.
 event-took-one = { $seat } ha preso un Templare di { $other }.
@@ -143,7 +143,7 @@ event-passed = { $seat } ha passato.
 event-swapped = Barbarossa: { $seat } ha scambiato a { $city }: { $given } per { $taken }.
 event-shifted = Saladino: { $seat } ha spostato un Templare di { $colour } da { $city } a { $to }.
 event-bid-total = { $seat } ha offerto { $total } a { $city }.
-event-won = { $seat } ha vinto a { $city }: { $card }.
+event-won = { $seat } ha vinto: { $card }.
 event-tied = Parità a { $city }: la carta resta.
 event-unsold = A { $city } nessuno ha offerto nulla: la carta resta.
 event-went-home = Un Templare prestato a { $seat } è tornato da { $other }.
@@ -172,7 +172,7 @@ event-claimed = { $count ->
     [one] Nel prossimo round { $seat } prenderà un Templare di { $other }.
    *[other] Nel prossimo round { $seat } prenderà { $count } Templari di { $other }.
 }
-event-minted = { $seat } ha preso da { $city } con il Diritto di Conio: { $card }.
+event-minted = { $seat } ha preso con il Diritto di Conio: { $card }.
 event-recovered = Cuor di Leone: { $seat } ha ripreso da { $city }: { $piece }.
 event-blessed = Clemente III: { $seat } ha avuto in dono un passo in { $track }.
 event-discarded = { $seat } ha scartato una carta: { $card }.
