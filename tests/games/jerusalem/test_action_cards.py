@@ -167,6 +167,8 @@ def test_two_squires_change_places() -> None:
     assert bar(table, BLUE, "target 3 market-left") == "action-cards.turncoat"
     say(table, BLUE, "target 1 market-left")
     assert (men(table, "david"), men(table, "market-left")) == ([0, 1, 0, 0], [1, 1, 1, 0])
+    assert told(table, "swapped") == [{"seat": BLUE, "area": "david", "other": GREEN, "place": "market-left"}]
+    assert told(table, "moved") == [], "it is told once"
     assert asked(table) == ("Turn", BLUE)
     assert bar(holding("turncoat", david=[1]), BLUE, "play turncoat") == "action-cards.turncoat"
 

@@ -255,7 +255,7 @@ class MoveTwo(Form[City]):
         else:
             g.men[self.origin * SEATS + self.owner] -= 1
             g.men[area * SEATS + self.owner] += 1
-            g.tell(MOVED, self.owner, self.origin, area)
+        g.tell(MOVED, self.owner, self.origin, area)
         self.owner = self.origin = NOBODY
         self.left -= 1
         if not can_move_some_squire(g, self.seat):

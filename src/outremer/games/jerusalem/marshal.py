@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk, why_none_moves
-from outremer.games.jerusalem.vocabulary import AREAS, DROP, LIFT, PASS, SEATS
+from outremer.games.jerusalem.vocabulary import AREAS, DROP, LIFT, MOVED, PASS, SEATS
 from outremer.games.jerusalem.world import City
 from outremer.kernel.blanks import Blank, Number, Seat
 from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
@@ -71,6 +71,7 @@ class March(Form[City]):
 
     def step(self, g: City) -> None:
         walk(g, self.seat, self.origin, self.target, g.rules.march_counts_for_baron)
+        g.tell(MOVED, self.seat, self.origin, self.target)
         self.left -= 1
 
     def copy(self) -> March:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outremer.games.jerusalem.baron import no_entry
-from outremer.games.jerusalem.vocabulary import AREAS, MOVED, SEATS, SECTOR_OF
+from outremer.games.jerusalem.vocabulary import AREAS, SEATS, SECTOR_OF
 from outremer.games.jerusalem.world import FRESH, City
 from outremer.kernel.forms import NOBODY
 
@@ -53,4 +53,3 @@ def walk(g: City, seat: int, origin: int, area: int, counts_for_baron: bool) -> 
         g.fresh[FRESH + area] += 1
     if was_new if SECTOR_OF[area] == SECTOR_OF[origin] else counts_for_baron:
         g.enter_sector(area)
-    g.tell(MOVED, seat, origin, area)
