@@ -9,7 +9,8 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from contextlib import AsyncExitStack
+import time
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from tests.server.hosting import (
     asked_of,
     free_port,
     play_on,
+    reach,
     running,
     seated,
     sqlite,
@@ -197,6 +199,8 @@ def test_whatever_keeps_the_server_from_starting_is_one_sentence(tmp_path: Path)
             ),
             (["--port", str(free_port()), "--database", good], "Another server has the store"),
         ]
+        with sqlite3.connect(tmp_path / "diary.sqlite3") as diary:
+            diary.execute("CREATE TABLE players (name)")
         (tmp_path / "letter.sqlite3").write_text("Dear Saladin, this is not a database at all. " * 40)
         cases += [
             (["--database", f"sqlite:///{tmp_path}/letter.sqlite3"], "not a store of Outremer"),
@@ -207,6 +211,12 @@ def test_whatever_keeps_the_server_from_starting_is_one_sentence(tmp_path: Path)
             (["--database", f"postgresql://nobody@127.0.0.1:{free_port()}/x"], "No PostgreSQL answers"),
             (["--host", "no.such.host.invalid"], "no address"),
             (["--port", "99999"], "no port"),
+            (["--host", "192.0.2.1"], "no address of this machine"),
+            (["--origin", "games.example.org"], "no address of a server"),
+            (["--origin", "https://games.example.org/play"], "no address of a server"),
+            (["--database", f"sqlite:///{tmp_path}/x.sqlite3?mode=ro"], "question mark"),
+            (["--database", "postgresql://nobody@no.such.host.invalid/x"], "No PostgreSQL answers"),
+            (["--database", f"sqlite:///{tmp_path}/diary.sqlite3"], "not a store of Outremer"),
         ]
         for arguments, words in cases:
             usual = [] if "--port" in arguments else ["--port", str(free_port())]
@@ -291,4 +301,29 @@ def test_a_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
         host.end()
         host.command = [sys.executable, "-c", limited, "outremer", *host.command[3:]]
         host.start()
+        asyncio.run(run(host))
+
+
+def test_a_program_that_writes_to_the_store_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
+    """Moves wait for it, and nothing else does."""
+
+    async def run(host: Host) -> None:
+        async with AsyncExitStack() as stack:
+            _, _, chairs = await seated(stack, host, 2)
+            await play_on(chairs, random.Random(1), 3)
+            _, chair = asked_of(chairs)
+            other = chairs[0] if chair is chairs[1] else chairs[1]
+            with closing(sqlite3.connect(tmp_path / "store.sqlite3", isolation_level=None)) as meddler:
+                meddler.execute("BEGIN IMMEDIATE")
+                id_ = await chair.say("play", sequence=3, moves=[chair.state["moves"][0]])
+                await asyncio.sleep(0.1)
+                began = time.monotonic()
+                await other.say("ping")
+                await other.until("pong")
+                assert time.monotonic() - began < 1
+                meddler.execute("ROLLBACK")
+            assert (await chair.until(lambda news: news.get("id") == id_))["type"] == "ack"
+            await reach(chairs, 4)
+
+    with running(sqlite(tmp_path), "--no-limits") as host:
         asyncio.run(run(host))

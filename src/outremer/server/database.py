@@ -68,6 +68,8 @@ def _read(url: str) -> URL:
         )
     if read.drivername == "sqlite" and read.database in (None, "", ":memory:"):
         raise CannotStart("A store in memory would lose every game; write sqlite:///FILE.")
+    if read.drivername == "sqlite" and read.query:
+        raise CannotStart("A store in a file takes nothing behind a question mark; write sqlite:///FILE.")
     return read
 
 
@@ -154,9 +156,9 @@ def explain(error: Exception, name: str) -> str:
     if "full" in words or "no space" in words or "disk i/o" in words or "quota" in words:
         return f"The disk that holds {name} is full or failing; make room on it, or name another --database."
     if "locked" in words:
-        return f"Another program is writing to the store {name}; close it and start again."
-    if "not a database" in words or "malformed" in words:
-        return f"The file {name} is not a store of Outremer; name another --database."
-    if isinstance(error, OperationalError) and "connect" in words:
+        return f"Another program is writing to the store {name}; close it, and try again."
+    if "not a database" in words or "malformed" in words or "already exists" in words:
+        return f"{name} is not a store of Outremer; name another --database."
+    if isinstance(error, OperationalError) and ("connect" in words or "resolve" in words):
         return f"No PostgreSQL answers at {name}; check that it runs and that the URL is right."
     return f"The store {name} cannot be used: {str(error).splitlines()[0]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import gc
 import logging
 import os
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
 def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until a signal ends it; raises CannotStart with one sentence for the host."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
+    _check_origins(settings)
     _allow_many_connections()
     listening = _listen(settings)
     try:
@@ -54,6 +56,13 @@ def serve(settings: Settings, open_page: bool = False) -> None:
         server.run(sockets=[listening])
     finally:
         database.close()
+
+
+def _check_origins(settings: Settings) -> None:
+    for origin in settings.origins:
+        scheme, _, host = origin.partition("://")
+        if scheme not in ("http", "https") or not host or any(sign in host for sign in "/?#@ "):
+            raise CannotStart(f"--origin {origin!r} is no address of a server; write https://games.example.org.")
 
 
 def _allow_many_connections() -> None:
@@ -118,6 +127,8 @@ def _listen(settings: Settings) -> socket.socket:
     except PermissionError as error:
         raise CannotStart(f"Port {settings.port} needs rights that this user lacks; try --port 8029.") from error
     except OSError as error:
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise CannotStart(f"{settings.host} is no address of this machine; try --host 127.0.0.1.") from error
         taken = f"Port {settings.port} of {settings.host} is taken or cannot be used"
         raise CannotStart(f"{taken}; stop what uses it, or choose another with --port.") from error
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from outremer.server.database import Database, explain
+from outremer.server.database import PATIENCE, Database, explain
 from outremer.server.faults import Fault
 from outremer.server.schema import entries, snapshots
 
@@ -81,6 +81,7 @@ class Writer:
         self._flush_is_due = False
         self._gathered = 0
         self._takes = 0.0  # seconds a commit takes on the average
+        self._waits: float = PATIENCE  # seconds that the connection waits for another program
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -129,11 +130,15 @@ class Writer:
         batch, self._fresh = self._fresh, []
         try:
             began = time.perf_counter()
-            self._commit(batch)
+            settled = self._commit(batch, QUICK)
             self._takes += (time.perf_counter() - began - self._takes) / SMOOTHING
         finally:
             self._writing.release()
-        _tell(batch)
+        if settled:
+            _tell(batch)
+        else:
+            self._fresh = batch
+            self._hand_over()
 
     def _may_commit_here(self) -> bool:
         return self._database.is_sqlite and not self._waiting and self._takes < QUICK
@@ -161,15 +166,20 @@ class Writer:
                 with self._changed:
                     batch, self._waiting = self._waiting, []
                 began = time.perf_counter()
-                self._commit(batch)
+                self._commit(batch, PATIENCE)
                 self._takes += (time.perf_counter() - began - self._takes) / SMOOTHING
             self._loop.call_soon_threadsafe(_tell, batch)
 
-    def _commit(self, batch: Batch) -> None:
-        """Afterwards every item that failed has its error, and every other is durable."""
+    def _commit(self, batch: Batch, wait: float) -> bool:
+        """Afterwards every item that failed has its error, and every other is durable.
+
+        False: another program is just writing, and the loop must not be kept waiting for it. Nothing has happened yet.
+        """
         start = 0  # the first item that is not settled yet
         try:
             connection = self._connection = self._connection or self._database.engine.connect()
+            if wait != self._waits:
+                self._wait_at_most(connection, wait)
             for at, item in enumerate(batch):
                 if isinstance(item, _Job):
                     self._add(connection, batch[start:at])
@@ -178,13 +188,25 @@ class Writer:
                     start = at + 1
             self._add(connection, batch[start:])
         except self._errors as error:
+            if wait == QUICK and "locked" in str(error):
+                return False
             self._complain(explain(error, self._database.shown))
             if self._connection is not None:  # it may be broken: the next batch gets another
                 self._connection.invalidate()
                 self._connection.close()
                 self._connection = None
+                self._waits = PATIENCE
             for item in batch[start:]:
                 item.error = item.error or StoreFailed()
+        return True
+
+    def _wait_at_most(self, connection: Connection, seconds: float) -> None:
+        """Until another program has written what it is just writing."""
+        self._waits = seconds
+        if self._database.is_sqlite:
+            cursor = connection.connection.cursor()
+            cursor.execute(f"PRAGMA busy_timeout={int(seconds * 1000)}")
+            cursor.close()
 
     def _add(self, connection: Connection, items: Batch) -> None:
         """Entries by the bare driver, in one transaction: this is the path of every move."""
