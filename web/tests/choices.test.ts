@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choices, mayStand, sentence } from "../src/frame/choices";
+import { choices, mayStand, movesOf, sentence } from "../src/frame/choices";
 
 describe("choices", () => {
   it("are buttons while they are few, with what ends the turn last", () => {
@@ -35,5 +35,7 @@ describe("choices", () => {
     const moves = ["pass", "steal 1", "steal 2", "target 1 david", "target 2 market-left", "open admiral 0"];
     const offered = choices(moves).flatMap((choice) => (choice.kind === "buttons" ? choice.moves : []));
     expect(offered.toSorted()).toEqual(moves.toSorted());
+    const many = [0, 1, 2].flatMap((seat) => [0, 1, 2].flatMap((from) => ["a", "b", "c"].map((to) => `shift ${seat} ${from} ${to}`)));
+    expect(choices([...many, "pass"]).flatMap(movesOf).toSorted()).toEqual([...many, "pass"].toSorted());
   });
 });
