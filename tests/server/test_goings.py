@@ -127,6 +127,35 @@ def test_whoever_was_sent_away_from_a_private_table_no_longer_looks_on(host: Hos
     asyncio.run(run())
 
 
+def test_of_many_who_want_one_seat_exactly_one_gets_it(host: Host) -> None:
+    """However they come: together, one after the other, and while others change the table."""
+
+    async def run() -> None:
+        dice = random.Random(1)
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Person(host.address, f"P{at}")) for at in range(8)]
+            for _ in range(20):
+                seats = [{"kind": "me"}, {"kind": "person"}]
+                path = f"/tables/{(await people[0].post('/tables', {'game': 'jerusalem', 'seats': seats}))['id']}"
+
+                async def take(person: Person, path: str = path) -> bool:
+                    await asyncio.sleep(dice.random() / 50)
+                    answer = await person.web.post(f"{path}/seats/1/take", json={})
+                    return answer.status_code == 200
+
+                async def dither(path: str = path) -> bool:
+                    for _ in range(6):
+                        await people[0].post(f"{path}/seats/0/ready", {"ready": False})
+                    return False
+
+                got = await asyncio.gather(*map(take, people[1:]), dither())
+                assert got.count(True) == 1
+                name = (await people[0].get(path))["seats"][1]["name"]
+                assert name == people[1:][got.index(True)].name
+
+    asyncio.run(run())
+
+
 def test_talk_at_a_table_that_is_just_removed_harms_nobody(host: Host) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:

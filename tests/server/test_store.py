@@ -377,6 +377,31 @@ def test_a_full_disk_costs_no_acknowledged_move(tmp_path: Path) -> None:
     database.close()
 
 
+def test_a_bot_is_not_asked_about_what_was_taken_back_meanwhile(database: Database) -> None:
+    shelved, _ = played(database, 20, 20)
+
+    async def run() -> None:
+        hub = Hub(Settings(), database, lambda sentence: None)
+        await hub.start()
+        room = await hub.room(shelved.id)
+        asked: list[str] = []
+
+        async def choose(bot: str, *_: Any) -> None:
+            asked.append(bot)
+
+        hub.thinkers.choose = choose  # type: ignore[method-assign, assignment]  # it only notes that it was asked
+        for seat in room.shelved.seats:
+            seat.substitute, seat.bot = True, "random"
+        hub.wake(room)
+        room.shelved.awaited = 0
+        await asyncio.sleep(0.01)
+        assert not asked
+        assert not room.thinking
+        await hub.stop()
+
+    asyncio.run(run())
+
+
 def test_idle_rooms_leave_the_memory_and_come_back(database: Database) -> None:
     shelved, table = played(database, 60, 20)
 

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -62,7 +63,7 @@ class Hub:
         self.notified: set[Notified] = set()
         self.known_players: dict[str, Player] = {}  # by their tokens' hashes, so that not every request asks the store
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._changing: dict[str, asyncio.Lock] = {}
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
         self._untold: set[int] = set()  # players for whom it has changed where they are awaited
@@ -189,13 +190,8 @@ class Hub:
             self.show_out(room, hearer)
 
     def changing(self, id_: str) -> asyncio.Lock:
-        """Only one change of a table's seats at a time."""
+        """Only one change of a table's seats at a time; the lock is there as long as somebody holds it or waits."""
         return self._changing.setdefault(id_, asyncio.Lock())
-
-    def changed(self, id_: str) -> None:
-        lock = self._changing.get(id_)
-        if lock is not None and not lock.locked():
-            del self._changing[id_]
 
     # -- who is there ---------------------------------------------------------------------------------------------
 
@@ -309,6 +305,9 @@ class Hub:
 
     async def _bot_turn(self, room: Room, seat: int) -> None:
         assert room.table is not None
+        if not room.shelved.awaited >> seat & 1:
+            room.thinking.discard(seat)  # somebody took back what led here
+            return
         loop = asyncio.get_running_loop()
         began, sequence = loop.time(), room.sequence
         bot = room.shelved.seats[seat].bot or "random"

@@ -120,17 +120,13 @@ async def _changing(call: Call, invitation: str = "") -> AsyncIterator[Room]:
     call.somebody  # noqa: B018  # raises where it is nobody
     id_ = call.path("id")
     hub = call.hub
-    lock = hub.changing(id_)
-    try:
-        async with lock:
-            room = await hub.room(id_)
-            if not may_see(room.shelved, call.player, invitation):
-                raise Fault("no-such-table")
-            yield room
-            hub.tell_table(hub.rooms.get(id_, room))
-            hub.lobby_changed()
-    finally:
-        hub.changed(id_)
+    async with hub.changing(id_):
+        room = await hub.room(id_)
+        if not may_see(room.shelved, call.player, invitation):
+            raise Fault("no-such-table")
+        yield room
+        hub.tell_table(hub.rooms.get(id_, room))
+        hub.lobby_changed()
 
 
 def _chosen(call: Call, room: Room) -> Seat:
