@@ -16,7 +16,6 @@ from random import Random
 from typing import Any
 
 from outremer.kernel import forms as kernel_forms
-from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver, Scripted, Seeded
 from outremer.kernel.forms import NOBODY
 from outremer.kernel.game import Game, Result, Setting
@@ -102,7 +101,7 @@ class Table:
 
     def play(self, seat: int, moves: Move | str | Sequence[Move | str]) -> None:
         """Play a move, or several small ones of this seat, all or nothing; raises Refused, which carries the rule."""
-        if isinstance(moves, Move | str) or not isinstance(moves, Sequence):
+        if isinstance(moves, Move | str):
             self._play_one(seat, moves)
         elif len(moves) == 1:
             self._play_one(seat, moves[0])
@@ -387,9 +386,7 @@ class Table:
         if isinstance(move, str) and (known := self.game.lexicon.spoken.get(move)) is not None:
             return known
         said = Move.parse(move) if isinstance(move, str) else move
-        if not isinstance(said, Move):
-            raise NoSuchMove(f"{shown(said)} is no move; a move is a sentence, such as {self._a_sentence()!r}")
-        number = self.game.lexicon.number(said) if all(isinstance(noun, int | str) for noun in said.nouns) else None
+        number = self.game.lexicon.number(said)
         if number is None:
             raise NoSuchMove(self._no_sentence(said))
         return said, number
@@ -405,14 +402,8 @@ class Table:
         for noun, words in zip(said.nouns, nouns, strict=True):
             if noun not in words:
                 allowed = f"0 to {words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
-                return f"{said.verb!r} cannot take {shown(noun)}; it takes {allowed}"
+                return f"{said.verb!r} cannot take {noun!r}; it takes {allowed}"
         return f"{str(said)!r} is no sentence of {self.game.name}"
-
-    def _a_sentence(self) -> str:
-        """One that would be heard now, or any."""
-        need = self.need
-        moves = self.moves(need.seats[0]) if isinstance(need, Ask) else []
-        return str(moves[0]) if moves else self.game.lexicon.sentences[0]
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.seats} seats, {'over' if self.over else self.need}>"

@@ -108,18 +108,6 @@ def test_a_seat_that_does_not_exist_is_named() -> None:
         table.redeal(7, outremer.Seeded(1))
 
 
-NO_NOUN: Any = ["odo"]
-
-
-@pytest.mark.parametrize("move", [None, 3, [3, 4], [None], Move("vote", NO_NOUN)])
-def test_what_is_no_move_at_all_is_answered_with_a_sentence(move: Any) -> None:
-    table = court([[], [], []])
-    before = table.save()
-    with pytest.raises(NoSuchMove, match=r"is no move; a move is a sentence, such as 'vote odo'|'vote' cannot take"):
-        table.play(0, move)
-    assert table.save() == before
-
-
 @pytest.mark.parametrize("seed", [1.5, [], 10**1_000])
 def test_what_is_no_seed_is_refused(seed: Any) -> None:
     with pytest.raises(BadSetting, match="a seed is a word or a number of at most 999 digits"):
