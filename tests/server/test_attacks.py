@@ -200,6 +200,36 @@ def test_too_many_connections_of_one_person_are_refused(guarded: Host) -> None:
     asyncio.run(run())
 
 
+def test_whoever_opens_connections_again_and_again_is_told_to_wait(tmp_path: Path) -> None:
+    async def run(host: Host) -> None:
+        codes: set[str | None] = set()
+        for _ in range(400):
+            async with connect(live(host, "/live")) as socket:
+                codes.add(json.loads(await socket.recv())["code"])
+            if "too-fast" in codes:
+                break
+        assert codes == {"who-are-you", "too-fast"}
+
+    with running(sqlite(tmp_path)) as host:
+        asyncio.run(run(host))
+
+
+def test_wrong_passwords_lock_out_their_sender_and_not_the_account(tmp_path: Path) -> None:
+    async def run(host: Host) -> None:
+        known = {"login": "sibylla", "password": "of-jerusalem"}
+        async with Person(host.address, "Sibylla") as owner, Person(host.address, "Guy") as thief:
+            await owner.post("/account", known)
+            thief.web.headers["X-Forwarded-For"] = "192.0.2.1"  # believed, as from a proxy on this machine
+            faults = [
+                await thief.fault("POST", "/login", {**known, "password": f"wrong guess {at}"}) for at in range(15)
+            ]
+            assert (faults[0], faults[-1]) == ("wrong-password", "too-fast")
+            await owner.post("/login", known)
+
+    with running(sqlite(tmp_path)) as host:
+        asyncio.run(run(host))
+
+
 def test_every_answer_carries_cautious_headers(host: Host) -> None:
     for path in ("/", "/table/abc", f"{API}/games", "/assets/none.js"):
         answer = httpx.get(host.address + path)

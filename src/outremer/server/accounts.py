@@ -100,7 +100,7 @@ async def log_in(call: Call) -> Session:
     wish = await call.body(Credentials)
     login = _login(wish.login)
     call.hub.limits.check("passwords", address_of(call.request))
-    call.hub.limits.check("passwords", login)
+    call.hub.limits.check("logins", login)
     found = await call.hub.read(lambda connection: people.account(connection, login))
     hashed = _NOBODYS_PASSWORD if found is None else found[3]
     right = await asyncio.to_thread(_is_right, hashed, wish.password)

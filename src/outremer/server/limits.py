@@ -31,11 +31,13 @@ class Bucket:
         return True
 
 
-# Per second, and at once: for an address (requests, guests, passwords), a player (tables, talk), a connection.
+# Per second, and at once: for an address (requests, guests, passwords), an account (logins), a player (tables, talk),
+# a connection. An account bears more wrong passwords than one address may try, so that nobody can lock out another.
 RATES = {
     "requests": (30.0, 300.0),
     "guests": (0.5, 40.0),
     "passwords": (0.2, 10.0),
+    "logins": (1.0, 50.0),
     "tables": (0.5, 30.0),
     "talk": (1.0, 10.0),
     "messages": (30.0, 150.0),

@@ -258,6 +258,7 @@ class LiveTable:
         listening = None
         try:
             lang = language_of(asked.query_params.get("lang", ""), asked.headers.get("accept-language", ""))
+            self.hub.limits.check("requests", address_of(asked))
             player = await player_of(self.hub, asked)
             room = await self.hub.room(asked.path_params["id"])
             seat = _seat(room, asked, player)
@@ -287,6 +288,7 @@ class LiveNews:
         listening = None
         try:
             lang = language_of(asked.query_params.get("lang", ""), asked.headers.get("accept-language", ""))
+            self.hub.limits.check("requests", address_of(asked))
             player = await player_of(self.hub, asked)
             if player is None:
                 raise Fault("who-are-you")
