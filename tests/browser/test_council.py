@@ -147,6 +147,15 @@ def test_what_is_not_free_says_why(person: Welcome) -> None:
     assert rule.inner_text() in refused.inner_text()
 
 
+def test_what_was_refused_to_a_finger_stays_said(person: Welcome) -> None:
+    page = begin(person("Anna", PHONE, has_touch=True, is_mobile=True))
+    page.locator("[data-city=kultos]").tap(force=True)  # it calls itself disabled, and explains why when it is touched
+    refused = page.locator(".refused")
+    expect(refused).to_be_visible()
+    page.wait_for_timeout(900)  # longer than a finger must rest to be told about a place
+    expect(refused).to_be_visible()
+
+
 def test_by_keyboard_alone(person: Welcome) -> None:
     page = begin(person("Anna"))
     page.locator("[data-city=arkon]").focus()

@@ -12,8 +12,13 @@ class Pointing {
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
   linger(then: () => void, wait: number): void {
-    clearTimeout(this.lingering);
+    this.act();
     this.lingering = setTimeout(then, wait);
+  }
+
+  /** Whoever acts no longer waits to be told: what the act brings up must not be talked over. */
+  act(): void {
+    clearTimeout(this.lingering);
   }
 
   at(spot: Spot): void {
@@ -23,7 +28,7 @@ class Pointing {
   }
 
   leave(): void {
-    clearTimeout(this.lingering);
+    this.act();
     this.at({});
   }
 }
@@ -66,6 +71,7 @@ export function target(frame: Frame, aim: Target): Record<string, unknown> {
     frame.about = null;
   };
   const click = (event: MouseEvent): void => {
+    pointing.act();
     const [play, another] = aim.plays;
     const touched = "pointerType" in event && event.pointerType === "touch";
     const unseen = aim.shownFirst && touched && pointing.armed !== aim.wouldSay;
