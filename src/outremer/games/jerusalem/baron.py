@@ -44,13 +44,15 @@ def no_lock(g: City, seat: int, area: int) -> str | None:
         return "baron.one-area-per-round"
     if g.lock[area] != NOBODY:
         return "baron.block.no-placing-by-others"
+    # Those that came in this turn: into the area, or into its sector. [baron.requirement.it] [baron.requirement.de]
+    in_area = g.rules.baron_squires_in_area
     needed = squires_needed(g, seat, area)
-    if new_squires(g, area) < needed:
+    if g.fresh[FRESH + area if in_area else FRESH_IN_SECTOR + SECTOR_OF[area]] < needed:
         if not g.rules.is_open[area]:
             return "two-players.sectors-out-of-play.it"
         if needed < USUAL_NUMBER:
             return "character.constable.baron.large" if needed == 2 else "character.constable.baron.small"
-        return "baron.requirement.de" if g.rules.baron_squires_in_area else "baron.requirement.it"
+        return "baron.requirement.de" if in_area else "baron.requirement.it"
     if area == GREAT_PALACE:
         if g.round == 1 and g.rules.nobody_blocks_palace_in_round_1:
             return "baron.palace.round1.de"
@@ -67,11 +69,6 @@ def palace_bar(g: City, seat: int) -> str:
         if other != seat and g.has[FLOORS + other] == g.has[FLOORS + seat]:
             return "baron.palace.tie"
     return "baron.palace.leader-may-not-block"
-
-
-def new_squires(g: City, area: int) -> int:
-    """Those that came in this turn: into the area, or into its sector. [baron.requirement.it] [baron.requirement.de]"""
-    return g.fresh[FRESH + area] if g.rules.baron_squires_in_area else g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]]
 
 
 def squires_needed(g: City, seat: int, area: int) -> int:

@@ -215,16 +215,15 @@ def no_service(g: City, seat: int, served: bool) -> str | None:
 
 def no_three_to_dismiss(g: City, seat: int) -> str | None:
     """RECUPERARE CREDITI: only whole threes earn anything. [dismiss.rate] [dismiss.rate.example.de]"""
-    found = kept = 0
+    found = 0
     for area in range(AREAS):
-        here = g.men[area * SEATS + seat]
-        if here and (g.lock[area] == NOBODY or g.rules.dismissal_from_blocked):
-            found += here
+        if g.men[area * SEATS + seat] and (g.lock[area] == NOBODY or g.rules.dismissal_from_blocked):
+            found += g.men[area * SEATS + seat]
             if found >= DISMISSED_FOR_ONE:
                 return None
-        else:
-            kept += here
-    return "dismiss.from-any-areas.de" if found + kept >= DISMISSED_FOR_ONE else "dismiss.rate"
+    if not g.rules.dismissal_from_blocked and sum(g.men[seat::SEATS]) >= DISMISSED_FOR_ONE:
+        return "dismiss.from-any-areas.de"
+    return "dismiss.rate"
 
 
 def no_dismissal(g: City, seat: int, area: int) -> str | None:
