@@ -127,6 +127,24 @@ def test_whoever_was_sent_away_from_a_private_table_no_longer_looks_on(host: Hos
     asyncio.run(run())
 
 
+def test_an_invitation_opens_no_private_game_that_has_begun(host: Host) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            ann, bob, eve = [await stack.enter_async_context(Person(host.address, name)) for name in ("A", "B", "E")]
+            seats = [{"kind": "me"}, {"kind": "person"}]
+            made = await ann.post("/tables", {"game": "jerusalem", "seats": seats, "visibility": "private"})
+            path = f"/tables/{made['id']}"
+            word = (await ann.post(f"{path}/seats/1/invite"))["invitation"]
+            assert (await eve.get(path, invitation=word))["state"] == "waiting"
+            await bob.post(f"{path}/seats/1/take", {"invitation": word})
+            await ann.post(f"{path}/start")
+            for what in ("", "/record", "/at/0"):
+                assert await eve.fault("GET", f"{path}{what}?invitation={word}") == "no-such-table"
+                await bob.get(f"{path}{what}")
+
+    asyncio.run(run())
+
+
 def test_of_many_who_want_one_seat_exactly_one_gets_it(host: Host) -> None:
     """However they come: together, one after the other, and while others change the table."""
 

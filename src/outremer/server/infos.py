@@ -69,12 +69,13 @@ def own_seat(shelved: Shelved, player: Player | None) -> int | None:
 
 
 def may_see(shelved: Shelved, player: Player | None, invitation: str = "") -> bool:
-    """Private tables are for those who sit there, and for those who were invited."""
+    """Private tables are for those who sit there, and for those who were invited, as long as they may sit down."""
     if shelved.visibility != "private" or (player is not None and shelved.owner == player.key):
         return True
     if own_seat(shelved, player) is not None:
         return True
-    return bool(invitation) and any(seat.invitation == invitation for seat in shelved.seats)
+    waits = shelved.state == "waiting" and bool(invitation)
+    return waits and any(seat.invitation == invitation for seat in shelved.seats)
 
 
 def result_of(table: Table) -> dict[str, Any]:
