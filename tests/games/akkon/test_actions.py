@@ -29,6 +29,9 @@ def test_one_plays_ones_own_cards() -> None:
     table = position("actions", hands={RED: [LANCE_1], BLUE: [LANCE_2]})
     assert free(table, RED, "play") == [LANCE_1]
     assert bar(table, RED, f"play {LANCE_2}") == "action.play-cards"
+    say(table, RED, f"play {LANCE_1}")
+    assert hand(table, RED) == []
+    assert free(table, BLUE, "play") == [LANCE_2]
 
 
 @pytest.mark.rule("action.order")
@@ -122,6 +125,17 @@ def test_a_chaplain_helps_nobody_but_its_player() -> None:
     assert told(table, "played")[-1]["cost"] == 1
 
 
+@pytest.mark.rule("action.chaplain.discount")
+def test_a_chaplain_bid_makes_cards_cheaper_in_the_same_round_only() -> None:
+    table = position(hands={RED: [LANCE_2, LANCE_3]})
+    say(table, RED, "bid tyre", "lay chaplain")
+    say(idle(table, "Actions"), RED, f"play {LANCE_2}")
+    assert told(table, "played")[-1]["cost"] == 1
+    idle(table, "Auction", round_=3)
+    say(idle(table, "Actions"), RED, f"play {LANCE_3}")
+    assert told(table, "played")[-1]["cost"] == 3
+
+
 @pytest.mark.rule("action.chaplain.may-be-free")
 def test_a_card_may_cost_nothing_at_all() -> None:
     table = position("actions", bids=CHAPLAIN_IN_TYRE, hands={RED: [LANCE_1]})
@@ -132,11 +146,26 @@ def test_a_card_may_cost_nothing_at_all() -> None:
 
 @pytest.mark.rule("action.effect.at-once")
 def test_a_card_takes_effect_before_the_next_word() -> None:
-    table = position("actions", hands={RED: [LANCE_3, LANCE_1]})
+    siege = card("siege", city="tyre", loss="faith")
+    table = position("actions", hands={RED: [LANCE_3, siege, LANCE_1]})
     say(table, RED, f"play {LANCE_3}")
     assert asked(table) == ("Actions", RED)
     assert tracks(table, RED) == [5, 2, 2, 2]
+    say(table, RED, f"play {siege}")
+    assert tracks(table, RED) == [7, 1, 2, 2]
     assert hand(table, RED) == [LANCE_1]
+
+
+@pytest.mark.rule("action.effect.at-once")
+def test_what_a_card_leaves_to_choose_is_chosen_before_the_next_card() -> None:
+    plague = card("plague", track="gold")
+    table = position("actions", hands={RED: [plague, LANCE_1]})
+    say(table, RED, f"play {plague}")
+    assert asked(table) == ("Opponent", RED)
+    assert bar(table, RED, f"play {LANCE_1}") is not None
+    say(table, RED, f"against {BLUE}")
+    assert tracks(table, BLUE) == [1, 2, 2, 2]
+    assert asked(table) == ("Actions", RED)
 
 
 @pytest.mark.rule("action.effect.announce")
@@ -164,6 +193,10 @@ def test_only_the_steps_beyond_the_end_are_lost() -> None:
     table = position("actions", hands={RED: [LANCE_3]}, tracks={RED: [11, 2, 2, 2]})
     say(table, RED, f"play {LANCE_3}")
     assert told(table, "advanced")[-1] == {"seat": RED, "track": "gold", "steps": 2, "reached": 13}
+    plague = card("plague", track="gold")
+    other = position("actions", hands={RED: [plague]}, tracks={BLUE: [0, 2, 2, 2]})
+    say(other, RED, f"play {plague}", f"against {BLUE}")
+    assert told(other, "fell")[-1] == {"seat": BLUE, "track": "gold", "steps": 0, "reached": 0}
 
 
 @pytest.mark.rule("action.play-while-templars-last")
@@ -176,15 +209,27 @@ def test_without_templars_only_a_free_card_can_be_played() -> None:
     assert bar(other, RED, f"play {LANCE_2}") == "action.play-while-templars-last"
 
 
+@pytest.mark.rule("action.play-while-templars-last")
+def test_one_plays_on_until_the_last_templar_has_been_paid_with() -> None:
+    siege = card("siege", city="jaffa")
+    table = position("actions", hands={RED: [LANCE_3, LANCE_2, LANCE_1, siege]}, paid={"akkon": {RED: 1}})
+    say(table, RED, f"play {LANCE_3}", f"play {LANCE_2}", f"play {LANCE_1}")
+    assert hand(table, RED) == [siege]
+    assert asked(table)[0] == "Auction"  # nobody can play any more
+
+
 @pytest.mark.rule("action.discard-played")
 def test_played_cards_lie_open_until_the_round_ends_and_never_come_back() -> None:
-    table = position("actions", hands={RED: [LANCE_1, LANCE_2]})
-    say(table, RED, f"play {LANCE_1}")
+    table = position("actions", hands={RED: [LANCE_1, LANCE_2], BLUE: [LANCE_3, card("siege", city="jaffa")]})
+    say(table, RED, f"play {LANCE_1}", "end")
     assert place(table, LANCE_1) == PLAYED_CARD
     assert seen(table)["played"] == [LANCE_1]
+    say(table, BLUE, f"play {LANCE_3}")
+    assert seen(table)["played"] == [LANCE_1, LANCE_3]
     idle(table, "Auction", round_=3)
-    assert place(table, LANCE_1) == DISCARD_PILE
-    assert LANCE_1 in seen(table, GREEN)["discards"]
+    for name in (LANCE_1, LANCE_3):
+        assert place(table, name) == DISCARD_PILE
+        assert name in seen(table, GREEN)["discards"]
     assert seen(table)["played"] == []
 
 

@@ -32,6 +32,7 @@ def test_a_round_is_an_auction_and_then_an_action_phase() -> None:
     assert asked(table)[0] == "Auction"
     assert bar(table, RED, f"play {lance}") == "auction.place-one"
     idle(table, "Actions")
+    assert world(table).round == 2
     assert bar(table, RED, "bid tyre") == "action.order"
     idle(table, "Auction")
     assert world(table).round == 3
@@ -211,6 +212,27 @@ def test_templars_bid_stay_beside_their_cities() -> None:
     idle(table, "Actions")
     assert lies(table, RED, "knight-7") == "tyre"
     assert lies(table, RED, "knight-6") == "tyre"
+
+
+@pytest.mark.rule("auction.used.stay-at-city")
+def test_the_seneschal_stays_beside_its_city_too() -> None:
+    table = position(seats=2)
+    say(table, RED, "seneschal tyre")
+    say(table, BLUE, "pass")
+    assert bar(table, RED, "seneschal jaffa") == "auction.used.stay-at-city"
+    assert seen(table)["seneschal"] == "tyre"
+
+
+@pytest.mark.rule("auction.used.stay-at-city")
+def test_who_has_laid_all_seven_can_take_none_up_for_another_bid() -> None:
+    bids = {
+        "tyre": {RED: ALL_BUT_CHAPLAIN[:4]},
+        "jaffa": {RED: ["turcopole", "chaplain"]},
+        "sidon": {RED: ["sergeant"]},
+    }
+    table = position(seats=2, turn=RED, bids=bids)
+    assert bar(table, RED, "bid akkon") == "auction.used.stay-at-city"
+    assert free(table, RED, "seneschal") == CITIES
 
 
 @pytest.mark.rule("auction.used.not-for-actions")

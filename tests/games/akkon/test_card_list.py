@@ -98,6 +98,36 @@ def test_a_list_that_does_not_fit_is_refused_with_its_entry(data: dict[str, Any]
         outremer.new("akkon", data=data)
 
 
+def taken_out_instead(city: str, when: str) -> dict[str, Any]:
+    """Our list with another kind of card of this city marked in place of one that is taken out."""
+    data = copy.deepcopy(OURS)
+    cards = [entry for entry in data["card"] if entry["city"] == city]
+    marked = next(entry for entry in cards if entry.get("taken-out") == when)
+    other = next(entry for entry in cards if entry["kind"] in ("plague", "levant-trade"))
+    other["taken-out"] = marked.pop("taken-out")
+    return data
+
+
+@pytest.mark.rule(
+    "setup.cards.take-out.holy-lance", "setup.cards.take-out.forbidden-writings", "setup.cards.take-out.minting-right"
+)
+@pytest.mark.parametrize(
+    ("city", "kind"), [("sidon", "holy-lance"), ("jerusalem", "forbidden-writings"), ("akkon", "minting-right")]
+)
+def test_an_owners_list_too_starts_with_the_cards_the_rulebook_names(city: str, kind: str) -> None:
+    with pytest.raises(outremer.BadSetting, match=f"taken-out start is for {kind} cards in this city"):
+        outremer.new("akkon", data=taken_out_instead(city, "start"))
+
+
+@pytest.mark.rule("short-game.siege", "short-game.forbidden-writings", "short-game.minting-right")
+@pytest.mark.parametrize(
+    ("city", "kind"), [("sidon", "siege"), ("jerusalem", "forbidden-writings"), ("akkon", "minting-right")]
+)
+def test_an_owners_list_too_leaves_out_the_cards_the_rulebook_names(city: str, kind: str) -> None:
+    with pytest.raises(outremer.BadSetting, match=f"taken-out short is for {kind} cards in this city"):
+        outremer.new("akkon", data=taken_out_instead(city, "short"))
+
+
 def test_all_eight_kinds_must_be_there() -> None:
     data = copy.deepcopy(OURS)
     for entry in data["card"]:

@@ -97,9 +97,11 @@ LOSS = printed(SIEGE)["loss"]
 
 
 @pytest.mark.rule("card.siege.advance")
-def test_a_siege_advances_its_player_by_two() -> None:
-    table = say(position("actions", hands={RED: [SIEGE]}), RED, f"play {SIEGE}")
-    assert track(table, RED, "gold") == 4
+@pytest.mark.parametrize("name", TRACKS)
+def test_a_siege_advances_its_player_by_two(name: str) -> None:
+    siege = card("siege", track=name)
+    table = say(position("actions", hands={RED: [siege]}), RED, f"play {siege}")
+    assert track(table, RED, name) == 4
 
 
 @pytest.mark.rule("card.siege.back")
@@ -136,6 +138,9 @@ def test_plague_names_an_opponent() -> None:
     assert free(table, RED, "against") == ["1", "2", "3"]
     assert bar(table, RED, f"against {RED}") == "card.plague.choose"
     assert bar(table, RED, "against 4") == "game.players.count"
+    say(table, RED, f"against {GREEN}")
+    assert told(table, "named") == [{"seat": RED, "other": GREEN}]
+    assert told(table, "claimed") == [{"seat": RED, "other": GREEN, "count": 1}]
 
 
 @pytest.mark.rule("card.plague.opponent-back")
@@ -183,8 +188,9 @@ FOUR = ["knight-5", "knight-6", "knight-7", "knight-8"]
 @pytest.mark.rule("card.levant-trade.count")
 def test_levant_trade_counts_a_chosen_opponents_templars_bid_and_paid_in_the_city_shown() -> None:
     bids = {"tyre": {BLUE: ["knight-5", "knight-6"], GREEN: ["knight-5"]}, "jaffa": {BLUE: ["knight-7"]}}
-    table = position("actions", hands={RED: [TRADE]}, bids=bids, paid={"tyre": {BLUE: 3}, "sidon": {BLUE: 1}})
-    say(table, RED, f"play {TRADE}")
+    abroad = card("levant-trade", city="sidon", trade="tyre")  # played in one city, counts in another
+    table = position("actions", hands={RED: [abroad]}, bids=bids, paid={"tyre": {BLUE: 3}, "sidon": {BLUE: 1}})
+    say(table, RED, f"play {abroad}")
     assert bar(table, RED, f"against {RED}") == "card.levant-trade.count"
     say(table, RED, f"against {BLUE}")
     assert told(table, "counted") == [{"seat": RED, "other": BLUE, "city": "tyre", "count": 5}]
@@ -217,10 +223,12 @@ def test_levant_trade_halves_and_rounds_up(count: int, steps: int) -> None:
 
 
 @pytest.mark.rule("card.levant-trade.advance")
-def test_levant_trade_advances_ones_own_marker_on_the_track_shown() -> None:
-    table = position("actions", hands={RED: [TRADE]}, bids={"tyre": {BLUE: FOUR}})
-    say(table, RED, f"play {TRADE}", f"against {BLUE}")
-    assert tracks(table, RED) == [4, 2, 2, 2]
+@pytest.mark.parametrize("name", TRACKS)
+def test_levant_trade_advances_ones_own_marker_on_the_track_shown(name: str) -> None:
+    trade = card("levant-trade", track=name)
+    table = position("actions", hands={RED: [trade]}, bids={printed(trade)["trade"]: {BLUE: FOUR}})
+    say(table, RED, f"play {trade}", f"against {BLUE}")
+    assert tracks(table, RED) == [4 if one == name else 2 for one in TRACKS]
     assert tracks(table, BLUE) == [2, 2, 2, 2]
 
 

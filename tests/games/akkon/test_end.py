@@ -124,9 +124,9 @@ def test_still_tied_they_share_the_victory() -> None:
 # -- the short game ---------------------------------------------------------------------------------------------------
 
 
-def left_out() -> list[str]:
-    """What the short game leaves out beyond the standard one."""
-    table = outremer.new("akkon", options={"length": "short"}, by_hand=True)
+def left_out(length: str = "short") -> list[str]:
+    """What a game of this length leaves out."""
+    table = outremer.new("akkon", options={"length": length}, by_hand=True)
     return [name for name in CARDS if place(table, name) == OUT]
 
 
@@ -143,6 +143,7 @@ def test_the_short_game_leaves_out_two_forbidden_writings() -> None:
     out = [name for name in left_out() if printed(name)["city"] == "jerusalem"]
     assert [printed(name)["kind"] for name in out] == ["forbidden-writings"] * 2
     assert not set(out) & {CARDS[number] for number in rules().starting}
+    assert not set(out) & set(left_out("standard"))
 
 
 @pytest.mark.rule("short-game.minting-right")

@@ -116,6 +116,7 @@ def test_whoever_had_a_templar_that_went_home_still_knows_it() -> None:
     say(table, RED, "pass")
     known = [one.get("piece") for one in seen(table, RED)["camps"][BLUE]["templars"]]
     assert known == ["knight-8", "chaplain", None]
+    assert holder(table, BLUE, "knight-5") == GREEN  # Plague lends for the whole round
     for seed in range(20):
         dealt = table.redeal(RED, outremer.Seeded(seed))
         assert holder(dealt, BLUE, "knight-8") == holder(dealt, BLUE, "chaplain") == BLUE

@@ -38,7 +38,11 @@ def holders(table: outremer.Table) -> list[int | None]:
 
 @pytest.mark.rule("privilege.when")
 def test_privileges_are_awarded_when_the_action_phase_has_ended() -> None:
-    table = position("actions", hands={RED: [LANCE], BLUE: [card("holy-lance", city="tyre", cost=1)]})
+    hands = {RED: [LANCE], BLUE: [card("holy-lance", city="tyre", cost=1)]}
+    table = position(hands=hands, tracks={GREEN: [3, 2, 2, 2]})
+    assert holders(table) == [None] * 4
+    idle(table, "Actions")
+    assert holders(table) == [None] * 4
     say(table, RED, f"play {LANCE}")
     assert track(table, RED, "gold") == 4
     assert holders(table) == [None] * 4
@@ -80,6 +84,17 @@ def test_who_leads_on_may_use_it_again_in_the_next_round() -> None:
     while asked(table)[1] != RED:
         say(table, asked(table)[1], "pass")
     assert bar(table, RED, "swap sidon") is None
+
+
+@pytest.mark.rule("privilege.used-next-round")
+def test_the_benefit_reaches_into_the_action_phase_of_the_following_round() -> None:
+    table = position(hands={RED: [LANCE]}, tracks={RED: [2, 2, 9, 2]})
+    idle(table, "Auction", round_=3)
+    while asked(table)[1] != RED:
+        say(table, asked(table)[1], "pass")
+    say(table, RED, "bid sidon", "lay knight-5")
+    idle(table, "Actions")
+    assert free(table, RED, "recover") == ["sidon"]
 
 
 @pytest.mark.rule("privilege.tie-nobody")

@@ -13,6 +13,7 @@ from tests.games.akkon.position import (
     BLUE,
     GREEN,
     RED,
+    YELLOW,
     card,
     deck_size,
     hand,
@@ -43,7 +44,9 @@ def test_one_dignitary_wins_in_the_end() -> None:
     table = position(last=["tyre"], tracks={BLUE: [9, 3, 3, 3]})
     say(table, RED, "bid tyre", "lay knight-8")
     assert table.result() is None
-    result = idle(table).result()
+    idle(table, "Actions")
+    idle(table, "Auction")  # where the game would go on
+    result = table.result()
     assert result is not None
     assert result.winners == (BLUE,)
 
@@ -70,15 +73,17 @@ def test_each_has_seven_templars_in_every_round() -> None:
 
 
 @pytest.mark.rule("game.templars-uses")
-def test_templars_win_cards_and_pay_for_rising() -> None:
-    lance = card("holy-lance", cost=1)
-    table = position(tops={printed(lance)["city"]: lance})
+@pytest.mark.parametrize("name", TRACKS)
+def test_templars_win_cards_and_pay_for_rising(name: str) -> None:
+    lance = card("holy-lance", cost=1, track=name)
+    table = position(tops={printed(lance)["city"]: lance}, hands={RED: [card("minting-right")]})
     say(table, RED, f"bid {printed(lance)['city']}", "lay knight-5")
     idle(table, "Actions")
     assert lance in hand(table, RED)
     say(table, RED, f"play {lance}")
-    assert track(table, RED, printed(lance)["track"]) == 2 + printed(lance)["steps"]
+    assert track(table, RED, name) == 2 + printed(lance)["steps"]
     assert told(table, "played")[-1] == {"seat": RED, "card": lance, "cost": 1}
+    assert seen(table)["camps"][RED]["free"] == 7 - 2  # one bid, one paid
 
 
 @pytest.mark.rule("game.best-gets-privilege")
@@ -92,7 +97,7 @@ def test_the_best_in_a_characteristic_has_its_privilege_next_round() -> None:
 
 @pytest.mark.rule("component.board", "setup.board")
 def test_the_board_shows_six_cities_and_four_tracks_to_all() -> None:
-    for seat in (None, RED):
+    for seat in (None, RED, BLUE, GREEN, YELLOW):
         land = seen(outremer.new("akkon", seed=1), seat)
         assert [city["city"] for city in land["cities"]] == CITIES
         assert list(land["tracks"]) == TRACKS
@@ -120,8 +125,9 @@ def test_twenty_markers_four_of_each_colour() -> None:
 
 @pytest.mark.rule("component.port-cards", "setup.player.port-card")
 def test_each_colour_has_a_camp() -> None:
-    camps = seen(outremer.new("akkon", seats=5, seed=1))["camps"]
-    assert [camp["templars"][0]["colour"] for camp in camps] == [0, 1, 2, 3, 4]
+    for seats in (2, 5):
+        camps = seen(outremer.new("akkon", seats=seats, seed=1))["camps"]
+        assert [camp["templars"][0]["colour"] for camp in camps] == list(range(seats))
 
 
 @pytest.mark.rule("component.city-cards")
@@ -190,6 +196,10 @@ def test_the_first_player_is_drawn_among_those_present() -> None:
     need = by_hand(3).need
     assert isinstance(need, outremer.Roll)
     assert need.odds == {"0": 1, "1": 1, "2": 1}
+    for seat in range(3):
+        table = by_hand(3)
+        table.roll(str(seat))
+        assert seen(table)["first"] == seat
 
 
 @pytest.mark.rule("setup.first-player.seneschal")
@@ -209,8 +219,9 @@ def idle_setup(table: outremer.Table) -> None:
 
 @pytest.mark.rule("setup.privileges.face-up")
 def test_nobody_holds_a_privilege_in_the_first_round() -> None:
-    privileges = seen(outremer.new("akkon", seed=1))["privileges"]
-    assert all(one == {"seat": None, "spent": False} for one in privileges.values())
+    table = outremer.new("akkon", seed=1)
+    for seat in (None, RED, BLUE):
+        assert seen(table, seat)["privileges"] == {name: {"seat": None, "spent": False} for name in TRACKS}
 
 
 @pytest.mark.rule("setup.cards.sort-by-city")
@@ -304,6 +315,8 @@ def test_the_top_card_of_every_deck_lies_open_on_its_city() -> None:
     shown = [top(table, city) for city in CITIES]
     assert all(name is not None and name.startswith(city) for name, city in zip(shown, CITIES, strict=True))
     assert sum(place(table, name) == ON_SHOW for name in CARDS) == 6
+    for seat in (None, RED, BLUE):
+        assert [city["card"]["card"] for city in seen(table, seat)["cities"]] == shown
 
 
 @pytest.mark.rule("setup.decks.top-card-known")

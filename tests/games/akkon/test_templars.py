@@ -150,6 +150,16 @@ def test_only_the_first_player_has_the_seneschal_and_lays_it_as_a_turn() -> None
     assert bar(table, RED, "seneschal jaffa") == "auction.used.stay-at-city"
 
 
+@pytest.mark.rule("templar.seneschal.first-player-only")
+def test_nobody_else_may_lay_a_seneschal_that_its_player_keeps_for_later() -> None:
+    table = position()
+    say(table, RED, "bid jaffa", "lay knight-5")
+    for seat in (YELLOW, GREEN, BLUE):
+        assert bar(table, seat, "seneschal jaffa") == "templar.seneschal.first-player-only"
+        say(table, seat, "pass")
+    assert free(table, RED, "seneschal") == CITIES
+
+
 @pytest.mark.rule("templar.seneschal.value")
 def test_the_seneschal_is_worth_four() -> None:
     assert offers({BLUE: ["knight-5"]}, seneschal="tyre", first=GREEN) == [0, 5, 4, 0]
