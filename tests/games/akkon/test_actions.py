@@ -142,6 +142,9 @@ def test_a_card_may_cost_nothing_at_all() -> None:
     say(table, RED, f"play {LANCE_1}")
     assert told(table, "played")[-1]["cost"] == 0
     assert track(table, RED, "gold") == 3
+    spent = position("actions", bids=CHAPLAIN_IN_TYRE, hands={RED: [LANCE_1]}, paid={"akkon": {RED: 6}})
+    say(spent, RED, f"play {LANCE_1}")  # with no Templar left
+    assert track(spent, RED, "gold") == 3
 
 
 @pytest.mark.rule("action.effect.at-once")
