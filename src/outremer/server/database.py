@@ -20,7 +20,7 @@ from outremer.server.faults import CannotStart
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK_NUMBER = 0x6F757472  # PostgreSQL's advisory lock of a server that holds the store
 CHECKPOINT = 8000  # pages in the log before they go into the file: the same pages are written again and again
-PATIENCE = 5  # seconds to wait for another program that is just writing
+PATIENCE = 5.0  # seconds to wait for another program that is just writing
 
 
 class Database:
