@@ -26,6 +26,7 @@ def test_one_to_four_cards_of_the_councillors_colours() -> None:
     table = say(position(hands={0: [*FOUR, "purple"]}, coins=[20]), 0, "acquire coast")
     assert bar(table, 0, "pay") == "action.acquire.satisfy"
     assert bar(table, 0, "lay light-blue") == "action.acquire.satisfy"
+    assert bar(table, 0, "lay wild") == "action.acquire.satisfy"
     assert bar(table, 0, "lay purple") == "action.acquire.one-card-per-councillor"
     say(table, 0, "lay white")
     assert bar(table, 0, "pay") is None

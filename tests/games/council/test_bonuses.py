@@ -47,6 +47,7 @@ def test_a_card_from_the_deck() -> None:
     assert sum(odds(table).values()) == 86
     roll(table, "wild", "pink")
     assert hand(table) == ["pink", "wild"]
+    assert seen(table)["deck"] == 84
     assert told(table, "drew", 1) == []
 
 

@@ -303,9 +303,16 @@ def test_a_build_that_completes_two_groups_brings_two_king_tiles_unless_ruled_ot
 
 @pytest.mark.rule("bonus.trigger.region")
 def test_all_cities_of_a_region_bring_its_tile() -> None:
-    coast = CITIES[:4]
-    table = position(built={0: coast}, permits={0: ["permit-e"]}, tokens=NO_TOKENS)
-    assert own_tiles(say(table, 0, "build permit-e")) == ["coast"]
+    for region, cities, last in (
+        ("coast", CITIES[:5], "e"),
+        ("hills", CITIES[5:10], "i"),
+        ("mountains", CITIES[10:], "n"),
+    ):
+        others = [name for name in cities if name[0] != last]
+        table = position(built={0: others}, permits={0: [f"permit-{last}"]}, tokens=NO_TOKENS)
+        assert own_tiles(say(table, 0, f"build permit-{last}")) == [region]
+        short = position(built={0: others[1:]}, permits={0: [f"permit-{last}"]}, tokens=NO_TOKENS)
+        assert own_tiles(say(short, 0, f"build permit-{last}")) == []
 
 
 @pytest.mark.rule("bonus.first-only")

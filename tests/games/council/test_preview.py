@@ -27,6 +27,7 @@ def test_only_the_player_in_turn_gets_one() -> None:
     assert seen(table)["preview"] is None
 
 
+@pytest.mark.rule("action.acquire.satisfy", "action.acquire.price.by-councillors")
 def test_a_council_asks_for_the_cheapest_way() -> None:
     table = position(hands={0: ["white", "white", "wild"]}, councils={"coast": ["white", "black", "orange", "pink"]})
     assert seen(table, 0)["preview"]["councils"]["coast"] == {"cards": 2, "price": 8}

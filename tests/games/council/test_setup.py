@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from outremer.games.council.vocabulary import CITIES, MAPS, REGIONS
+from outremer.games.council.vocabulary import CITIES, GROUPS, MAPS, REGIONS
 from outremer.kernel.chance import Seeded
-from tests.games.council.position import city, hand, lying, odds, player, position, roll, set_up, world
+from tests.games.council.position import city, hand, held, lying, odds, player, position, roll, set_up, world
 from tests.games.talking import bar, seen, told
 
 FIRST_ROLLS_OF_A_MAP = 14  # the tokens
@@ -57,8 +57,13 @@ def test_the_view_shows_the_kings_board_after_the_map() -> None:
 def test_every_seat_has_a_colour_of_its_own() -> None:
     from outremer.words import Words
 
-    names = Words("council").players(4)
-    assert len(set(names)) == 4
+    for language in ("en", "it", "de"):
+        assert len(set(Words("council", language, strict=True).players(4))) == 4
+    own = {seat: [f"permit-{initial}"] for seat, initial in enumerate("abcd")}
+    table = position(built={seat: [CITIES[5 + seat]] for seat in range(4)}, permits=own)
+    assert [city(table, name)["emporiums"] for name in CITIES[5:9]] == [[0], [1], [2], [3]]
+    assert not any(one["neutral"] for one in seen(table)["cities"])
+    assert {seat: held(table, seat) for seat in range(4)} == own
 
 
 @pytest.mark.rule("setup.player.emporiums")
@@ -83,7 +88,11 @@ def test_the_first_player_is_rolled_for_or_the_first_seat() -> None:
     table = roll_some(by_hand(3), FIRST_ROLLS_OF_A_MAP + PERMIT_ROLLS + COUNCILLOR_ROLLS)
     assert odds(table) == {"0": 1, "1": 1, "2": 1}
     assert seen(roll(table, "2"))["first_player"] == 2
-    assert seen(set_up(options={"first-player": "first-seat"}, seed=5))["first_player"] == 0
+    agreed = roll_some(
+        by_hand(3, **{"first-player": "first-seat"}), FIRST_ROLLS_OF_A_MAP + PERMIT_ROLLS + COUNCILLOR_ROLLS
+    )
+    assert seen(agreed)["first_player"] == 0
+    assert "wild" in odds(agreed)  # the hands are being dealt
 
 
 @pytest.mark.rule(
@@ -130,15 +139,21 @@ def test_six_cards_each_seen_by_their_owner_alone() -> None:
 def test_five_cities_a_region_in_alphabetical_order() -> None:
     initials = [name[0] for name in CITIES]
     assert initials == list("abcdefghijklmno")
-    assert [one["city"][0] for one in seen(set_up())["cities"] if one["region"] == "hills"] == list("fghij")
+    table = set_up()
+    for region, letters in zip(REGIONS, ("abcde", "fghij", "klmno"), strict=True):
+        assert [one["city"][0] for one in seen(table)["cities"] if one["region"] == region] == list(letters)
+        of_its_tile = world(table).rules.group(world(table).map, GROUPS.index(region))
+        assert [initial for at, initial in enumerate(initials) if of_its_tile >> at & 1] == list(letters)
 
 
 @pytest.mark.rule("map.king-city", "setup.king-piece.place")
 @pytest.mark.parametrize("name", MAPS)
 def test_the_king_begins_in_the_purple_city(name: str) -> None:
+    purple = "graden" if name[1] == "a" else "juvelar"
     table = set_up(options={"map": name})
-    assert city(table, "graden" if name[1] == "a" else "juvelar")["colour"] == "purple"
-    assert seen(table)["king"] == ("graden" if name[1] == "a" else "juvelar")
+    assert [one["city"] for one in seen(table)["cities"] if one["colour"] == "purple"] == [purple]
+    assert seen(table)["king"] == purple
+    assert seen(roll(by_hand(map="random"), name))["king"] == purple
 
 
 @pytest.mark.rule("setup.reward-tokens.shuffle", "setup.reward-tokens.place", "setup.reward-tokens.purple-none")
@@ -156,16 +171,12 @@ def test_tokens_at_random_on_every_city_but_the_purple_one() -> None:
 
 @pytest.mark.rule("setup.politics-deck.shuffle")
 def test_the_deck_is_drawn_from_at_random() -> None:
+    whole = {**dict.fromkeys(["white", "black", "orange", "pink", "purple", "light-blue"], 13), "wild": 12}
+    dealing = roll_some(by_hand(4), FIRST_ROLLS_OF_A_MAP + PERMIT_ROLLS + COUNCILLOR_ROLLS)
+    assert odds(roll(dealing, "0")) == whole
+    assert odds(roll(dealing, "wild", "pink")) == {**whole, "wild": 11, "pink": 12}
     table = position(drawn=False)
-    assert odds(table) == {
-        "white": 13,
-        "black": 13,
-        "orange": 13,
-        "pink": 13,
-        "purple": 13,
-        "light-blue": 13,
-        "wild": 12,
-    }
+    assert odds(table) == whole
     assert seen(table)["deck"] == 90
 
 
@@ -182,7 +193,10 @@ def test_a_shuffled_pile_of_permits_for_each_region() -> None:
         assert {letter for permit in odds(table) for letter in permit.removeprefix("permit-")} == set(letters)
         assert set(odds(table).values()) == {1}
         assert len(odds(table)) == 15
-        roll_some(table, 2, seed=len(region))
+        left = dict(odds(table))
+        del left[f"permit-{letters[:3]}"]
+        assert odds(roll(table, f"permit-{letters[:3]}")) == left, region  # any of the others may come next
+        roll_some(table, 1)
 
 
 @pytest.mark.rule("setup.permits.face-down", "setup.permits.reveal-two")
@@ -190,6 +204,7 @@ def test_two_permits_of_each_region_lie_face_up() -> None:
     shown = seen(set_up())["permits"]
     for region in REGIONS:
         assert shown[region]["pile"] == 13
+        assert shown[region]["under"] == []
         assert set(shown[region]) == {"shown", "pile", "under"}
         assert len([permit for permit in shown[region]["shown"] if permit is not None]) == 2
 
