@@ -193,8 +193,8 @@ class Table:
                 self._take(later.seat, later.move)
 
     def moves_since(self, seat: int) -> int:
-        """How many moves, of whomever, go back to this seat's last one; 0 if a roll or a reveal came in between."""
-        return self._steps.since(seat)
+        """How many moves, of whomever, go back to this seat's last one; 0 behind a roll, a reveal or the end."""
+        return 0 if self.over else self._steps.since(seat)
 
     def take_back(self, moves: int) -> None:
         """Take back this many moves, of whomever, since all agree; never behind a roll or a reveal."""
