@@ -402,6 +402,27 @@ def test_a_bot_is_not_asked_about_what_was_taken_back_meanwhile(database: Databa
     asyncio.run(run())
 
 
+def test_a_record_that_cannot_be_continued_tells_its_players_nothing_hidden(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelved, _ = played(database, 10, 20)
+    with changing(database) as connection:
+        add_entry(connection, row(shelved.key, 11, "0: the-hidden-card"))
+
+    async def run() -> None:
+        hub = Hub(Settings(), database, lambda sentence: None)
+        await hub.start()
+        room = await hub.room(shelved.id)
+        told = hub.info(room, None, "en").why_frozen
+        assert told is not None
+        assert "cannot be continued" in told
+        assert "hidden" not in told
+        await hub.stop()
+
+    asyncio.run(run())
+    assert "the-hidden-card" in caplog.text
+
+
 def test_idle_rooms_leave_the_memory_and_come_back(database: Database) -> None:
     shelved, table = played(database, 60, 20)
 

@@ -35,6 +35,7 @@ log = logging.getLogger("outremer")
 T = TypeVar("T")
 
 LOBBY_PAUSE = 0.3  # seconds between two notices that the lobby has changed
+LOBBY_ANSWERS = 100  # lobbies that the server reads in a second, since everybody asks again after a notice
 SWEEP_PAUSE = 5.0
 PATIENCE = 1.0  # seconds until a store that could not be read is asked again
 
@@ -370,7 +371,7 @@ class Hub:
             self.spawn(self._tell_lobby())
 
     async def _tell_lobby(self) -> None:
-        await asyncio.sleep(LOBBY_PAUSE)
+        await asyncio.sleep(max(LOBBY_PAUSE, len(self.notified) / LOBBY_ANSWERS))
         self._lobby_due = False
         frame = encode(LobbyChanged())
         for hearer in list(self.notified):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from sqlalchemy import Connection
 
 import outremer
@@ -13,6 +15,7 @@ from outremer.server import shelf
 from outremer.server.shelf import Shelved, Snapshot
 from outremer.table import NoSuchMove, Refused, Table
 
+log = logging.getLogger("outremer")
 FORCED = 4  # after so many times the usual number of entries, a snapshot is made even where an undo would be possible
 
 
@@ -85,7 +88,9 @@ def load(connection: Connection, table: Shelved, every: int, until: int | None =
                 play_entry(loaded, entry.body)
         except (NoSuchMove, Refused, BadSave, BadSetting, ValueError, LookupError) as error:
             if not kept:
-                raise Frozen("frozen-broken", reason=str(error)) from error
+                # Only for the host: it may name what is hidden from those who play.
+                log.error("The record of table %s cannot be continued: %s", table.id, error)
+                raise Frozen("frozen-broken") from error
             kept.pop()  # an undo went back behind it
         else:
             return loaded, snapshots

@@ -49,4 +49,4 @@ fault-store-failed = Der Server konnte das nicht speichern, also wurde nichts ge
 
 frozen-no-game = dieser Server hat das Spiel { $game } nicht. Die Niederschrift bleibt erhalten.
 frozen-version = er wurde unter Version { $then } der Regeln von { $game } begonnen, und dieser Server spielt Version { $now }, die anders entscheiden kann. Die Niederschrift bleibt erhalten; ein Server der älteren Version kann ihn zu Ende führen.
-frozen-broken = seine Niederschrift lässt sich nicht fortsetzen ({ $reason }). Sie bleibt, wie sie ist.
+frozen-broken = seine Niederschrift lässt sich nicht fortsetzen. Sie bleibt, wie sie ist.

@@ -49,4 +49,4 @@ fault-store-failed = The server could not store this, so nothing was played; try
 
 frozen-no-game = this server does not have the game { $game }. Its record is kept.
 frozen-version = it was begun under version { $then } of the rules of { $game }, and this server plays version { $now }, which may decide differently. Its record is kept; a server of the older version can finish it.
-frozen-broken = its record cannot be continued ({ $reason }). It is kept as it is.
+frozen-broken = its record cannot be continued. It is kept as it is.

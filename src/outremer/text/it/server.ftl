@@ -49,4 +49,4 @@ fault-store-failed = Il server non ha potuto salvare, quindi non è stato giocat
 
 frozen-no-game = questo server non ha il gioco { $game }. La cronaca è conservata.
 frozen-version = è cominciato con la versione { $then } delle regole di { $game }, e questo server gioca la versione { $now }, che potrebbe decidere altrimenti. La cronaca è conservata; un server della versione più vecchia può finirlo.
-frozen-broken = la sua cronaca non si può continuare ({ $reason }). È conservata com’è.
+frozen-broken = la sua cronaca non si può continuare. È conservata com’è.
