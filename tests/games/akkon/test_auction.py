@@ -30,10 +30,10 @@ def test_a_round_is_an_auction_and_then_an_action_phase() -> None:
     lance = card("holy-lance", cost=1)
     table = position(hands={RED: [lance]})
     assert asked(table)[0] == "Auction"
-    assert bar(table, RED, f"play {lance}") == "auction.place-one"
+    assert bar(table, RED, f"play {lance}") == "round.action-purpose"
     idle(table, "Actions")
     assert world(table).round == 2
-    assert bar(table, RED, "bid tyre") == "action.order"
+    assert bar(table, RED, "bid tyre") == "round.auction-purpose"
     idle(table, "Auction")
     assert world(table).round == 3
 

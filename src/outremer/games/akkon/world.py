@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.akkon.timing import rule_of_time
 from outremer.games.akkon.vocabulary import (
     BY_BROTHERS,
     CARD_COUNT,
@@ -19,7 +20,7 @@ from outremer.games.akkon.vocabulary import (
     WORDS,
 )
 from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat
-from outremer.kernel.forms import NOBODY, Rules, World
+from outremer.kernel.forms import NOBODY, Form, Rules, World
 
 CAMP: Final = 6  # where a Templar is: the city it was bid in, or CAMP
 ALL: Final = (1 << SEATS + 1) - 1  # every seat and the onlookers: a Templar that lies face up
@@ -78,6 +79,9 @@ class AkkonRules(Rules["HolyLand"]):
         self.removed: Final = removed  # in the short game [short-game.siege]
         self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.pieces: Final = seats * KINDS  # Templars in play: 0 .. pieces - 1
+
+    def out_of_place(self, form: Form[HolyLand], asked: bool, verb: int) -> str:
+        return rule_of_time(type(form).__name__, form.callers, form.rule, asked, verb)
 
 
 class HolyLand(World):
