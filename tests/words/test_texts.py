@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 import outremer
 from outremer.kernel.game import Game
 from outremer.words import LANGUAGES, SHARED, NoSuchText, Words
+from tests.games.akkon import position as akkon
 
 FOLDERS = {"shared": SHARED, **{name: outremer.game(name).folder / "text" for name in outremer.games()}}
 
@@ -128,6 +129,24 @@ def test_the_cards_of_akkon_go_by_the_kind_and_city_of_our_list(lang: str) -> No
         assert name.startswith(words.noun(card["kind"]))
         assert name.endswith(words.noun(city))
     assert set(number.values()) == {12}
+
+
+@pytest.mark.parametrize("kind", ["excommunication", "plague", "brothers-in-arms", "levant-trade"])
+def test_who_must_name_an_opponent_reads_for_which_card(lang: str, kind: str) -> None:
+    words = Words("akkon", lang, strict=True)
+    table = akkon.position("actions", hands={0: [akkon.card(kind)]})
+    table.play(0, f"play {akkon.card(kind)}")
+    form = dict(table.view(0)["forms"][-1])
+    assert words.prompt(form.pop("form"), form).startswith(words.noun(kind) + ":")
+
+
+def test_in_italian_one_bids_ad_akkon_and_a_jaffa() -> None:
+    words = Words("akkon", "it", strict=True)
+    lexicon = words.game.lexicon
+    said = {words.move(lexicon.say(number)) for number in range(len(lexicon))}
+    said |= {words.prompt(form, {"city": city}) for form in ("Laying", "Exchange", "Displacing") for city in range(6)}
+    assert {"Offri ad Akkon", f"Offri a {words.noun('jaffa')}"} <= said
+    assert not [sentence for sentence in said if re.search(r"\b(a A|ad [^A])", sentence)]
 
 
 def test_texts_that_are_missing_show_their_id_and_raise_when_strict() -> None:

@@ -13,6 +13,7 @@ from outremer.games.akkon.vocabulary import (
     BY_BROTHERS,
     BY_PLAGUE,
     CARD_COUNT,
+    CARD_KINDS,
     CARDS_PER_CITY,
     CITY_COUNT,
     CLAIMED,
@@ -164,6 +165,10 @@ class Opponent(Form[HolyLand]):
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         for other in range(SEATS):
             menu.put(AGAINST + other, no_target(g, seat, self.card, other))
+
+    def glimpse(self, g: HolyLand, seat: int | None) -> dict[str, object]:
+        """All see which kind of card was played; its number alone tells that only by the list of this table."""
+        return {"kind": CARD_KINDS[g.rules.kind[self.card]]}
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         self.name(g, noun)

@@ -218,7 +218,12 @@ prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city 
        *[other] { noun-akkon }
     }.
 prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
-prompt-Opponent = Wähle einen Gegner für diese Karte.
+prompt-Opponent = { $kind ->
+    [excommunication] Exkommunikation: wähle den Gegner, der um 2 zurückgeht.
+    [plague] Pest: wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
+    [brothers-in-arms] Waffenbrüder: wähle den Gegner, der dir zwei Templer leihen wird.
+   *[other] Levantehandel: wähle den Gegner, dessen Templer du zählst.
+}
 prompt-Writings = { $up ->
     [-1] Verbotene Schrift: wähle die Eigenschaft, in der du vorrückst.
    *[other] Verbotene Schrift: wähle eine andere Eigenschaft, in der du um 1 zurückgehst.

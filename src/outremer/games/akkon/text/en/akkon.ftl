@@ -218,7 +218,12 @@ prompt-Displacing = Saladin: choose the Templar to move to { $city ->
        *[other] { noun-akkon }
     }.
 prompt-Actions = Play cards as long as you have Templars to pay with; then say that you are done.
-prompt-Opponent = Choose an opponent for this card.
+prompt-Opponent = { $kind ->
+    [excommunication] Excommunication: choose the opponent who goes back 2.
+    [plague] Plague: choose the opponent who goes back 1 and will lend you a Templar.
+    [brothers-in-arms] Brothers in Arms: choose the opponent who will lend you two Templars.
+   *[other] Levant Trade: choose the opponent whose Templars you count.
+}
 prompt-Writings = { $up ->
     [-1] Forbidden Writings: choose the characteristic in which you advance.
    *[other] Forbidden Writings: choose another characteristic in which you go back 1.

@@ -109,23 +109,50 @@ noun-owner = dall’elenco del proprietario
 
 move-pass = Passa
 move-end = Fatto
-move-bid = Offri a { $a }
+move-bid = Offri { $a ->
+        [Akkon] ad
+       *[other] a
+    } { $a }
 move-lay = Metti: { $a }
-move-seneschal = Manda il Siniscalco a { $a }
+move-seneschal = Manda il Siniscalco { $a ->
+        [Akkon] ad
+       *[other] a
+    } { $a }
 move-play = Gioca { $a }
 move-against = Scegli { $a-player }
 move-advance = Avanza in { $a }
 move-retreat = Arretra di 1 in { $a }
-move-take = Prendi la carta esposta a { $a }
+move-take = Prendi la carta esposta { $a ->
+        [Akkon] ad
+       *[other] a
+    } { $a }
 move-discard = Scarta { $a }
 move-recover = Cuor di Leone: riprendi un Templare da { $a }
-move-swap = Barbarossa: scambia la carta esposta a { $a }
-move-shift = Saladino: sposta un Templare da { $a } a { $b }
+move-swap = Barbarossa: scambia la carta esposta { $a ->
+        [Akkon] ad
+       *[other] a
+    } { $a }
+move-shift = Saladino: sposta un Templare da { $a } { $b ->
+        [Akkon] ad
+       *[other] a
+    } { $b }
 move-give = Dai in cambio { $a }
-move-bid-borrowed = Offri a { $c } con un Templare di { $b-player } ({ $a })
-move-shift-plague = Saladino: sposta un Templare di { $a-player } (Peste) da { $b } a { $c }
-move-shift-brothers = Saladino: sposta un Templare di { $a-player } (Fratelli d’Arme) da { $b } a { $c }
-move-shift-rival = Saladino: sposta un Templare messo da { $a-player } (colore di { $b-player }) da { $c } a { $d }
+move-bid-borrowed = Offri { $c ->
+        [Akkon] ad
+       *[other] a
+    } { $c } con un Templare di { $b-player } ({ $a })
+move-shift-plague = Saladino: sposta un Templare di { $a-player } (Peste) da { $b } { $c ->
+        [Akkon] ad
+       *[other] a
+    } { $c }
+move-shift-brothers = Saladino: sposta un Templare di { $a-player } (Fratelli d’Arme) da { $b } { $c ->
+        [Akkon] ad
+       *[other] a
+    } { $c }
+move-shift-rival = Saladino: sposta un Templare messo da { $a-player } (colore di { $b-player }) da { $c } { $d ->
+        [Akkon] ad
+       *[other] a
+    } { $d }
 
 ## Che cosa è successo
 
@@ -135,17 +162,44 @@ event-on-offer = Ora è esposta: { $card }.
 event-round-begins = È iniziato il round { $round }; il primo giocatore è { $seat }.
 event-took = { $seat } ha preso un Templare di { $other }: { $piece }.
 event-took-one = { $seat } ha preso un Templare di { $other }.
-event-laid = { $seat } ha messo a { $city } un Templare di { $colour }: { $piece }.
-event-laid-one = { $seat } ha messo a { $city } un Templare coperto di { $colour }.
-event-seneschal-laid = { $seat } ha mandato il Siniscalco a { $city }: lì tutti i Templari sono scoperti.
-event-turned-up = A { $city } si è scoperto un Templare messo da { $seat }: { $piece } di { $colour }.
+event-laid = { $seat } ha messo { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city } un Templare di { $colour }: { $piece }.
+event-laid-one = { $seat } ha messo { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city } un Templare coperto di { $colour }.
+event-seneschal-laid = { $seat } ha mandato il Siniscalco { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }: lì tutti i Templari sono scoperti.
+event-turned-up = { $city ->
+        [Akkon] Ad
+       *[other] A
+    } { $city } si è scoperto un Templare messo da { $seat }: { $piece } di { $colour }.
 event-passed = { $seat } ha passato.
-event-swapped = Barbarossa: { $seat } ha scambiato a { $city }: { $given } per { $taken }.
-event-shifted = Saladino: { $seat } ha spostato un Templare di { $colour } da { $city } a { $to }.
-event-bid-total = { $seat } ha offerto { $total } a { $city }.
+event-swapped = Barbarossa: { $seat } ha scambiato { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }: { $given } per { $taken }.
+event-shifted = Saladino: { $seat } ha spostato un Templare di { $colour } da { $city } { $to ->
+        [Akkon] ad
+       *[other] a
+    } { $to }.
+event-bid-total = { $seat } ha offerto { $total } { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }.
 event-won = { $seat } ha vinto: { $card }.
-event-tied = Parità a { $city }: la carta resta.
-event-unsold = A { $city } nessuno ha offerto nulla: la carta resta.
+event-tied = Parità { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }: la carta resta.
+event-unsold = { $city ->
+        [Akkon] Ad
+       *[other] A
+    } { $city } nessuno ha offerto nulla: la carta resta.
 event-went-home = Un Templare prestato a { $seat } è tornato da { $other }.
 event-played = { $cost ->
     [0] { $seat } ha giocato { $card } senza pagare.
@@ -164,9 +218,18 @@ event-fell = { $steps ->
    *[other] { $seat } è arretrato di { $steps } caselle, fino a { $reached } in { $track }.
 }
 event-counted = { $count ->
-    [0] { $seat } non ha contato Templari di { $other } a { $city }.
-    [one] { $seat } ha contato un Templare di { $other } a { $city }.
-   *[other] { $seat } ha contato { $count } Templari di { $other } a { $city }.
+    [0] { $seat } non ha contato Templari di { $other } { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }.
+    [one] { $seat } ha contato un Templare di { $other } { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }.
+   *[other] { $seat } ha contato { $count } Templari di { $other } { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }.
 }
 event-claimed = { $count ->
     [one] Nel prossimo round { $seat } prenderà un Templare di { $other }.
@@ -192,33 +255,38 @@ prompt-Auction = { $laid ->
     [0] Offri in una città o passa per tutto il round.
    *[other] Metti un altro Templare, o di’ che hai finito.
 }
-prompt-Laying = Scegli il Templare da mettere a { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
+prompt-Laying = Scegli il Templare da mettere { $city ->
+        [0] a { noun-tyre }
+        [1] a { noun-jaffa }
+        [2] a { noun-caesarea }
+        [3] a { noun-sidon }
+        [4] a { noun-jerusalem }
+       *[other] ad { noun-akkon }
     }.
-prompt-Exchange = Barbarossa: scegli la carta che dai in cambio di quella esposta a { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
+prompt-Exchange = Barbarossa: scegli la carta che dai in cambio di quella esposta { $city ->
+        [0] a { noun-tyre }
+        [1] a { noun-jaffa }
+        [2] a { noun-caesarea }
+        [3] a { noun-sidon }
+        [4] a { noun-jerusalem }
+       *[other] ad { noun-akkon }
     }.
 prompt-Saladin = Saladino: prima che i Templari si scoprano, spostane uno in un’altra città, o passa.
-prompt-Displacing = Saladino: scegli il Templare da spostare a { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
+prompt-Displacing = Saladino: scegli il Templare da spostare { $city ->
+        [0] a { noun-tyre }
+        [1] a { noun-jaffa }
+        [2] a { noun-caesarea }
+        [3] a { noun-sidon }
+        [4] a { noun-jerusalem }
+       *[other] ad { noun-akkon }
     }.
 prompt-Actions = Gioca carte finché hai Templari per pagarle; poi di’ che hai finito.
-prompt-Opponent = Scegli un avversario per questa carta.
+prompt-Opponent = { $kind ->
+    [excommunication] Scomunica: scegli l’avversario che arretra di 2.
+    [plague] Peste: scegli l’avversario che arretra di 1 e ti presterà un Templare.
+    [brothers-in-arms] Fratelli d’Arme: scegli l’avversario che ti presterà due Templari.
+   *[other] Commercio col Levante: scegli l’avversario di cui conti i Templari.
+}
 prompt-Writings = { $up ->
     [-1] Scritti Proibiti: scegli la caratteristica in cui avanzi.
    *[other] Scritti Proibiti: scegli un’altra caratteristica in cui arretri di 1.
