@@ -489,10 +489,13 @@ board-council-emporiums-of = Handelshäuser: { $names }
 board-council-no-emporium = Noch kein Handelshaus
 board-council-roads-to = Straßen nach { $cities }
 board-council-nothing = nichts
-board-council-build-cost = Hier zu bauen kostet { $cost }
-board-council-build-pays = und bringt { $goods }
+board-council-build-cost = Ein Handelshaus würde hier { $cost } kosten
+board-council-build-pays = und { $goods } bringen
 board-council-build-through = durch { $cities }
-board-council-build-tiles = und vollendet { $groups }: { $points } Punkte auf Plättchen
+board-council-build-tiles = und { $groups } vollenden: { $points } Punkte auf Plättchen
+board-council-no-permit-held = Du hast keine Baugenehmigung für diese Stadt
+board-council-few-assistants = Du hast zu wenige Gehilfen, um hier zu bauen
+board-council-king-too-far = Du kannst den Weg des Königs hierher nicht bezahlen
 board-council-tap-again = Zum Bauen noch einmal tippen.
 board-council-coins = { $count ->
     [one] eine Münze

@@ -489,10 +489,13 @@ board-council-emporiums-of = Emporiums: { $names }
 board-council-no-emporium = No emporium yet
 board-council-roads-to = Roads to { $cities }
 board-council-nothing = nothing
-board-council-build-cost = Building here costs { $cost }
-board-council-build-pays = and pays { $goods }
+board-council-build-cost = Building here would cost { $cost }
+board-council-build-pays = and pay { $goods }
 board-council-build-through = through { $cities }
-board-council-build-tiles = and completes { $groups }: { $points } points on tiles
+board-council-build-tiles = and complete { $groups }: { $points } points on tiles
+board-council-no-permit-held = You hold no permit for this city
+board-council-few-assistants = You have too few assistants to build here
+board-council-king-too-far = You cannot pay the king’s way here
 board-council-tap-again = Tap again to build.
 board-council-coins = { $count ->
     [one] one coin

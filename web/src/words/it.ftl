@@ -370,7 +370,10 @@ board-akkon-does-siege = Avanzi di { $steps } in { $track } e scendi di 1 in { $
 board-akkon-does-plague = Un avversario scende di 1 in { $track }; nel prossimo round prendi un suo Templare
 board-akkon-does-brothers-opponent = Un avversario avanza di 1 in { $track }; nella prossima asta usi due suoi Templari
 board-akkon-does-brothers-player = Avanzi di 1 in { $track }; nella prossima asta usi due Templari di un avversario
-board-akkon-does-levant-trade = Avanzi in { $track } della metà dei Templari di un avversario davanti a { $city }, per eccesso
+board-akkon-does-levant-trade = Avanzi in { $track } della metà dei Templari di un avversario davanti { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }, per eccesso
 board-akkon-does-forbidden-writings = Avanzi di { $steps } in una caratteristica a scelta e scendi di 1 in un’altra
 board-akkon-does-minting-right = Prendi una delle carte in offerta
 board-akkon-reconstructed = Ricostruzione nostra: non si conosce un elenco delle carte stampate. Chi le possiede può inserire quelle vere.
@@ -489,10 +492,13 @@ board-council-emporiums-of = Empori: { $names }
 board-council-no-emporium = Ancora nessun emporio
 board-council-roads-to = Strade verso { $cities }
 board-council-nothing = niente
-board-council-build-cost = Costruire qui costa { $cost }
-board-council-build-pays = e rende { $goods }
+board-council-build-cost = Costruire qui costerebbe { $cost }
+board-council-build-pays = e renderebbe { $goods }
 board-council-build-through = attraverso { $cities }
-board-council-build-tiles = e completa { $groups }: { $points } punti sulle tessere
+board-council-build-tiles = e completerebbe { $groups }: { $points } punti sulle tessere
+board-council-no-permit-held = Non hai un permesso per questa città
+board-council-few-assistants = Non hai abbastanza aiutanti per costruire qui
+board-council-king-too-far = Non puoi pagare il viaggio del re fin qui
 board-council-tap-again = Tocca di nuovo per costruire.
 board-council-coins = { $count ->
     [one] una moneta

@@ -2,6 +2,7 @@ import type { About, Frame } from "../../frame/frame.svelte";
 import type { View } from "../../types";
 import type { GameWords } from "../../words/game";
 import { t } from "../../words/words.svelte";
+import { ownPermits } from "./moves";
 import { kingdomOf, type Build, type City, type Goods, type Permit } from "./world";
 
 const GOOD_WORDS = new Set(["coins", "assistants", "points", "cards", "steps", "actions", "tokens-again"]);
@@ -43,10 +44,18 @@ function byKing(view: View): boolean {
   return view.forms.at(-1)?.form === "KingsHelp";
 }
 
+/** What keeps this seat from building here, whatever it would bring. */
+function obstacle(view: View, city: City, build: Build): string {
+  if (byKing(view) && build.coins > (kingdomOf(view).players[view.seat ?? 0]?.coins ?? 0)) return t("board-council-king-too-far");
+  if (!byKing(view) && !ownPermits(view).some((permit) => permit.names.includes(city.city))) return t("board-council-no-permit-held");
+  return build.open ? "" : t("board-council-few-assistants");
+}
+
 export function cityLines(words: GameWords, view: View, city: City): string[] {
   const kingdom = kingdomOf(view);
   const build = kingdom.preview?.cities[city.city];
   return [
+    build ? obstacle(view, city, build) : "",
     build ? buildSentence(words, build, byKing(view)) : token(words, city),
     `${words.noun(city.region)}, ${words.noun(city.colour)}`,
     kingdom.king === city.city ? t("board-council-king-here") : "",
