@@ -140,13 +140,20 @@ def test_who_must_name_an_opponent_reads_for_which_card(lang: str, kind: str) ->
     assert words.prompt(form.pop("form"), form).startswith(words.noun(kind) + ":")
 
 
-def test_in_italian_one_bids_ad_akkon_and_a_jaffa() -> None:
-    words = Words("akkon", "it", strict=True)
+@pytest.mark.parametrize("name", outremer.games())
+def test_in_italian_one_goes_ad_akkon_and_takes_uno_scudiero(name: str) -> None:
+    words = Words(name, "it", strict=True)
     lexicon = words.game.lexicon
     said = {words.move(lexicon.say(number)) for number in range(len(lexicon))}
-    said |= {words.prompt(form, {"city": city}) for form in ("Laying", "Exchange", "Displacing") for city in range(6)}
-    assert {"Offri ad Akkon", f"Offri a {words.noun('jaffa')}"} <= said
-    assert not [sentence for sentence in said if re.search(r"\b(a A|ad [^A])", sentence)]
+    slips = re.compile(r"\b([Aa] A|[Aa]d [^A]|un (s[^aeiou]|z)|per [CTM]\w+e a )")
+    assert [sentence for sentence in said if slips.search(sentence)] == []
+
+
+def test_in_italian_one_bids_ad_akkon_and_a_jaffa() -> None:
+    words = Words("akkon", "it", strict=True)
+    assert [words.prompt("Laying", {"city": city}).rsplit(" ", 2)[1] for city in range(6)] == ["a"] * 5 + ["ad"]
+    assert words.say("event-tied", city=words.noun("jaffa")).startswith("Parità a Jaffa")
+    assert words.say("event-tied", city=words.noun("akkon")).startswith("Parità ad Akkon")
 
 
 def test_texts_that_are_missing_show_their_id_and_raise_when_strict() -> None:

@@ -167,7 +167,7 @@ rules-ruling = Unsere Lesart
 rules-source = Spielregel: { $chapter }
 rules-the-rule = Die Regel
 rules-option = Option: { $option }
-rules-title = Die Regeln von { $game }
+rules-title = Die Regeln: { $game }
 rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
@@ -427,7 +427,7 @@ board-akkon-tool-shift = Aus { $city }
 board-akkon-hand = Deine Karten
 board-akkon-hand-none = keine Karten
 board-akkon-discount = Dein Kaplan macht Karten billiger: { $cities }
-board-akkon-lent = { $name } hat deinen { $piece } ({ $card })
+board-akkon-lent = { $name } hat von dir: { $piece } ({ $card })
 board-akkon-points = { $count ->
     [one] ein Siegpunkt
    *[other] { $count } Siegpunkte

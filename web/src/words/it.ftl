@@ -167,7 +167,7 @@ rules-ruling = La nostra lettura
 rules-source = Regolamento: { $chapter }
 rules-the-rule = La regola
 rules-option = Opzione: { $option }
-rules-title = Le regole di { $game }
+rules-title = Le regole: { $game }
 rules-count = { $count ->
     [one] una regola
    *[other] { $count } regole

@@ -137,18 +137,18 @@ event-took = { $seat } hat einen Templer von { $other } genommen: { $piece }.
 event-took-one = { $seat } hat einen Templer von { $other } genommen.
 event-laid = { $seat } hat in { $city } einen Templer von { $colour } gesetzt: { $piece }.
 event-laid-one = { $seat } hat in { $city } verdeckt einen Templer von { $colour } gesetzt.
-event-seneschal-laid = { $seat } hat den Seneschall nach { $city } geschickt: dort liegen alle Templer offen.
+event-seneschal-laid = { $seat } hat den Seneschall nach { $city } geschickt: Dort liegen alle Templer offen.
 event-turned-up = In { $city } wurde ein Templer aufgedeckt, den { $seat } gesetzt hat: { $piece } von { $colour }.
 event-passed = { $seat } hat gepasst.
 event-swapped = Barbarossa: { $seat } hat in { $city } getauscht: { $given } gegen { $taken }.
 event-shifted = Saladin: { $seat } hat einen Templer von { $colour } von { $city } nach { $to } versetzt.
 event-bid-total = { $seat } hat in { $city } { $total } geboten.
 event-won = { $seat } hat gewonnen: { $card }.
-event-tied = Gleichstand in { $city }: die Karte bleibt liegen.
-event-unsold = In { $city } hat niemand etwas geboten: die Karte bleibt liegen.
+event-tied = Gleichstand in { $city }: Die Karte bleibt liegen.
+event-unsold = In { $city } hat niemand etwas geboten: Die Karte bleibt liegen.
 event-went-home = Ein Templer, den { $seat } geliehen hatte, ist zu { $other } heimgekehrt.
 event-played = { $cost ->
-    [0] { $seat } hat umsonst gespielt: { $card }.
+    [0] { $seat } hat gespielt, ohne zu zahlen: { $card }.
     [one] { $seat } hat für einen Templer gespielt: { $card }.
    *[other] { $seat } hat für { $cost } Templer gespielt: { $card }.
 }
@@ -172,14 +172,14 @@ event-claimed = { $count ->
     [one] { $seat } nimmt in der nächsten Runde einen Templer von { $other }.
    *[other] { $seat } nimmt in der nächsten Runde { $count } Templer von { $other }.
 }
-event-minted = { $seat } hat durch Münzprägerecht genommen: { $card }.
+event-minted = { $seat } hat durch das Münzprägerecht genommen: { $card }.
 event-recovered = Löwenherz: { $seat } hat aus { $city } zurückgenommen: { $piece }.
 event-blessed = Clemens III.: { $seat } wurde ein Schritt geschenkt: { $track }.
 event-discarded = { $seat } hat eine Karte abgelegt: { $card }.
 event-privilege = { $seat } führt allein und hat das Privileg erhalten: { $track }.
 event-no-privilege = Niemand führt allein, das Privileg liegt neben dem Spielplan: { $track }.
-event-last-round = Der Stapel von { $city } ist aufgebraucht: dies ist die letzte Runde.
-event-stalled = Seit { $rounds } Runden hat keine Karte einen Stapel verlassen: das Spiel endet.
+event-last-round = Der Stapel von { $city } ist aufgebraucht: Dies ist die letzte Runde.
+event-stalled = Seit { $rounds } Runden hat keine Karte einen Stapel verlassen: Das Spiel endet.
 event-seneschal-passes = Der Seneschall ist an { $seat } gegangen.
 event-scored = { $points ->
     [one] { $seat } hat einen Siegpunkt.
@@ -200,7 +200,7 @@ prompt-Laying = Wähle den Templer für { $city ->
         [4] { noun-jerusalem }
        *[other] { noun-akkon }
     }.
-prompt-Exchange = Barbarossa: wähle die Karte, die du für die ausliegende gibst, in { $city ->
+prompt-Exchange = Barbarossa: Wähle die Karte, die du für die ausliegende gibst, in { $city ->
         [0] { noun-tyre }
         [1] { noun-jaffa }
         [2] { noun-caesarea }
@@ -208,7 +208,7 @@ prompt-Exchange = Barbarossa: wähle die Karte, die du für die ausliegende gibs
         [4] { noun-jerusalem }
        *[other] { noun-akkon }
     }.
-prompt-Saladin = Saladin: bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
+prompt-Saladin = Saladin: Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
 prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city ->
         [0] { noun-tyre }
         [1] { noun-jaffa }
@@ -219,18 +219,18 @@ prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city 
     }.
 prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
 prompt-Opponent = { $kind ->
-    [excommunication] Exkommunikation: wähle den Gegner, der um 2 zurückgeht.
-    [plague] Pest: wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
-    [brothers-in-arms] Waffenbrüder: wähle den Gegner, der dir zwei Templer leihen wird.
-   *[other] Levantehandel: wähle den Gegner, dessen Templer du zählst.
+    [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
+    [plague] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
+    [brothers-in-arms] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leihen wird.
+   *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
 prompt-Writings = { $up ->
-    [-1] Verbotene Schrift: wähle die Eigenschaft, in der du vorrückst.
-   *[other] Verbotene Schrift: wähle eine andere Eigenschaft, in der du um 1 zurückgehst.
+    [-1] Verbotene Schrift: Wähle die Eigenschaft, in der du vorrückst.
+   *[other] Verbotene Schrift: Wähle eine andere Eigenschaft, in der du um 1 zurückgehst.
 }
-prompt-Minting = Münzprägerecht: nimm eine der ausliegenden Karten.
-prompt-Blessing = Clemens III.: rücke in einer Eigenschaft deiner Wahl um 1 vor oder passe.
-prompt-HandLimit = Du hast mehr als fünf Karten: lege eine ab.
+prompt-Minting = Münzprägerecht: Nimm eine der ausliegenden Karten.
+prompt-Blessing = Clemens III.: Rücke in einer Eigenschaft deiner Wahl um 1 vor oder passe.
+prompt-HandLimit = Du hast mehr als fünf Karten: Lege eine ab.
 
 ## Optionen
 
@@ -243,7 +243,7 @@ option-bidding_direction-clockwise = im Uhrzeigersinn
 option-pieces_per_turn = Templer in einem Bietzug
 option-pieces_per_turn-one = genau einer (Regel)
 option-pieces_per_turn-many = einer oder mehrere
-option-brothers_help = Bei Waffenbrüder rückt vor
+option-brothers_help = Bei „Waffenbrüder“ rückt vor
 option-brothers_help-opponent = der Gegner (Regel)
 option-brothers_help-player = wer die Karte spielt
 option-hands = Stadtkarten auf der Hand

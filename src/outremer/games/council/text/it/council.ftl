@@ -148,12 +148,18 @@ move-acquire = Acquista un permesso: { $a }
 move-king = Costruisci con l’aiuto del re
 move-hire = Ingaggia un aiutante per 3 monete
 move-swap = Cambia i permessi: { $a }
-move-under = Per prima sotto la pila: { $a }
+move-under = Per primo sotto la pila: { $a }
 move-extra = Un’altra azione principale per 3 aiutanti
 move-build = Costruisci con il permesso { $a }
 move-take = Prendi il permesso { $a }
-move-place = Costruisci a { $a }
-move-travel = Porta il re a { $a }
+move-place = Costruisci { $a ->
+        [Arkon] ad
+       *[other] a
+    } { $a }
+move-travel = Porta il re { $a ->
+        [Arkon] ad
+       *[other] a
+    } { $a }
 move-collect = Ritira la ricompensa di { $a }
 move-rest = Ritira le altre in ordine alfabetico
 move-reuse = Ottieni di nuovo i bonus del permesso { $a }
@@ -164,7 +170,10 @@ event-map-chosen = La mappa: { $map }.
 event-token-placed = { $city } ha ricevuto il gettone «{ $token }».
 event-councillor-seated = Un consigliere ha preso posto in un balcone ({ $council }): { $colour }.
 event-permit-shown = È stato scoperto il permesso { $permit } ({ $region }).
-event-neutral-placed = A { $city } è stato messo un emporio neutrale.
+event-neutral-placed = { $city ->
+        [Arkon] Ad
+       *[other] A
+    } { $city } è stato messo un emporio neutrale.
 event-first-player = Comincia { $seat }.
 event-turn-begins = Giro { $round }: tocca a { $seat }.
 event-drew = { $seat } ha pescato una carta: { $card }.
@@ -185,15 +194,33 @@ event-satisfied = { $seat } ha soddisfatto un consiglio ({ $council }) con { $co
 }.
 event-permit-taken = { $seat } ha preso il permesso { $permit }.
 event-king-moved = { $roads ->
-    [0] { $seat } ha lasciato il re a { $city }.
-    [one] { $seat } ha portato il re a { $city } per una strada, pagando { $price } monete.
-   *[other] { $seat } ha portato il re a { $city } per { $roads } strade, pagando { $price } monete.
+    [0] { $seat } ha lasciato il re { $city ->
+        [Arkon] ad
+       *[other] a
+    } { $city }.
+    [one] { $seat } ha portato il re { $city ->
+        [Arkon] ad
+       *[other] a
+    } { $city } per una strada, pagando { $price } monete.
+   *[other] { $seat } ha portato il re { $city ->
+        [Arkon] ad
+       *[other] a
+    } { $city } per { $roads } strade, pagando { $price } monete.
 }
 event-permit-used = { $seat } ha girato il permesso { $permit }.
 event-built = { $assistants ->
-    [0] { $seat } ha costruito un emporio a { $city }.
-    [one] { $seat } ha costruito un emporio a { $city } e restituito un aiutante.
-   *[other] { $seat } ha costruito un emporio a { $city } e restituito { $assistants } aiutanti.
+    [0] { $seat } ha costruito un emporio { $city ->
+        [Arkon] ad
+       *[other] a
+    } { $city }.
+    [one] { $seat } ha costruito un emporio { $city ->
+        [Arkon] ad
+       *[other] a
+    } { $city } e restituito un aiutante.
+   *[other] { $seat } ha costruito un emporio { $city ->
+        [Arkon] ad
+       *[other] a
+    } { $city } e restituito { $assistants } aiutanti.
 }
 event-rewarded = { $seat } ha ottenuto la ricompensa di { $city }.
 event-gained = { $seat } ha guadagnato { $good-word ->

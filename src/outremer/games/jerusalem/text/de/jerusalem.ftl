@@ -121,7 +121,7 @@ event-hired = { $price ->
     [one] { $seat } heuerte einen Söldner für ein Silberstück an.
    *[other] { $seat } heuerte einen Söldner für { $price } Silberstücke an.
 }
-event-locked = Baron { $seat } blockierte das Gebiet { $area }.
+event-locked = Der Baron von { $seat } blockierte das Gebiet { $area }.
 event-played = { $seat } spielte „{ $card }“.
 event-gained = { $seat } erhielt { $resource-word ->
     [squire] { $count ->
@@ -204,7 +204,7 @@ prompt-Sale = { $office ->
         [2] { noun-treasurer }
         [3] { noun-marshal }
        *[other] { noun-admiral }
-    }: erhöhe oder passe.
+    }: Erhöhe oder passe.
 }
 prompt-Picking = Behalte eine der Aktionskarten; der Rest geht an das nächste Amt.
 prompt-Turn = Dein Zug: einsetzen, anheuern, blockieren, Karten spielen.
@@ -275,9 +275,9 @@ option-baron_squires-area = im Gebiet selbst
 option-baron_march = Vom Feldmarschall versetzte Knappen
 option-baron_march-counts = zählen für den Baron
 option-baron_march-does-not-count = zählen nicht für den Baron
-option-palace_round_1 = Das große Palastgebiet darf in Runde 1 nicht blockieren,
+option-palace_round_1 = Wer in Runde 1 das große Palastgebiet nicht blockieren darf
 option-palace_round_1-leaders-only = wer führt
-option-palace_round_1-nobody = wer auch immer
+option-palace_round_1-nobody = alle
 option-dismissal = Knappen werden entlassen
 option-dismissal-any-area = aus jedem Gebiet
 option-dismissal-unblocked = aus Gebieten ohne Baron

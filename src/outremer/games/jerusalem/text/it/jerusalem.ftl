@@ -65,7 +65,10 @@ move-pass = Passa
 move-end = Ho finito
 move-hire = Assolda un mercenario
 move-collect = Riscuoti le rendite
-move-leave = Rinuncia a un { $a } delle rendite
+move-leave = Rinuncia a { $a ->
+        [scudiero] uno
+       *[other] un
+    } { $a } delle rendite
 move-place = Piazza uno scudiero nell’area { $a }
 move-lock = Manda il Barone a bloccare l’area { $a }
 move-dismiss = Congeda uno scudiero dall’area { $a }
@@ -73,7 +76,10 @@ move-lift = Prendi un tuo scudiero dall’area { $a }
 move-drop = Sposta lo scudiero nell’area { $a }
 move-pick = Tieni «{ $a }»
 move-play = Gioca «{ $a }»
-move-gain = Prendi un { $a }
+move-gain = Prendi { $a ->
+        [scudiero] uno
+       *[other] un
+    } { $a }
 move-silver = Maresciallo: prendi un bisante
 move-march = Maresciallo: sposta scudieri
 move-study = Cedi uno scudiero per una carta Azione
@@ -91,7 +97,10 @@ move-save = { $a ->
 move-keep = Paga un bisante per uno scudiero nell’area { $a }
 move-raise = Rilancia a { $a }
 move-target = Scegli uno scudiero di { $a-player } nell’area { $b }
-move-open = Apri l’asta per { $a } a { $b }
+move-open = Apri l’asta per { $a ->
+        [Ammiraglio] l’{ $a }
+       *[other] il { $a }
+    } a { $b }
 
 ## Che cosa è successo
 
@@ -99,7 +108,10 @@ event-first-opener = { $seat } è il più alto e apre la prima asta.
 event-round-begins = È cominciato il round { $round }.
 event-event-shown = L’evento di questo round è «{ $event }».
 event-cards-laid-out = Sono state messe sul tavolo { $count } carte Azione coperte.
-event-opened = { $seat } ha aperto l’asta per { $office } a { $bid }.
+event-opened = { $seat } ha aperto l’asta per { $office ->
+        [Ammiraglio] l’{ $office }
+       *[other] il { $office }
+    } a { $bid }.
 event-raised = { $seat } ha rilanciato a { $bid }.
 event-passed = { $seat } ha passato.
 event-won = { $price ->
@@ -174,7 +186,10 @@ event-collected = { $seat } ha riscosso in tutto:{ $squires ->
     [one] {" +"}1 Punto Torre
    *[other] {" +"}{ $points } Punti Torre
 }.
-event-renounced = { $seat } ha rinunciato a un { $resource }.
+event-renounced = { $seat } ha rinunciato a { $resource ->
+        [scudiero] uno
+       *[other] un
+    } { $resource }.
 event-unveiled = Gli schermi sono stati tolti.
 event-gift = { $points ->
     [one] Il Re ha donato a { $seat } un Punto Torre: { $gift }.
@@ -200,10 +215,10 @@ event-finished = La partita è finita: ha vinto { $seat }.
 prompt-Sale = { $office ->
     [0] Scegli un personaggio e apri l’asta; anche 0 è una puntata.
    *[other] { $leader } offre { $high } per { $office ->
-        [1] { noun-constable }
-        [2] { noun-treasurer }
-        [3] { noun-marshal }
-       *[other] { noun-admiral }
+        [1] il { noun-constable }
+        [2] il { noun-treasurer }
+        [3] il { noun-marshal }
+       *[other] l’{ noun-admiral }
     }: rilancia o passa.
 }
 prompt-Picking = Tieni una delle carte Azione; le altre vanno al personaggio seguente.
@@ -275,9 +290,9 @@ option-baron_squires-area = nell’area stessa
 option-baron_march = Gli scudieri spostati dal Maresciallo
 option-baron_march-counts = contano per il Barone
 option-baron_march-does-not-count = non contano per il Barone
-option-palace_round_1 = Nel round 1 non può bloccare l’area grande del Palazzo
+option-palace_round_1 = Chi nel round 1 non può bloccare l’area grande del Palazzo
 option-palace_round_1-leaders-only = chi è in testa
-option-palace_round_1-nobody = chiunque
+option-palace_round_1-nobody = tutti
 option-dismissal = Si congedano scudieri
 option-dismissal-any-area = da qualsiasi area
 option-dismissal-unblocked = da aree senza Barone
