@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import boards from "../../src/outremer/games/council/data/boards.toml?raw";
+import { cityLines } from "../src/boards/council/about";
 import { cityPlays, modes, takes } from "../src/boards/council/moves";
 import { neighbour, roadPoints, roadsOf, TALL, way, WIDE, type Plan, type Point } from "../src/boards/council/plan";
 import { sealEdge } from "../src/boards/council/seals";
+import type { City } from "../src/boards/council/world";
 import type { View } from "../src/types";
+import { GameWords } from "../src/words/game";
+import { readable } from "../src/words/words.svelte";
 
 /** The printed boards, read from the engine's own data. */
 function pairs(section: string): [string, string][] {
@@ -107,6 +111,28 @@ describe("moves", () => {
     expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: false } }), moves, "arkon")).toEqual([["build permit-ab"]]);
     expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: false } }), moves, "burgen")).toEqual([]);
     expect(cityPlays(viewWith("KingsHelp", {}), ["travel esti"], "esti")).toEqual([["travel esti"]]);
+  });
+});
+
+describe("what is said of a city", () => {
+  const words = new GameWords("council");
+  const city = (name: string): City => ({ city: name, region: "coast", colour: "gold", roads: [], token: "one-coin", pays: {}, emporiums: [], neutral: false });
+  function first(form: string, name: string, build: { open: boolean; coins: number }): string | undefined {
+    const whole = { assistants: 1, pays: {}, connected: [], bonus_tiles: [], tile_points: 0, ...build };
+    const permit = { permit: "permit-ab", names: ["arkon", "burgen"], pays: {} };
+    const world = { players: [{ coins: 3, held_permits: [permit] }], preview: { cities: { [name]: whole } } };
+    return cityLines(words, { seat: 0, forms: [{ form }], world } as unknown as View, city(name))[0];
+  }
+  const cost = readable("board-council-build-cost");
+
+  it("begins with what keeps one from building there", () => {
+    expect(first("Turn", "esti", { open: true, coins: 0 })).toBe(readable("board-council-no-permit-held"));
+    expect(first("Turn", "arkon", { open: false, coins: 0 })).toBe(readable("board-council-few-assistants"));
+    expect(first("Turn", "arkon", { open: true, coins: 8 })).toContain(cost);
+  });
+  it("asks no permit of whoever travels with the king, but the price of the way", () => {
+    expect(first("KingsHelp", "esti", { open: true, coins: 4 })).toBe(readable("board-council-king-too-far"));
+    expect(first("KingsHelp", "esti", { open: true, coins: 2 })).toContain(cost);
   });
 });
 
