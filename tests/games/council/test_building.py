@@ -93,7 +93,7 @@ def test_the_way_must_be_affordable_before_the_council_is_satisfied() -> None:
     own = {0: ["juvelar"]}  # so the king must travel one road at least
     assert bar(position(hands={0: ["white"]}, coins=[11], built=own), 0, "king") == "build.king.satisfy-council"
     assert bar(position(hands={0: ["white"]}, coins=[12], built=own), 0, "king") is None
-    full = {0: [], 1: CITIES, 2: [], 3: []}
+    full = {1: CITIES[:10], 2: CITIES[10:]}
     crowded = position(hands={0: FOUR}, assistants=[0], built=full)
     assert bar(crowded, 0, "king") == "emporium.assistant-cost"
     # Two wild cards for 9 coins would leave none for the road, so the second one is refused.
@@ -306,7 +306,7 @@ def test_all_cities_of_a_region_bring_its_tile() -> None:
     for region, cities, last in (
         ("coast", CITIES[:5], "e"),
         ("hills", CITIES[5:10], "i"),
-        ("mountains", CITIES[10:], "n"),
+        ("mountains", CITIES[10:], "o"),
     ):
         others = [name for name in cities if name[0] != last]
         table = position(built={0: others}, permits={0: [f"permit-{last}"]}, tokens=NO_TOKENS)

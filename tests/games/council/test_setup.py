@@ -59,7 +59,7 @@ def test_every_seat_has_a_colour_of_its_own() -> None:
 
     for language in ("en", "it", "de"):
         assert len(set(Words("council", language, strict=True).players(4))) == 4
-    own = {seat: [f"permit-{initial}"] for seat, initial in enumerate("abcd")}
+    own = {seat: [f"permit-{initial}"] for seat, initial in enumerate("abde")}
     table = position(built={seat: [CITIES[5 + seat]] for seat in range(4)}, permits=own)
     assert [city(table, name)["emporiums"] for name in CITIES[5:9]] == [[0], [1], [2], [3]]
     assert not any(one["neutral"] for one in seen(table)["cities"])

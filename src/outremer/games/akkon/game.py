@@ -14,6 +14,7 @@ from outremer.games.akkon.cards import Minting, Opponent, Writings
 from outremer.games.akkon.course import Close, Crusade, Round
 from outremer.games.akkon.laying import Laying
 from outremer.games.akkon.loans import Loans
+from outremer.games.akkon.misfits import misfit
 from outremer.games.akkon.preparation import Preparation, new_world
 from outremer.games.akkon.privileges import Blessing, Displacing, Exchange, Saladin
 from outremer.games.akkon.redeal import redeal
@@ -119,6 +120,9 @@ class Akkon(Game):
             Total("Templars on loan", sum(loan != OWN for loan in world.loan), world.lent),
             Total("Templars paid with that nobody had", sum(self._overpaid(world)), 0),
         ]
+
+    def misfit(self, world: HolyLand, stack: list[Form[Any]]) -> str | None:
+        return misfit(world, stack)
 
     def _in_absent_hands(self, world: HolyLand) -> int:
         return sum(world.rules.seats <= place < self.most_seats for place in world.place)
