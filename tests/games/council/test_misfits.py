@@ -79,6 +79,7 @@ HANDS_BEGUN = COUNCILS_FILLED + 1 + 2
         ({**turn(), "stack": []}, "world.turn: must be -1, since the stack is empty"),
         (with_field(turn(), "turn", 1), "stack[1].seat: must be 1, as Course below it says"),
         (on_top(turn(), action=0), "stack[1].action: 'end' is no action of a turn"),
+        (on_top(turn(drawn=False), action=9), "stack[1].action: must be -1 until the card of this turn is drawn"),
         (below(choosing(), 1, action=-1), "stack[1].action: Turn calls for nothing now, but Satisfying lies on it"),
         (below(choosing(), 1, action=9), "stack[1].action: Turn calls for Election now, but Satisfying lies on it"),
         (on_top(turn(), action=9), "stack[1].action: Turn calls for Election, which does not lie on it"),

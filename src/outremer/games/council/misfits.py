@@ -217,6 +217,8 @@ def turn(form: Turn) -> str | None:
     verb = NOBODY if form.action == NOBODY else WORDS.verb_of[form.action]
     if verb not in (NOBODY, ELECT, ACQUIRE, KING, BUILD, SEND, SWAP):
         return f"action: {str(WORDS.say(form.action))!r} is no action of a turn"
+    if not form.drawn and verb != NOBODY:
+        return "action: must be -1 until the card of this turn is drawn"
     if form.satisfied and verb not in (ACQUIRE, KING):
         return "satisfied: only who acquires a permit, or builds with the king's help, satisfies a council"
     if form.quick and form.due > 1:
