@@ -16,13 +16,16 @@ ENDLESS: Final = 10_000  # paragraphs opened and closed without anybody being as
 class Table(Generic[W]):
     """World and stack are the state; the need is derived from them."""
 
-    def __init__(self, rules: Rules[W], world: W, stack: list[Form[W]], asides: int = 0) -> None:
+    def __init__(
+        self, rules: Rules[W], world: W, stack: list[Form[W]], asides: int = 0, need: Need | None = None
+    ) -> None:
         self.rules: Final = rules
         self.world: Final = world
         self.stack: Final = stack
         self.asides = asides  # a bit per level of the stack: nobody below awaits it
-        self.need: Need = DONE  # derived, see settle
-        self.settle()
+        self.need: Need = need or DONE  # derived, see settle
+        if need is None:
+            self.settle()
 
     def settle(self) -> None:
         """Carry out whatever needs no decision; leave an Ask, a Roll, or Done when all is over."""
@@ -141,4 +144,5 @@ class Table(Generic[W]):
 
     def clone(self) -> Table[W]:
         """An independent copy without a journal."""
-        return Table(self.rules, self.world.clone(), [form.copy() for form in self.stack], self.asides)
+        need = self.need if isinstance(self.need, Ask) else None  # the odds of a roll may lie in the world itself
+        return Table(self.rules, self.world.clone(), [form.copy() for form in self.stack], self.asides, need)
