@@ -28,7 +28,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from outremer.kernel.blanks import Seat
+from outremer.kernel.blanks import Seat, unmarked
 from outremer.kernel.lexicon import SEAT, Move, Noun
 from outremer.proof.ledger import Ledger
 from outremer.table.catalogue import game as game_of
@@ -58,7 +58,7 @@ class Words:
         self.strict = strict
         self._texts = bundle(lang, self.game.folder / "text" / lang)
         self._annals = dict(zip(self.game.annals.names, self.game.annals.arguments, strict=True))
-        self._forms = {form.__name__: form for form in self.game.forms}
+        self._forms = {form.__name__: form for form in self.game.all_forms}
 
     # -- any message ----------------------------------------------------------------------------------------------
 
@@ -152,10 +152,12 @@ class Words:
         kinds = self._forms[form].blanks
         arguments: dict[str, Value] = {}
         for name, value in shown.items():
-            if isinstance(kinds.get(name), Seat) and isinstance(value, int):
+            if name in kinds and isinstance(unmarked(kinds[name]), Seat) and isinstance(value, int):
                 arguments[name] = self._name(value, names)
-            elif isinstance(value, int | str):
-                arguments[name] = int(value) if isinstance(value, bool) else value
+            elif isinstance(value, str):
+                arguments[name], arguments[f"{name}-word"] = self.noun(value), value
+            elif isinstance(value, int):
+                arguments[name] = int(value)
         return self._say(f"prompt-{form}", arguments)
 
     def _name(self, seat: int, names: Sequence[str]) -> str:

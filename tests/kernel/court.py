@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 import outremer
 from outremer import Driver, Game, Option, Result, Standing
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form, Rules, Total, World
 from outremer.kernel.lexicon import Annals, Lexicon
-from outremer.table.game import Setting, Total
+from outremer.table.game import Setting
 from tests.kernel.court_forms import (
     Assassination,
     Ballot,

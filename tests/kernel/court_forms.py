@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat, Word
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, secret
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, Sequence, ask, ask_all
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, Sequence, ask, ask_all
 from outremer.kernel.journal import AN_ANSWER
+from outremer.kernel.layouts import Many
+from outremer.kernel.menu import Menu
 from tests.kernel.court_world import (
     ANNUL,
     ANNULLED,
@@ -54,7 +56,6 @@ class Reign(Form[Court]):
     """A few seasons."""
 
     rule: ClassVar[str] = "reign.end"
-    callers: ClassVar[tuple[str, ...]] = ("",)
 
     def needs(self, g: Court) -> Need:
         return Call(Season("")) if g.season < g.rules.seasons else DONE
@@ -67,9 +68,6 @@ class Season(Sequence[Court]):
     """Its parts, as the rules have assembled them."""
 
     rule: ClassVar[str] = "season.order"
-    callers: ClassVar[tuple[str, ...]] = ("Reign",)
-    shows: ClassVar[tuple[str, ...]] = ("at",)
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", "drawing", "joust", "election", "coronation", "battle"])}
 
     def enter(self, g: Court) -> None:
         super().enter(g)
@@ -89,9 +87,9 @@ class Drawing(Form[Court]):
     """Each house draws a card, and looks at it alone."""
 
     rule: ClassVar[str] = "drawing.one-each"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Number(0, SEATS)}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Number(0, SEATS),
+    }
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -116,9 +114,10 @@ class Joust(Form[Court]):
     """An expansion's part: the active house challenges a lord, and on a five or a six it gains a point."""
 
     rule: ClassVar[str] = "joust.rival"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("rival", "over")
-    blanks: ClassVar[dict[str, Blank]] = {"rival": Number(NOBODY, len(LORDS) - 1), "over": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "rival": Number(NOBODY, len(LORDS) - 1),
+        "over": Flag(),
+    }
 
     def __init__(self, rival: int = NOBODY, over: bool = False) -> None:
         self.rival = rival
@@ -154,9 +153,9 @@ class Election(Form[Court]):
     """A bishop is elected, unless nobody is left to stand."""
 
     rule: ClassVar[str] = "ballot.secret"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("held",)
-    blanks: ClassVar[dict[str, Blank]] = {"held": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "held": Flag(),
+    }
 
     def __init__(self, held: bool = False) -> None:
         self.held = held
@@ -186,9 +185,11 @@ class Ballot(Form[Court]):
     """All vote at once and in secret; when a candidate dies, every paper is void, so that nobody is asked alone."""
 
     rule: ClassVar[str] = "ballot.secret"
-    callers: ClassVar[tuple[str, ...]] = ("Election",)
-    shows: ClassVar[tuple[str, ...]] = ("standing", "final")
-    blanks: ClassVar[dict[str, Blank]] = {"votes": BALLOT_PAPERS, "standing": CANDIDATES, "final": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "votes": secret(BALLOT_PAPERS),
+        "standing": CANDIDATES,
+        "final": Flag(),
+    }
 
     def __init__(self, votes: list[int], standing: int, final: bool = False) -> None:
         self.votes = votes
@@ -257,8 +258,10 @@ class Protest(Form[Court]):
     """Before the votes are shown, whoever holds any card is asked in secret; the first after the active seat counts."""
 
     rule: ClassVar[str] = "protest.secret"
-    callers: ClassVar[tuple[str, ...]] = ("Ballot",)
-    blanks: ClassVar[dict[str, Blank]] = {"answers": Many(Number(NOBODY, 1), SEATS), "standing": CANDIDATES}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "answers": secret(Many(Number(NOBODY, 1), SEATS)),
+        "standing": secret(CANDIDATES),
+    }
 
     def __init__(self, answers: list[int], standing: int) -> None:
         self.answers = answers
@@ -307,10 +310,10 @@ class Coronation(Form[Court]):
     """The bishop's house crowns the king or spurns him. A holy moment: no dagger is drawn."""
 
     rule: ClassVar[str] = "coronation.owner"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("over",)
     sealed: ClassVar[bool] = True
-    blanks: ClassVar[dict[str, Blank]] = {"over": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "over": Flag(),
+    }
 
     def __init__(self, over: bool = False) -> None:
         self.over = over
@@ -338,8 +341,6 @@ class Battle(Form[Court]):
     """The active house may attack; its leader must live until the last man has fallen."""
 
     rule: ClassVar[str] = "battle.foe"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("leader", "foe", "dice", "hits")
     blanks: ClassVar[dict[str, Blank]] = {
         "leader": Number(NOBODY, len(LORDS) - 1),
         "foe": Seat(nobody=True),
@@ -399,9 +400,11 @@ class Losses(Form[Court]):
     """The attacked house takes away its men one by one."""
 
     rule: ClassVar[str] = "losses.owner"
-    callers: ClassVar[tuple[str, ...]] = ("Battle",)
-    shows: ClassVar[tuple[str, ...]] = ("owner", "left", "leader")
-    blanks: ClassVar[dict[str, Blank]] = {"owner": Seat(), "left": Number(0, 9), "leader": LORD}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "owner": Seat(),
+        "left": Number(0, 9),
+        "leader": LORD,
+    }
 
     def __init__(self, owner: int, left: int, leader: int) -> None:
         self.owner = owner
@@ -432,9 +435,13 @@ class Assassination(Form[Court]):
     """At any time, against a lord of another house; a secret passage foils it, else he dies on three or less."""
 
     rule: ClassVar[str] = "dagger.target"
-    callers: ClassVar[tuple[str, ...]] = ("*",)
-    shows: ClassVar[tuple[str, ...]] = ("by", "victim", "warned", "over")
-    blanks: ClassVar[dict[str, Blank]] = {"by": Seat(), "victim": LORD, "warned": Flag(), "over": Flag()}
+    aside: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {
+        "by": Seat(),
+        "victim": LORD,
+        "warned": Flag(),
+        "over": Flag(),
+    }
 
     def __init__(self, by: int, victim: int, warned: bool = False, over: bool = False) -> None:
         self.by = by

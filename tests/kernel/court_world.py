@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from outremer.kernel.blanks import Blank, Many, Number
-from outremer.kernel.forms import NOBODY, Form, Menu, Rules, World
+from outremer.kernel.blanks import NOBODY, Blank, Number
+from outremer.kernel.forms import Form, Rules, World
+from outremer.kernel.layouts import Many
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
+from outremer.kernel.menu import Menu
 
 SEATS: Final = 4
 LORDS: Final = ["odo", "hugh", "bertha", "ivo", "joan", "maud"]
@@ -106,7 +108,7 @@ class Court(World):
         points: list[int],
         bishop: int = NOBODY,
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.season = season
         self.alive: Final = alive

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 import outremer
 from outremer import Driver, Game
-from outremer.kernel.blanks import Blank, Number
-from outremer.kernel.forms import NOBODY, Call, Form, Menu, Need, Roll, ask_all
+from outremer.kernel.blanks import NOBODY, Blank, Number
+from outremer.kernel.forms import Call, Form, Need, Roll, ask_all
+from outremer.kernel.menu import Menu
 from outremer.table.game import Setting
 from outremer.table.saves import blanks
 from tests.kernel import court_forms

@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final
 
 import outremer
 from outremer import Driver, Game, Option, Result, Standing
-from outremer.kernel.blanks import Blank, Many, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Rules, World, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
+from outremer.kernel.forms import DONE, Form, Need, Rules, Total, World, ask
 from outremer.kernel.journal import EVERYONE, NOTHING
+from outremer.kernel.layouts import Many
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
-from outremer.table.game import Setting, Total
+from outremer.kernel.menu import Menu
+from outremer.table.game import Setting
 
 SEATS: Final = 3
 TURNS: Final = 6
@@ -79,7 +81,7 @@ class Market(World):
         coins: list[int],
         open: list[int],  # noqa: A002 - a field is named as the save names it
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.turn = turn
         self.bank = bank
@@ -118,7 +120,6 @@ class Turn(Form[Market]):
     """The seats take turns: work for a coin, or rest."""
 
     rule: ClassVar[str] = "turn.own"
-    callers: ClassVar[tuple[str, ...]] = ("",)
 
     def needs(self, g: Market) -> Need:
         return ask(g.turn % SEATS) if g.turn < TURNS else DONE

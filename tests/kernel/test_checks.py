@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from outremer import Game, Option
-from outremer.kernel.blanks import Blank, Flag, Number
+from outremer.kernel.blanks import Blank, Flag, Number, secret
 from outremer.kernel.forms import DONE, Form, Need
 from outremer.kernel.lexicon import Lexicon
 from outremer.proof.checks import (
@@ -135,8 +135,9 @@ class Shapeless(Form[Court]):
     """A form that keeps none of its promises."""
 
     rule: ClassVar[str] = "no.such-rule"
-    shows: ClassVar[tuple[str, ...]] = ("colour",)
-    blanks: ClassVar[dict[str, Blank]] = {"over": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "over": secret(Flag()),
+    }
 
     def __init__(self, done: bool = False) -> None:
         self.done = done
@@ -147,7 +148,6 @@ class Shapeless(Form[Court]):
 
 class Stray(Form[Court]):
     rule: ClassVar[str] = "season.order"
-    callers: ClassVar[tuple[str, ...]] = ("Camel",)
 
 
 WIDE = Lexicon()

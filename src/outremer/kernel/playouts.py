@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from outremer.kernel.forms import Ask, Roll
 from outremer.kernel.table import Table
+
+OFFERS_ONE_IN: Final = 16  # decisions of random play in which an offer is taken, if there is one
 
 
 class Dice:
@@ -38,6 +40,18 @@ def first_seat(seats: int) -> int:
     return seat
 
 
+def seldom_offers(table: Table[Any], moves: list[int], take_offer: bool) -> list[int]:
+    """The answers among these moves or, if an offer is to be taken and there is one, the offers.
+
+    Offers can be made at every question, so whoever picks among all moves alike does little else.
+    """
+    rules = table.rules
+    if not rules.has_offers:
+        return moves
+    chosen = [move for move in moves if rules.is_offer[move] == take_offer]
+    return chosen or moves
+
+
 def play_out(table: Table[Any], dice: Dice, limit: int) -> int:
     """Play at random until the game is over or `limit` decisions are made; returns how many were made."""
     decisions = 0
@@ -45,7 +59,7 @@ def play_out(table: Table[Any], dice: Dice, limit: int) -> int:
         need = table.need
         if isinstance(need, Ask):
             seat = first_seat(need.seats)
-            moves = table.legal(seat)
+            moves = seldom_offers(table, table.legal(seat), dice.below(OFFERS_ONE_IN) == 0)
             table.take(seat, moves[dice.below(len(moves))])
             decisions += 1
         elif isinstance(need, Roll):

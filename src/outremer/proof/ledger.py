@@ -16,7 +16,7 @@ import io
 import re
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -51,10 +51,11 @@ class Entry:
     option: str = ""  # the option that switches the ruling
     module: str = ""  # base game or expansion
     phase: str = ""
+    forbids: bool = False  # may be the reason of a refusal: it bars something, and does not merely describe
     line: int = 0  # where the entry begins
 
 
-_TEXTS = tuple(one.name for one in fields(Entry) if one.name not in ("editions", "line"))
+_TEXTS = tuple(one.name for one in fields(Entry) if one.name not in ("editions", "forbids", "line"))
 
 
 class Ledger:
@@ -95,6 +96,19 @@ class Ledger:
     def __len__(self) -> int:
         return len(self.entries)
 
+    def no_reason(self, rule: str, edition: str, modules: Collection[str]) -> str | None:
+        """Why this rule is no reason for a refusal at a table of that edition with these modules; None if it is one."""
+        if rule not in self.entries:
+            return "which the ledger does not know"
+        entry = self.entries[rule]
+        if not entry.forbids:
+            return "which forbids nothing"
+        if entry.editions and edition and edition not in entry.editions:
+            return f"which is not of the edition in play, {edition!r}"
+        if entry.module not in ("", "base", *modules):
+            return f"which is of the module {entry.module!r}, and that is not in play"
+        return None
+
     def search(self, words: str) -> list[Entry]:
         """The entries that have all these words in id, text, question or ruling; first those with them in the id."""
         wanted = words.lower().split()
@@ -112,8 +126,12 @@ def _entry(where: str, raw: dict[str, Any], line: int) -> Entry:
         if name == "editions":
             if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
                 raise BadLedger(f"{named}: editions must be a list of texts")
+        elif name == "forbids":
+            if not isinstance(value, bool):
+                raise BadLedger(f"{named}: forbids must be true or false")
         elif name not in _TEXTS:
-            raise BadLedger(f"{named}: there is no field {name!r}; the fields are {', '.join((*_TEXTS, 'editions'))}")
+            known = ", ".join((*_TEXTS, "editions", "forbids"))
+            raise BadLedger(f"{named}: there is no field {name!r}; the fields are {known}")
         elif not isinstance(value, str):
             raise BadLedger(f"{named}: {name} must be a text")
     for name in ("id", "text", "source"):

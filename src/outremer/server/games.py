@@ -6,7 +6,7 @@ from functools import cache
 
 import outremer
 from outremer.bots import BOTS
-from outremer.kernel.blanks import Seat
+from outremer.kernel.blanks import Seat, unmarked
 from outremer.kernel.lexicon import SEAT
 from outremer.server.calls import Call, Text
 from outremer.server.faults import Fault
@@ -31,8 +31,11 @@ def _info(game: Game) -> GameInfo:
         options,
         list(BOTS),
         game.version,
-        {form.__name__: form.rule for form in game.forms},
-        {form.__name__: [name for name, kind in form.blanks.items() if isinstance(kind, Seat)] for form in game.forms},
+        {form.__name__: form.rule for form in game.all_forms},
+        {
+            form.__name__: [name for name, blank in form.blanks.items() if isinstance(unmarked(blank), Seat)]
+            for form in game.all_forms
+        },
         {
             name: [argument for argument, kind in arguments.items() if kind == SEAT]
             for name, arguments in zip(game.annals.names, game.annals.arguments, strict=True)

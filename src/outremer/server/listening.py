@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.journal import EVERYONE, MOVED, NOTHING, ROLLED, Entry
 from outremer.table.table import Table
 

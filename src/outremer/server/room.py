@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY
 from outremer.kernel.journal import Entry as Line
 from outremer.kernel.lexicon import Move
 from outremer.server import listening, playing, shelf

@@ -140,7 +140,7 @@ def asking_form(room: Room) -> str:
 
 
 def check_form(table: Table, form: str) -> None:
-    forms = sorted(one.__name__ for one in table.game.forms)
+    forms = sorted(one.__name__ for one in table.game.all_forms)
     if form not in forms:
         raise Fault("no-such-form", form=form, forms=", ".join(forms))
 

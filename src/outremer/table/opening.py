@@ -49,7 +49,7 @@ def load(saved: Mapping[str, Any], driver: Driver | None = None) -> Table:
     for name in saved:
         if name not in _SAVED:
             raise BadSave(f"{name}: there is no such field; the fields are {', '.join(_SAVED)}")
-    chosen, setting = _setting(saved)
+    chosen, setting = setting_of(saved)
     version = saved.get("rules")
     if version is True or version != chosen.version:
         raise BadSave(
@@ -73,7 +73,8 @@ def load(saved: Mapping[str, Any], driver: Driver | None = None) -> Table:
         raise BadSave(f"driver.script: {error}") from error
 
 
-def _setting(saved: Mapping[str, Any]) -> tuple[Game, Setting]:
+def setting_of(saved: Mapping[str, Any]) -> tuple[Game, Setting]:
+    """What a save says was settled before the first move, or BadSave."""
     seats, options, data = saved.get("seats"), saved.get("options", {}), saved.get("data", {})
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadSave(f"seats: must be a whole number, not {shown(seats)}")

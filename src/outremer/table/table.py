@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 from outremer.kernel import forms as kernel_forms
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver, Scripted, Seeded
-from outremer.kernel.forms import NOBODY
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
@@ -97,6 +97,11 @@ class Table:
         bar = self._kernel.bar(seat, number)
         return None if bar is None else Refusal(bar, said.nouns)
 
+    def concerns(self, seat: int) -> bool:
+        """Is what is asked now about something of this seat's own, by public knowledge?"""
+        self._check_seat(seat)
+        return not self.over and self._kernel.stack[-1].concerns(self._kernel.world, seat)
+
     # -- playing --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, moves: Move | str | Sequence[Move | str]) -> None:
@@ -126,16 +131,13 @@ class Table:
 
     def _take(self, seat: int, number: int) -> None:
         step = Step(seat, number, self._kernel.clone(), len(self.journal.entries))
-        self.journal.revealed = False
+        self.journal.revealed = 0
         try:
             self._kernel.take(seat, number)
         except Exception:
             self._go_back(step)
             raise
-        if self.journal.revealed:
-            self._steps.clear()
-        else:
-            self._steps.add(step, self.journal.entries[step.written :])
+        self._steps.add(step, self.journal.entries[step.written :], self.journal.revealed)
 
     def _allowed(self, seat: int, move: Move | str) -> int:
         """The number of a move that the rules allow; raises Refused."""
@@ -224,7 +226,7 @@ class Table:
             **self._common_view(),
             "options": dict(self.setting.options),
             "seat": seat,
-            "world": self.game.view(self._kernel.world, seat),
+            "world": self.game.seen(self._kernel.world, seat),
             "forms": self._seen_forms(self._shown_forms(), seat),
         }
 
@@ -233,7 +235,7 @@ class Table:
 
         Cheaper than one by one, since what is common is built once; nobody may write to any of it.
         """
-        shared, owns = self.game.views(self._kernel.world, seats)
+        shared, owns = self.game.all_seen(self._kernel.world, seats)
         parts: list[dict[str, Any]] = []
         for seat, own in zip(seats, owns, strict=True):
             parts.append({f"world.{name}": value for name, value in own.items()})
@@ -263,9 +265,9 @@ class Table:
         shown: list[dict[str, Any]] = []
         for form in self._kernel.stack:
             one: dict[str, Any] = {"form": type(form).__name__}
-            for name in form.shows:
-                value = getattr(form, name)
-                one[name] = list(value) if isinstance(value, list | tuple) else value
+            for name, blank in form.blanks.items():
+                if not blank.secret:
+                    one[name] = blank.say(getattr(form, name), self.seats)
             shown.append(one)
         return shown
 

@@ -36,7 +36,7 @@ from outremer.games.jerusalem.world import (
     SUPPLY,
     City,
 )
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from tests.games.talking import seen
 
 BLUE, GREEN, YELLOW, RED = range(4)

@@ -9,7 +9,7 @@ import pytest
 
 import outremer
 from outremer.games.jerusalem.world import BARON, DEALT, OFFICE, OFFICE_THEN
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from tests.games.edits import (
     Edit,
     below,

@@ -24,8 +24,9 @@ from outremer.games.akkon.vocabulary import (
     SEATS,
 )
 from outremer.games.akkon.world import CAMP, DISCARD_PILE, PLAYED_CARD, HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 HAND_LIMIT: Final = 5  # [action.hand.limit-five]
 
@@ -37,15 +38,14 @@ class Actions(Form[HolyLand]):
     """
 
     rule: ClassVar[str] = "action.order"
+    order: ClassVar[str] = "action.order"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Seat(nobody=True),
         "turns": Number(0, SEATS),
-        "card": Number(NOBODY, CARD_COUNT - 1),
+        "card": decides(Number(NOBODY, CARD_COUNT - 1)),
         "once": Number(0, (1 << CITY_COUNT) - 1),
         "blessing": Flag(),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("turn", "turns", "card", "once", "blessing")
 
     def __init__(
         self, turn: int = NOBODY, turns: int = 0, card: int = NOBODY, once: int = 0, blessing: bool = False
@@ -69,7 +69,7 @@ class Actions(Form[HolyLand]):
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(END)
-        menu.none(PLAY, CARD_COUNT, "action.play-cards")
+        menu.none(PLAY, "action.play-cards")
         free = g.free_templars(seat)
         place = g.place
         for card in range(CARD_COUNT):
@@ -79,7 +79,7 @@ class Actions(Form[HolyLand]):
             for city in range(CITY_COUNT):
                 menu.put(RECOVER + city, no_recovery(g, seat, city))
         else:
-            menu.none(RECOVER, CITY_COUNT, "privilege.power")
+            menu.none(RECOVER, "privilege.power")
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         if verb == PLAY:
@@ -171,9 +171,9 @@ class HandLimit(Form[HolyLand]):
     """Nobody keeps more than five cards. [action.hand.limit-five] [action.hand.discard-to-five]"""
 
     rule: ClassVar[str] = "action.hand.discard-to-five"
-    blanks: ClassVar[dict[str, Blank]] = {"turn": Seat(nobody=True)}
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("turn",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "turn": Seat(nobody=True),
+    }
 
     def __init__(self, turn: int = NOBODY) -> None:
         self.turn = turn  # NOBODY when all hands are small enough

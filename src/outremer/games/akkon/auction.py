@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.akkon.laying import LAST_CITY, TAKEN_BY, Laying, offer_heap
+from outremer.games.akkon.laying import TAKEN_BY, Laying, offer_heap
 from outremer.games.akkon.privileges import Exchange, no_swap
 from outremer.games.akkon.templars import lay_seneschal
 from outremer.games.akkon.vocabulary import (
@@ -25,8 +25,9 @@ from outremer.games.akkon.vocabulary import (
     TEMPLARS,
 )
 from outremer.games.akkon.world import CAMP, HolyLand
-from outremer.kernel.blanks import Blank, Number, Seat, Seats
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat, Seats, decides
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 BORROWED_HEAPS: Final = 10  # two cards, five colours
 
@@ -38,16 +39,15 @@ class Auction(Form[HolyLand]):
     """
 
     rule: ClassVar[str] = "auction.place-one"
+    order: ClassVar[str] = "auction.place-one"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Seat(nobody=True),
         "passed": Seats(),
         "laid": Number(0, TEMPLARS),
-        "bid": Number(NOBODY, CITY_COUNT - 1),
+        "bid": decides(Number(NOBODY, CITY_COUNT - 1)),
         "heap": Number(NOBODY, BORROWED_HEAPS - 1),
         "swap": Number(NOBODY, CITY_COUNT - 1),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("turn", "passed", "laid", "bid", "heap", "swap")
 
     def __init__(
         self,
@@ -92,19 +92,19 @@ class Auction(Form[HolyLand]):
             for heap in range(BORROWED_HEAPS):
                 offer_heap(g, seat, heap % SEATS, heap // SEATS + 1, BID_BORROWED + heap * CITY_COUNT, menu)
         else:
-            menu.none(BID_BORROWED, SEATS * CITY_COUNT, TAKEN_BY[BY_PLAGUE])
-            menu.none(BID_BORROWED + SEATS * CITY_COUNT, SEATS * CITY_COUNT, TAKEN_BY[BY_BROTHERS])
+            menu.none(BID_BORROWED, TAKEN_BY[BY_PLAGUE])
+            menu.run(BID_BORROWED + SEATS * CITY_COUNT, SEATS * CITY_COUNT, TAKEN_BY[BY_BROTHERS])
         if seat != g.first:
-            menu.none(SENESCHAL, CITY_COUNT, "templar.seneschal.first-player-only")
+            menu.none(SENESCHAL, "templar.seneschal.first-player-only")
         elif g.seneschal != NOBODY:
-            menu.none(SENESCHAL, CITY_COUNT, "auction.used.stay-at-city")
+            menu.none(SENESCHAL, "auction.used.stay-at-city")
         else:
-            menu.span(SENESCHAL, 0, LAST_CITY, CITY_COUNT, "", "")
+            menu.all(SENESCHAL)
         if g.privilege[REPUTATION] == seat:
             for city in range(CITY_COUNT):
                 menu.put(SWAP + city, no_swap(g, seat, city))
         else:
-            menu.none(SWAP, CITY_COUNT, "privilege.reputation")
+            menu.none(SWAP, "privilege.reputation")
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         if verb == BID:

@@ -35,8 +35,9 @@ from outremer.games.akkon.vocabulary import (
     TRACK_COUNT,
 )
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 EXCOMMUNICATED: Final = 2  # steps back for the opponent [card.excommunication.opponent-back]
 LAST_TRACK: Final = 3
@@ -141,9 +142,11 @@ class Opponent(Form[HolyLand]):
     """EXCOMMUNICATION, PESTE, FRATELLI D'ARME, COMMERCIO COL LEVANTE: name an opponent. [card.plague.choose]"""
 
     rule: ClassVar[str] = "action.effect.announce"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "card": Number(0, CARD_COUNT - 1), "named": Seat(nobody=True)}
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "card", "named")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "card": given(Number(0, CARD_COUNT - 1)),
+        "named": Seat(nobody=True),
+    }
 
     def __init__(self, seat: int, card: int, named: int = NOBODY) -> None:
         self.seat = seat
@@ -229,13 +232,11 @@ class Writings(Form[HolyLand]):
 
     rule: ClassVar[str] = "card.forbidden-writings.advance"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "card": Number(0, CARD_COUNT - 1),
+        "seat": given(Seat()),
+        "card": given(Number(0, CARD_COUNT - 1)),
         "up": Number(NOBODY, LAST_TRACK),
         "down": Number(NOBODY, LAST_TRACK),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "card", "up", "down")
 
     def __init__(self, seat: int, card: int, up: int = NOBODY, down: int = NOBODY) -> None:
         self.seat = seat
@@ -276,9 +277,10 @@ class Minting(Form[HolyLand]):
     """DIRITTI DI USARE LA MANNAIA: take one of the exposed cards. [card.minting-right]"""
 
     rule: ClassVar[str] = "card.minting-right"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "taken": Flag()}
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "taken")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "taken": Flag(),
+    }
 
     def __init__(self, seat: int, taken: bool = False) -> None:
         self.seat = seat

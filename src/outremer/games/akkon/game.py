@@ -23,10 +23,11 @@ from outremer.games.akkon.tracks import victory_points
 from outremer.games.akkon.view import view
 from outremer.games.akkon.vocabulary import CARD_COUNT, KINDS, OWN, TEMPLARS, TOLD, TRACK_COUNT, WORDS
 from outremer.games.akkon.world import ON_SHOW, AkkonRules, HolyLand
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.forms import Form, Rules, Total, World
 from outremer.kernel.lexicon import Annals, Lexicon
-from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing, Total
+from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 _HERE = Path(__file__).parent
 _RECONSTRUCTED = tomllib.loads((_HERE / "data" / "cards.toml").read_text(encoding="utf-8"))

@@ -36,7 +36,7 @@ from outremer.games.akkon.vocabulary import (
     TURCOPOLE,
 )
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.table import Table
 
 # What a victory point's worth of each thing is.

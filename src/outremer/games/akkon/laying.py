@@ -21,9 +21,10 @@ from outremer.games.akkon.vocabulary import (
     TURCOPOLE,
 )
 from outremer.games.akkon.world import CAMP, HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.journal import EVERYONE
+from outremer.kernel.menu import Menu
 
 LAST_CITY: Final = 5
 TAKEN_BY: Final = ["", "card.plague.take-one", "card.brothers.take-two"]  # by loan: what puts a Templar in another camp
@@ -78,13 +79,13 @@ def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: 
     """The cities where a Templar of this heap, in the camp, may be laid. Two of a heap are never both banned."""
     size = heap_size(g, seat, colour, loan, CAMP)
     if size > 1:
-        menu.span(word, 0, LAST_CITY, CITY_COUNT, "", "")
+        menu.run(word, CITY_COUNT)
     elif size:
         piece = only_one(g, seat, colour, loan, CAMP)
         for city in range(CITY_COUNT):
             menu.put(word + city, ban(g, seat, piece, city))
     elif word <= menu.about < word + CITY_COUNT:
-        menu.none(word, CITY_COUNT, no_heap(g, seat, colour, loan))
+        menu.run(word, CITY_COUNT, no_heap(g, seat, colour, loan))
 
 
 class Laying(Form[HolyLand]):
@@ -92,15 +93,13 @@ class Laying(Form[HolyLand]):
 
     rule: ClassVar[str] = "auction.place-face-down"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "colour": Seat(),
-        "loan": Number(0, BY_BROTHERS),
-        "source": Number(0, CAMP),
-        "city": Number(0, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "colour": given(Seat()),
+        "loan": given(Number(0, BY_BROTHERS)),
+        "source": given(Number(0, CAMP)),
+        "city": given(Number(0, CITY_COUNT - 1)),
         "laid": Flag(),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Auction", "Saladin")
-    shows: ClassVar[tuple[str, ...]] = ("seat", "colour", "loan", "source", "city", "laid")
 
     def __init__(self, seat: int, colour: int, loan: int, source: int, city: int, laid: bool = False) -> None:
         self.seat = seat

@@ -17,7 +17,6 @@ class Loans(Form[HolyLand]):
     """As the auction begins, what was claimed is taken at random. [card.plague.take-one] [card.brothers.take-two]"""
 
     rule: ClassVar[str] = "card.plague.take-one"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: HolyLand) -> None:
         drop_vain_claims(g)

@@ -6,7 +6,7 @@ with the field.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from outremer.games.akkon.actions import HAND_LIMIT, Actions, HandLimit
 from outremer.games.akkon.auction import Auction
@@ -25,19 +25,8 @@ from outremer.games.akkon.world import (
     SET_ASIDE,
     HolyLand,
 )
-from outremer.kernel.forms import NOBODY, Form
-from outremer.table.calls import uncalled
-
-_DECIDED_BY: Final = {"Round": "at", "Auction": "bid", "Saladin": "heap", "Actions": "card"}
-_GIVEN: Final = {
-    "Laying": ("seat", "colour", "loan", "source", "city"),
-    "Exchange": ("seat", "city"),
-    "Displacing": ("seat", "rival", "colour", "source", "city"),
-    "Opponent": ("seat", "card"),
-    "Writings": ("seat", "card"),
-    "Minting": ("seat",),
-    "Blessing": ("seat",),
-}
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 
 
 def misfit(g: HolyLand, stack: list[Form[Any]]) -> str | None:
@@ -49,7 +38,7 @@ def misfit(g: HolyLand, stack: list[Form[Any]]) -> str | None:
         found = part_of_round(g, form, form is stack[-1]) or part_of_auction(g, form) or part_of_actions(g, form)
         if found is not None:
             return found if found.startswith("world.") else f"stack[{level}].{found}"
-    return uncalled(g, stack, _DECIDED_BY, _GIVEN)
+    return None
 
 
 def calendar(g: HolyLand, stack: list[Form[Any]]) -> str | None:

@@ -18,8 +18,8 @@ from outremer.games.akkon.vocabulary import (
     TRACK_COUNT,
 )
 from outremer.games.akkon.world import CAMP, IN_DECK, OUT, SET_ASIDE, AkkonRules, HolyLand
-from outremer.kernel.blanks import Blank, Number
-from outremer.kernel.forms import NOBODY, Form, Need, Roll
+from outremer.kernel.blanks import NOBODY, Blank, Number
+from outremer.kernel.forms import Form, Need, Roll
 
 FIRST_SPACE: Final = 2  # [setup.player.markers-on-two]
 STARTING_CARDS: Final = 2  # [setup.cards.starting-deal]
@@ -63,9 +63,9 @@ class Preparation(Form[HolyLand]):
     """First player, then two starting cards each, then the top card of every deck. [setup.first-player.random]"""
 
     rule: ClassVar[str] = "setup.cards.starting-deal"
-    blanks: ClassVar[dict[str, Blank]] = {"dealt": Number(0, SEATS * STARTING_CARDS)}
-    callers: ClassVar[tuple[str, ...]] = ("Crusade",)
-    shows: ClassVar[tuple[str, ...]] = ("dealt",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "dealt": Number(0, SEATS * STARTING_CARDS),
+    }
 
     def __init__(self, dealt: int = 0) -> None:
         self.dealt = dealt

@@ -9,6 +9,8 @@ from outremer.games.akkon.templars import turn_up_all_at
 from outremer.games.akkon.tracks import advance, sole_leader
 from outremer.games.akkon.vocabulary import (
     ADVANCE,
+    BID,
+    BID_BORROWED,
     BLESSED,
     BY_BROTHERS,
     BY_PLAGUE,
@@ -38,9 +40,10 @@ from outremer.games.akkon.vocabulary import (
     TRACK_COUNT,
 )
 from outremer.games.akkon.world import CAMP, HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.journal import EVERYONE
+from outremer.kernel.menu import Menu
 
 ROUTES: Final = 36  # from one city to another
 HEAPS: Final = 15  # own ones, and two kinds of borrowed ones, in five colours
@@ -74,9 +77,11 @@ class Exchange(Form[HolyLand]):
     """REPUTAZIONE (IMPERATORE BARBAROSSA): a card from hand for the one on offer. [privilege.reputation]"""
 
     rule: ClassVar[str] = "privilege.reputation"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "city": Number(0, CITY_COUNT - 1), "given": Flag()}
-    callers: ClassVar[tuple[str, ...]] = ("Auction",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "city", "given")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "city": given(Number(0, CITY_COUNT - 1)),
+        "given": Flag(),
+    }
 
     def __init__(self, seat: int, city: int, given: bool = False) -> None:
         self.seat = seat
@@ -117,13 +122,11 @@ class Saladin(Form[HolyLand]):
     rule: ClassVar[str] = "privilege.gold"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(nobody=True),
-        "heap": Number(NOBODY, HEAPS - 1),
+        "heap": decides(Number(NOBODY, HEAPS - 1)),
         "source": Number(0, CITY_COUNT - 1),
         "city": Number(0, CITY_COUNT - 1),
         "rival": Seat(nobody=True),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "heap", "source", "city", "rival")
 
     def __init__(
         self, seat: int = NOBODY, heap: int = NOBODY, source: int = 0, city: int = 0, rival: int = NOBODY
@@ -152,7 +155,9 @@ class Saladin(Form[HolyLand]):
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        menu.none(SENESCHAL, CITY_COUNT, "privilege.gold.not-seneschal")
+        menu.none(BID, "auction.ends-when-all-passed")
+        menu.none(BID_BORROWED, "auction.ends-when-all-passed")
+        menu.none(SENESCHAL, "privilege.gold.not-seneschal")
         offer_shifts(g, seat, seat, OWN, SHIFT, menu)
         for colour in range(SEATS):
             offer_shifts(g, seat, colour, BY_PLAGUE, SHIFT_PLAGUE + colour * ROUTES, menu)
@@ -223,15 +228,13 @@ class Displacing(Form[HolyLand]):
 
     rule: ClassVar[str] = "privilege.gold"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "rival": Seat(),
-        "colour": Seat(),
-        "source": Number(0, CITY_COUNT - 1),
-        "city": Number(0, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "rival": given(Seat()),
+        "colour": given(Seat()),
+        "source": given(Number(0, CITY_COUNT - 1)),
+        "city": given(Number(0, CITY_COUNT - 1)),
         "moved": Flag(),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Saladin",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "rival", "colour", "source", "city", "moved")
 
     def __init__(self, seat: int, rival: int, colour: int, source: int, city: int, moved: bool = False) -> None:
         self.seat = seat
@@ -288,9 +291,9 @@ class Blessing(Form[HolyLand]):
     """FEDE (PAPA CLEMENTE III): two cards of one city, one step on a characteristic of choice. [privilege.faith]"""
 
     rule: ClassVar[str] = "privilege.faith"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat(nobody=True)),
+    }
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # NOBODY once it is settled

@@ -9,7 +9,8 @@ from outremer.games.akkon.loans import return_unused_brothers
 from outremer.games.akkon.templars import bids, note_chaplains, turn_up_all_at
 from outremer.games.akkon.vocabulary import BID_TOTAL, CITY_COUNT, SEATS, TIED, UNSOLD, WON
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.forms import NOBODY, Form, Need
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form, Need
 
 
 class Resolution(Form[HolyLand]):
@@ -19,7 +20,6 @@ class Resolution(Form[HolyLand]):
     """
 
     rule: ClassVar[str] = "auction.resolve.city-by-city"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: HolyLand) -> None:
         totals = bids(g)

@@ -16,7 +16,7 @@ from outremer.games.akkon.vocabulary import (
     TURNED_UP,
 )
 from outremer.games.akkon.world import ALL, CAMP, HolyLand
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 LEAST_KNIGHT: Final = 5  # then 6, 7 and 8, by kind [templar.knight.value]
 TURCOPOLE_VALUE: Final = 2  # alone, and again for every other Templar in the city [templar.turcopole.value]

@@ -33,7 +33,7 @@ from outremer.games.akkon.world import (
     PLAYED_CARD,
     HolyLand,
 )
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 
 def view(g: HolyLand, seat: int | None) -> dict[str, object]:

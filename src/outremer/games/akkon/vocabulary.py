@@ -72,25 +72,34 @@ BORROWED: Final = ["plague", "brothers-in-arms"]  # loan - 1
 # What lies face down is hidden, where and whose it is is not: so a bid is two sentences, an open one and a secret one.
 # Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
 WORDS: Final = Lexicon()
-PASS: Final = WORDS.verb("pass")
+PASS: Final = WORDS.verb("pass", said_to=("Auction", "Saladin", "Blessing"), otherwise="auction.may-pass")
 END: Final = WORDS.verb("end")
-BID: Final = WORDS.verb("bid", CITIES)
-LAY: Final = WORDS.verb("lay", PIECES)
-SENESCHAL: Final = WORDS.verb("seneschal", CITIES)
-PLAY: Final = WORDS.verb("play", CARDS)
-AGAINST: Final = WORDS.verb("against", SEATS)
-ADVANCE: Final = WORDS.verb("advance", TRACKS)
-RETREAT: Final = WORDS.verb("retreat", TRACKS)
-TAKE: Final = WORDS.verb("take", CITIES)
-DISCARD: Final = WORDS.verb("discard", CARDS)
-RECOVER: Final = WORDS.verb("recover", CITIES)
-SWAP: Final = WORDS.verb("swap", CITIES)
-SHIFT: Final = WORDS.verb("shift", CITIES, CITIES)
-GIVE: Final = WORDS.verb("give", CARDS)
-BID_BORROWED: Final = WORDS.verb("bid-borrowed", BORROWED, SEATS, CITIES)
-SHIFT_PLAGUE: Final = WORDS.verb("shift-plague", SEATS, CITIES, CITIES)
-SHIFT_BROTHERS: Final = WORDS.verb("shift-brothers", SEATS, CITIES, CITIES)
-SHIFT_RIVAL: Final = WORDS.verb("shift-rival", SEATS, SEATS, CITIES, CITIES)  # by who laid it, then by colour
+BID: Final = WORDS.verb("bid", CITIES, said_to=("Auction",), otherwise="round.auction-purpose")
+LAY: Final = WORDS.verb("lay", PIECES, said_to=("Laying", "Displacing"), otherwise="auction.place-one")
+SENESCHAL: Final = WORDS.verb("seneschal", CITIES, said_to=("Auction",), otherwise="round.auction-purpose")
+PLAY: Final = WORDS.verb("play", CARDS, said_to=("Actions",), otherwise="round.action-purpose")
+AGAINST: Final = WORDS.verb("against", SEATS, said_to=("Opponent",), otherwise="action.effect.announce")
+ADVANCE: Final = WORDS.verb("advance", TRACKS, said_to=("Writings", "Blessing"), otherwise="action.effect.at-once")
+RETREAT: Final = WORDS.verb("retreat", TRACKS, said_to=("Writings",), otherwise="card.forbidden-writings.back")
+TAKE: Final = WORDS.verb("take", CITIES, said_to=("Minting",), otherwise="card.minting-right")
+DISCARD: Final = WORDS.verb("discard", CARDS, said_to=("HandLimit",), otherwise="action.hand.limit-five")
+RECOVER: Final = WORDS.verb("recover", CITIES, said_to=("Actions",), otherwise="privilege.power")
+SWAP: Final = WORDS.verb("swap", CITIES, said_to=("Auction",), otherwise="privilege.reputation")
+SHIFT: Final = WORDS.verb("shift", CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold")
+GIVE: Final = WORDS.verb("give", CARDS, said_to=("Exchange",), otherwise="privilege.reputation")
+BID_BORROWED: Final = WORDS.verb(
+    "bid-borrowed", BORROWED, SEATS, CITIES, said_to=("Auction",), otherwise="round.auction-purpose"
+)
+SHIFT_PLAGUE: Final = WORDS.verb(
+    "shift-plague", SEATS, CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold"
+)
+SHIFT_BROTHERS: Final = WORDS.verb(
+    "shift-brothers", SEATS, CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold"
+)
+# by who laid it, then by colour
+SHIFT_RIVAL: Final = WORDS.verb(
+    "shift-rival", SEATS, SEATS, CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold"
+)
 
 TOLD: Final = Annals()
 FIRST_PLAYER: Final = TOLD.event("first-player", seat=SEAT)

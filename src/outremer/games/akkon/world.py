@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.akkon.timing import rule_of_time
 from outremer.games.akkon.vocabulary import (
     BY_BROTHERS,
     CARD_COUNT,
@@ -19,8 +18,9 @@ from outremer.games.akkon.vocabulary import (
     TRACK_COUNT,
     WORDS,
 )
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat
+from outremer.kernel.forms import Rules, World
+from outremer.kernel.layouts import Many
 
 CAMP: Final = 6  # where a Templar is: the city it was bid in, or CAMP
 ALL: Final = (1 << SEATS + 1) - 1  # every seat and the onlookers: a Templar that lies face up
@@ -80,9 +80,6 @@ class AkkonRules(Rules["HolyLand"]):
         self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.pieces: Final = seats * KINDS  # Templars in play: 0 .. pieces - 1
 
-    def out_of_place(self, form: Form[HolyLand], asked: bool, verb: int) -> str:
-        return rule_of_time(type(form).__name__, form.callers, form.rule, asked, verb)
-
 
 class HolyLand(World):
     """All that lies on the table. Templars and cards are numbers, see the vocabulary."""
@@ -132,7 +129,7 @@ class HolyLand(World):
         top: list[int],
         debts: list[int],
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.round = round  # 0 while the game is being set up
         self.first = first  # the first player of this round

@@ -21,10 +21,12 @@ from outremer.games.council.vocabulary import (
     WILD,
 )
 from outremer.games.council.world import COINS, HAND, OPEN, Kingdom
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides, given, secret
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.forms import DONE, Call, Form, Need, ask, listing
 from outremer.kernel.journal import EVERYONE, NOTHING
+from outremer.kernel.layouts import Many
+from outremer.kernel.menu import Menu
 
 # By cards played. [action.acquire.price.one] [action.acquire.price.two]
 # [action.acquire.price.three] [action.acquire.price.four]
@@ -91,14 +93,12 @@ class Satisfying(Form[Kingdom]):
     """
 
     rule: ClassVar[str] = "action.acquire.satisfy"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "council": Number(0, COUNCIL_COUNT - 1),
-        "laid": Many(Number(0, BALCONY), KINDS),
+        "seat": given(Seat()),
+        "council": given(Number(0, COUNCIL_COUNT - 1)),
+        "laid": secret(Many(Number(0, BALCONY), KINDS)),
         "paid": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "council", "paid")
 
     def __init__(self, seat: int, council: int, laid: list[int], paid: bool = False) -> None:
         self.seat = seat
@@ -192,7 +192,7 @@ class Satisfying(Form[Kingdom]):
         choices = [[0] * KINDS]
         at = 0
         while at < len(choices):
-            menu = Menu(NOBODY, "")
+            menu = listing(g.rules)
             Satisfying(self.seat, self.council, choices[at]).may(g, self.seat, menu)
             for move in menu.moves:
                 if LAY <= move < LAY + KINDS and sum(choices[at]) < BALCONY - 1:
@@ -211,14 +211,12 @@ class Purchase(Form[Kingdom]):
     """The council is satisfied: take one of the two permits before it. [action.acquire.take-tile]"""
 
     rule: ClassVar[str] = "action.acquire.take-tile"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "region": Number(0, REGION_COUNT - 1),
-        "permit": Number(NOBODY, PERMIT_COUNT - 1),
+        "seat": given(Seat()),
+        "region": given(Number(0, REGION_COUNT - 1)),
+        "permit": decides(Number(NOBODY, PERMIT_COUNT - 1)),
         "done": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "region", "permit", "done")
 
     def __init__(self, seat: int, region: int, permit: int = NOBODY, done: bool = False) -> None:
         self.seat = seat
@@ -237,7 +235,7 @@ class Purchase(Form[Kingdom]):
         return ask(self.seat) if self.permit == NOBODY else Call(Taking(self.seat, self.permit, False))
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        menu.none(TAKE, PERMIT_COUNT, "action.acquire.take-tile")
+        menu.none(TAKE, "action.acquire.take-tile")
         for permit in lying_in(g, self.region, self.region + 1):
             menu.put(TAKE + permit)
 

@@ -36,8 +36,9 @@ from outremer.games.council.vocabulary import (
     TOKEN_SOURCE,
 )
 from outremer.games.council.world import BONUS_OWNER, BUILT, HELD, NOBILITY, OPEN, POINTS, TOKEN, USED, Kingdom
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
+from outremer.kernel.menu import Menu
 
 
 class Bonus(Form[Kingdom]):
@@ -48,15 +49,13 @@ class Bonus(Form[Kingdom]):
     """
 
     rule: ClassVar[str] = "action.acquire.immediate-bonus"
-    callers: ClassVar[tuple[str, ...]] = ("Taking", "Emporium", "TokenAgain", "PermitAgain")
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "source": Number(0, SOURCE_COUNT - 1),
+        "seat": given(Seat()),
+        "source": given(Number(0, SOURCE_COUNT - 1)),
         "cards": Number(0, 4),
         "steps": Number(0, 2),
-        "cell": Number(NOBODY, LAST_CELL),
+        "cell": decides(Number(NOBODY, LAST_CELL)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "source", "cards", "steps", "cell")
 
     def __init__(self, seat: int, source: int, cards: int = 0, steps: int = 0, cell: int = NOBODY) -> None:
         self.seat = seat
@@ -153,14 +152,12 @@ class TokenAgain(Form[Kingdom]):
     """Cells 4 and 16: one token, or two different ones, of cities with an own emporium. [nobility.cell.16]"""
 
     rule: ClassVar[str] = "nobility.cell.4"
-    callers: ClassVar[tuple[str, ...]] = ("Bonus",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
+        "seat": given(Seat()),
         "left": Number(0, 2),
-        "city": Number(NOBODY, CITY_COUNT - 1),
+        "city": decides(Number(NOBODY, CITY_COUNT - 1)),
         "collected": Number(0, ALL_CITIES),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "left", "city", "collected")
 
     def __init__(self, seat: int, left: int, city: int = NOBODY, collected: int = 0) -> None:
         self.seat = seat
@@ -220,13 +217,11 @@ class FreePermit(Form[Kingdom]):
     """Cell 10: one of the permits lying face up, of any region, for nothing. [nobility.cell.10]"""
 
     rule: ClassVar[str] = "nobility.cell.10"
-    callers: ClassVar[tuple[str, ...]] = ("Bonus",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(NOBODY, PERMIT_COUNT - 1),
+        "seat": given(Seat()),
+        "permit": decides(Number(NOBODY, PERMIT_COUNT - 1)),
         "done": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "done")
 
     def __init__(self, seat: int, permit: int = NOBODY, done: bool = False) -> None:
         self.seat = seat
@@ -247,7 +242,7 @@ class FreePermit(Form[Kingdom]):
         return Call(Taking(self.seat, self.permit, not g.rules.free_permit_pays))
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        menu.none(TAKE, PERMIT_COUNT, "nobility.cell.10")
+        menu.none(TAKE, "nobility.cell.10")
         for permit in lying_in(g, 0, REGION_COUNT):
             menu.put(TAKE + permit)
 
@@ -265,13 +260,11 @@ class PermitAgain(Form[Kingdom]):
     """Cell 14: the bonuses of one permit of one's own once more, used ones too. [nobility.cell.14]"""
 
     rule: ClassVar[str] = "nobility.cell.14"
-    callers: ClassVar[tuple[str, ...]] = ("Bonus",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(NOBODY, PERMIT_COUNT - 1),
+        "seat": given(Seat()),
+        "permit": decides(Number(NOBODY, PERMIT_COUNT - 1)),
         "done": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "done")
 
     def __init__(self, seat: int, permit: int = NOBODY, done: bool = False) -> None:
         self.seat = seat
@@ -317,14 +310,12 @@ class Taking(Form[Kingdom]):
     """The permit comes to the player, pays its bonuses, and is replaced from its pile. [action.acquire.replace-tile]"""
 
     rule: ClassVar[str] = "action.acquire.take-tile"
-    callers: ClassVar[tuple[str, ...]] = ("Purchase", "FreePermit")
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(0, PERMIT_COUNT - 1),
-        "paid_out": Flag(),
+        "seat": given(Seat()),
+        "permit": given(Number(0, PERMIT_COUNT - 1)),
+        "paid_out": decides(Flag()),
         "slot": Number(NOBODY, REGION_COUNT * 2 - 1),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "paid_out", "slot")
 
     def __init__(self, seat: int, permit: int, paid_out: bool, slot: int = NOBODY) -> None:
         self.seat = seat

@@ -39,8 +39,9 @@ from outremer.games.council.world import (
     USED,
     Kingdom,
 )
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 LAST_EMPORIUM_POINTS: Final = 3  # [end.last-emporium.immediate-points]
 
@@ -84,14 +85,12 @@ class PermitBuild(Form[Kingdom]):
     """Choose the city among those on the permit; the permit is turned over. [build.permit.choice-of-city]"""
 
     rule: ClassVar[str] = "build.permit.choice-of-city"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(0, PERMIT_COUNT - 1),
-        "city": Number(NOBODY, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "permit": given(Number(0, PERMIT_COUNT - 1)),
+        "city": decides(Number(NOBODY, CITY_COUNT - 1)),
         "done": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "city", "done")
 
     def __init__(self, seat: int, permit: int, city: int = NOBODY, done: bool = False) -> None:
         self.seat = seat
@@ -133,13 +132,11 @@ class KingsHelp(Form[Kingdom]):
     """The king's council is satisfied: move the king, and build where he stops. [build.king.place-emporium]"""
 
     rule: ClassVar[str] = "build.king.move"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "city": Number(NOBODY, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "city": decides(Number(NOBODY, CITY_COUNT - 1)),
         "done": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "city", "done")
 
     def __init__(self, seat: int, city: int = NOBODY, done: bool = False) -> None:
         self.seat = seat
@@ -195,15 +192,13 @@ class Emporium(Form[Kingdom]):
     """
 
     rule: ClassVar[str] = "emporium.chain-reward"
-    callers: ClassVar[tuple[str, ...]] = ("PermitBuild", "KingsHelp")
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "city": Number(0, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "city": given(Number(0, CITY_COUNT - 1)),
         "due": Number(0, ALL_CITIES),
-        "paying": Number(NOBODY, CITY_COUNT - 1),
+        "paying": decides(Number(NOBODY, CITY_COUNT - 1)),
         "alphabetical": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "city", "due", "paying", "alphabetical")
 
     def __init__(self, seat: int, city: int, due: int = 0, paying: int = NOBODY, alphabetical: bool = False) -> None:
         self.seat = seat

@@ -6,22 +6,21 @@ from typing import ClassVar
 
 from outremer.games.council.vocabulary import BALCONY, COLOUR_COUNT, COUNCIL_COUNT, ELECTED, INTO
 from outremer.games.council.world import POOL, Kingdom
-from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 class Election(Form[Kingdom]):
     """The councillor is chosen; the council is next, the king's among them. [action.elect.insert]"""
 
     rule: ClassVar[str] = "action.elect.insert"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "colour": Number(0, COLOUR_COUNT - 1),
-        "earns": Number(0, 4),
+        "seat": given(Seat()),
+        "colour": given(Number(0, COLOUR_COUNT - 1)),
+        "earns": given(Number(0, 4)),
         "council": Number(NOBODY, COUNCIL_COUNT - 1),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "colour", "earns", "council")
 
     def __init__(self, seat: int, colour: int, earns: int, council: int = NOBODY) -> None:
         self.seat = seat

@@ -46,9 +46,10 @@ from outremer.games.council.world import (
     Kingdom,
     opening_kingdom,
 )
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form, Rules
-from outremer.table.game import Game, Option, Result, Setting, Standing, Total
+from outremer.kernel.forms import Form, Rules, Total
+from outremer.table.game import Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent
 

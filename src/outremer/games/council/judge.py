@@ -54,7 +54,7 @@ from outremer.games.council.world import (
     TOKEN,
     Kingdom,
 )
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.table import Table
 
 # What one of each is worth in points while the game goes on.

@@ -6,7 +6,7 @@ with the field. The preparation has a module of its own, `unprepared`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from outremer.games.council.acquiring import Purchase, Satisfying, least_price, matches, purse_for
 from outremer.games.council.bonuses import Bonus, Taking, TokenAgain, has_own_paragraph, lying_in
@@ -62,37 +62,8 @@ from outremer.games.council.world import (
     USED,
     Kingdom,
 )
-from outremer.kernel.forms import NOBODY, Form
-from outremer.table.calls import uncalled
-
-_DECIDED_BY: Final = {
-    "Setup": "at",
-    "Turn": "action",
-    "Purchase": "permit",
-    "Taking": "paid_out",
-    "Bonus": "cell",
-    "TokenAgain": "city",
-    "FreePermit": "permit",
-    "PermitAgain": "permit",
-    "PermitBuild": "city",
-    "KingsHelp": "city",
-    "Emporium": "paying",
-}
-_GIVEN: Final = {
-    "Turn": ("seat",),
-    "Election": ("seat", "colour", "earns"),
-    "Satisfying": ("seat", "council"),
-    "Purchase": ("seat", "region"),
-    "Taking": ("seat", "permit"),
-    "Bonus": ("seat", "source"),
-    "TokenAgain": ("seat",),
-    "FreePermit": ("seat",),
-    "PermitAgain": ("seat",),
-    "PermitBuild": ("seat", "permit"),
-    "KingsHelp": ("seat",),
-    "Emporium": ("seat", "city"),
-    "Swapping": ("seat", "region"),
-}
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 
 
 def misfit(g: Kingdom, stack: list[Form[Any]]) -> str | None:
@@ -101,12 +72,12 @@ def misfit(g: Kingdom, stack: list[Form[Any]]) -> str | None:
     if found is not None:
         return f"world.{found}"
     if g.round == 0:
-        return unprepared(g, stack) or uncalled(g, stack, _DECIDED_BY, _GIVEN)
+        return unprepared(g, stack)
     for level, form in enumerate(stack):
         found = part_of_turn(g, form) or part_of_bonus(g, form) or part_of_building(g, form)
         if found is not None:
             return found if found.startswith("world.") else f"stack[{level}].{found}"
-    return uncalled(g, stack, _DECIDED_BY, _GIVEN)
+    return None
 
 
 def belongings(g: Kingdom) -> str | None:

@@ -21,7 +21,7 @@ from outremer.games.council.vocabulary import (
     WILD,
 )
 from outremer.games.council.world import BONUS_OWNER, BUILT, HAND, KING_TILE_OWNER, TOKEN, Kingdom
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 
 def preview(g: Kingdom, seat: int) -> dict[str, object]:

@@ -19,8 +19,9 @@ from outremer.games.council.vocabulary import (
     UNDER,
 )
 from outremer.games.council.world import ASSISTANTS, COINS, LAID_UNDER, OPEN, POOL, Kingdom
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, Roll, ask
+from outremer.kernel.menu import Menu
 
 HIRE_PRICE: Final = 3  # coins [quick.hire.cost]
 EXTRA_PRICE: Final = 3  # assistants [quick.extra-main.cost]
@@ -37,8 +38,8 @@ def quick_actions(g: Kingdom, seat: int, menu: Menu) -> None:
     menu.put(HIRE, no_hire(g, seat))
     menu.put(EXTRA, None if assistants >= EXTRA_PRICE else "quick.extra-main.cost")
     if assistants == 0:
-        menu.none(SEND, COLOUR_COUNT, "quick.elect.cost")
-        menu.none(SWAP, REGION_COUNT, "quick.swap.cost")
+        menu.none(SEND, "quick.elect.cost")
+        menu.none(SWAP, "quick.swap.cost")
         return
     for colour in range(COLOUR_COUNT):
         menu.put(SEND + colour, None if g.councillors[POOL + colour] else "action.elect.choose-councillor")
@@ -56,13 +57,11 @@ class Swapping(Form[Kingdom]):
     """CAMBIARE LE TESSERE PERMESSO: the two go under their pile, two new ones are turned up. [quick.swap.reveal]"""
 
     rule: ClassVar[str] = "quick.swap.effect"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "region": Number(0, REGION_COUNT - 1),
+        "seat": given(Seat()),
+        "region": given(Number(0, REGION_COUNT - 1)),
         "laid_under": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "region", "laid_under")
 
     def __init__(self, seat: int, region: int, laid_under: bool = False) -> None:
         self.seat = seat

@@ -13,8 +13,9 @@ from typing import Final
 from outremer.games.council.acquiring import Satisfying, no_satisfying
 from outremer.games.council.vocabulary import BALCONY, KINDS, WILD
 from outremer.games.council.world import FRESH, HAND, PLAYED, Kingdom
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form
+from outremer.kernel.forms import Form
 
 GUESSES: Final = 12  # ways to tell old cards from fresh ones, of which one is chosen by its likelihood
 FINE: Final = 1 << 30  # likelihoods are compared in whole numbers of this size

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.council.timing import rule_of_time
 from outremer.games.council.vocabulary import CITY_COUNT, GROUP_COUNT, WORDS
-from outremer.kernel.forms import Form, Rules, World
+from outremer.kernel.forms import Rules, World
 
 ROADS_AT_MOST: Final = 7  # between any two cities of any map
 MANY: Final = 9999  # no purse, reserve or score is ever higher
@@ -85,9 +84,6 @@ class CouncilRules(Rules[World]):
         self.used_permits_count: Final = used_permits_count  # [end.most-permits]
         self.builder_orders_rewards: Final = builder_orders_rewards  # [emporium.chain-reward]
         self.player_orders_swap: Final = player_orders_swap  # [quick.swap.effect]
-
-    def out_of_place(self, form: Form[World], asked: bool, verb: int) -> str:
-        return rule_of_time(type(form).__name__, form.rule, asked, verb)
 
     def group(self, map: int, group: int) -> int:  # noqa: A002  # as above
         """The cities of a colour or a region, a bit for each."""

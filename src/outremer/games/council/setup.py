@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.council.vocabulary import (
     BALCONY,
@@ -26,50 +26,17 @@ from outremer.games.council.vocabulary import (
     TOKENS,
 )
 from outremer.games.council.world import ASSISTANTS, BUILT, COINS, POOL, TOKEN, Kingdom
-from outremer.kernel.blanks import Blank, Number, Word
-from outremer.kernel.forms import DONE, NOBODY, Form, Need, Roll, Sequence
+from outremer.kernel.blanks import NOBODY, Blank, Number
+from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence
 
 FIRST_COINS: Final = 10  # of the first player; each of the next has one more, and one assistant more
 FIRST_HAND: Final = 6  # [setup.player.draw-six]
-_PARTS: Final = ["sides", "tokens", "permits", "councillors", "first-player", "hands"]
-_PARTS_FOR_TWO: Final = [*_PARTS, "neutral"]
-
-
-class Setup(Sequence[Kingdom]):
-    """PREPARAZIONE, numbers 1 to 10; for two players a last step follows. [two-players.draw-permits]"""
-
-    rule: ClassVar[str] = "turn.order"
-    callers: ClassVar[tuple[str, ...]] = ("Course",)
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", *_PARTS_FOR_TWO])}
-    shows: ClassVar[tuple[str, ...]] = ("at",)
-
-    def parts(self, g: Kingdom) -> list[str]:
-        return _PARTS_FOR_TWO if g.rules.seats == 2 else _PARTS
-
-    def part(self, g: Kingdom, name: str) -> Form[Kingdom]:
-        if name == "sides":
-            return Sides()
-        if name == "tokens":
-            return Tokens()
-        if name == "permits":
-            return Permits(0)
-        if name == "councillors":
-            return Councillors()
-        if name == "first-player":
-            return FirstPlayer()
-        if name == "hands":
-            return Hands(0)
-        return Neutrals(0)
-
-    def copy(self) -> Setup:
-        return Setup(self.at)
 
 
 class Sides(Form[Kingdom]):
     """1. TABELLONE, 6. IL RE: a side of each board, and the king in its purple city. [setup.board.sides-choice]"""
 
     rule: ClassVar[str] = "setup.board.sides-choice"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def enter(self, g: Kingdom) -> None:
         if g.map != NOBODY:
@@ -88,7 +55,6 @@ class Tokens(Form[Kingdom]):
     """2. GETTONI RICOMPENSA: shuffled, one face up on each city but the purple one. [setup.reward-tokens.place]"""
 
     rule: ClassVar[str] = "setup.reward-tokens.place"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def needs(self, g: Kingdom) -> Need:
         if self.next_city(g) == NOBODY:
@@ -116,9 +82,9 @@ class Permits(Form[Kingdom]):
     """5. TESSERE PERMESSO: a shuffled pile for each region, and two of it face up. [setup.permits.reveal-two]"""
 
     rule: ClassVar[str] = "setup.permits.reveal-two"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
-    blanks: ClassVar[dict[str, Blank]] = {"slot": Number(0, REGION_COUNT * 2)}
-    shows: ClassVar[tuple[str, ...]] = ("slot",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "slot": Number(0, REGION_COUNT * 2),
+    }
 
     def __init__(self, slot: int) -> None:
         self.slot = slot  # region * 2 + side: the next to be filled
@@ -144,7 +110,6 @@ class Councillors(Form[Kingdom]):
     """
 
     rule: ClassVar[str] = "setup.councillors.fill"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def needs(self, g: Kingdom) -> Need:
         return Roll(g.councillors[POOL:], COLOURS) if g.councillors[POOL - 1] == NOBODY else DONE
@@ -160,7 +125,6 @@ class FirstPlayer(Form[Kingdom]):
     """10. DOTAZIONE: who begins, and coins and assistants from there on. [setup.player.wealth-by-seat]"""
 
     rule: ClassVar[str] = "setup.player.first-player"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def enter(self, g: Kingdom) -> None:
         if g.rules.first_player != NOBODY:
@@ -189,9 +153,9 @@ class Hands(Form[Kingdom]):
     """10. DOTAZIONE: six politics cards each, face down. [setup.player.draw-six]"""
 
     rule: ClassVar[str] = "setup.player.draw-six"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
-    blanks: ClassVar[dict[str, Blank]] = {"dealt": Number(0, SEATS * FIRST_HAND)}
-    shows: ClassVar[tuple[str, ...]] = ("dealt",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "dealt": Number(0, SEATS * FIRST_HAND),
+    }
 
     def __init__(self, dealt: int) -> None:
         self.dealt = dealt
@@ -221,9 +185,9 @@ class Neutrals(Form[Kingdom]):
     """
 
     rule: ClassVar[str] = "two-players.draw-permits"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
-    blanks: ClassVar[dict[str, Blank]] = {"region": Number(0, REGION_COUNT)}
-    shows: ClassVar[tuple[str, ...]] = ("region",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "region": Number(0, REGION_COUNT),
+    }
 
     def __init__(self, region: int) -> None:
         self.region = region
@@ -243,3 +207,21 @@ class Neutrals(Form[Kingdom]):
 
     def copy(self) -> Neutrals:
         return Neutrals(self.region)
+
+
+class Setup(Sequence[Kingdom]):
+    """PREPARAZIONE, numbers 1 to 10; for two players a last step follows. [two-players.draw-permits]"""
+
+    rule: ClassVar[str] = "turn.order"
+    parts: ClassVar[tuple[Part[Any], ...]] = (
+        Part("sides", lambda g: Sides()),
+        Part("tokens", lambda g: Tokens()),
+        Part("permits", lambda g: Permits(0)),
+        Part("councillors", lambda g: Councillors()),
+        Part("first-player", lambda g: FirstPlayer()),
+        Part("hands", lambda g: Hands(0)),
+        Part("neutral", lambda g: Neutrals(0), when=lambda rules: rules.seats == 2),
+    )
+
+    def copy(self) -> Setup:
+        return Setup(self.at)

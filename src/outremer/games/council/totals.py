@@ -17,8 +17,8 @@ from outremer.games.council.world import (
     TOKEN,
     Kingdom,
 )
-from outremer.kernel.forms import NOBODY
-from outremer.table.game import Total
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Total
 
 
 def totals(g: Kingdom) -> list[Total]:

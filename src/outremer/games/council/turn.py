@@ -21,6 +21,7 @@ from outremer.games.council.vocabulary import (
     ACQUIRE,
     BUILD,
     CARDS,
+    COLLECT,
     COLOUR_COUNT,
     ELECT,
     END,
@@ -28,21 +29,31 @@ from outremer.games.council.vocabulary import (
     EXTRA_ACTION,
     HIRE,
     HIRED,
+    INTO,
     KINDS,
     KING,
     KINGS_COUNCIL,
+    LAY,
+    PAY,
     PERMIT_COUNT,
+    PLACE,
     REGION_COUNT,
+    REST,
+    REUSE,
     SEND,
     SENT,
     SWAP,
+    TAKE,
     TIME_IS_UP,
+    TRAVEL,
     TURN_BEGINS,
+    UNDER,
     WORDS,
 )
 from outremer.games.council.world import ASSISTANTS, COINS, HELD, POOL, Kingdom
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides, given, secret
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
+from outremer.kernel.menu import Menu
 
 ELECTION_COINS: Final = 4  # [action.elect.earns-coins]
 
@@ -51,7 +62,7 @@ class Course(Form[Kingdom]):
     """SVOLGIMENTO, FINE DEL GIOCO: turns clockwise from the first player until the last turns are over. [turn.order]"""
 
     rule: ClassVar[str] = "turn.order"
-    callers: ClassVar[tuple[str, ...]] = ("",)
+    order: ClassVar[str] = "turn.order"
 
     def needs(self, g: Kingdom) -> Need:
         if g.round == 0:
@@ -85,16 +96,14 @@ class Turn(Form[Kingdom]):
     """IL TURNO: phase 1, draw a card; phase 2, a main action and, if one likes, a quick one. [turn.two-phases]"""
 
     rule: ClassVar[str] = "turn.order"
-    callers: ClassVar[tuple[str, ...]] = ("Course",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
+        "seat": given(Seat()),
         "drawn": Flag(),
         "due": Number(0, 2),
         "quick": Flag(),
-        "action": Number(NOBODY, len(WORDS) - 1),
-        "satisfied": Flag(),
+        "action": secret(decides(Number(NOBODY, len(WORDS) - 1))),
+        "satisfied": secret(Flag()),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "drawn", "due", "quick")
 
     def __init__(
         self,
@@ -137,20 +146,30 @@ class Turn(Form[Kingdom]):
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
         """Main and quick actions side by side, so either may come first. [quick.when] [turn.actions.quick-order]"""
         menu.put(END, "turn.actions.one-main-required" if self.due else None)
+        menu.none(INTO, "action.elect.choose-councillor")
+        menu.none(LAY, "action.acquire.choose-council")
+        menu.none(PAY, "action.acquire.choose-council")
+        menu.none(TAKE, "action.acquire.take-tile")
+        menu.none(PLACE, "build.permit.choose-tile")
+        menu.none(TRAVEL, "build.king.satisfy-council")
+        menu.none(UNDER, "quick.swap.effect")
+        menu.none(COLLECT, "emporium.chain-reward")
+        menu.none(REST, "emporium.chain-reward")
+        menu.none(REUSE, "nobility.cell.14")
         if self.due or g.extra:
             main_actions(g, seat, menu)
         else:
-            menu.none(ELECT, COLOUR_COUNT, "turn.actions.one-main-required")
-            menu.none(ACQUIRE, REGION_COUNT, "turn.actions.one-main-required")
+            menu.none(ELECT, "turn.actions.one-main-required")
+            menu.none(ACQUIRE, "turn.actions.one-main-required")
             menu.put(KING, "turn.actions.one-main-required")
-            menu.none(BUILD, PERMIT_COUNT, "turn.actions.one-main-required")
+            menu.none(BUILD, "turn.actions.one-main-required")
         if self.quick:
             quick_actions(g, seat, menu)
         else:
             menu.put(HIRE, "turn.actions.quick-optional")
             menu.put(EXTRA, "turn.actions.quick-optional")
-            menu.none(SEND, COLOUR_COUNT, "turn.actions.quick-optional")
-            menu.none(SWAP, REGION_COUNT, "turn.actions.quick-optional")
+            menu.none(SEND, "turn.actions.quick-optional")
+            menu.none(SWAP, "turn.actions.quick-optional")
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         if verb == END:
@@ -222,7 +241,7 @@ def main_actions(g: Kingdom, seat: int, menu: Menu) -> None:
     for region in range(REGION_COUNT):
         menu.put(ACQUIRE + region, no_purchase(g, seat, region))
     menu.put(KING, no_kings_help(g, seat))
-    menu.none(BUILD, PERMIT_COUNT, "build.permit.choose-tile")
+    menu.none(BUILD, "build.permit.choose-tile")
     open_cities = g.open_cities(seat)
     for permit in range(PERMIT_COUNT):
         if g.place[permit] >= HELD:  # of no other can there be more to say

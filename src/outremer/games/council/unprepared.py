@@ -7,7 +7,8 @@ from typing import Any
 from outremer.games.council.setup import Hands, Permits, Setup
 from outremer.games.council.vocabulary import KINDS, PERMIT_COUNT, SEATS
 from outremer.games.council.world import BONUS_OWNER, FRESH, HAND, IN_PILE, OPEN, PLAYED, SHOWN, TOKEN, Kingdom
-from outremer.kernel.forms import NOBODY, Form
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 
 
 def unprepared(g: Kingdom, stack: list[Form[Any]]) -> str | None:

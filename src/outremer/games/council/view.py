@@ -56,7 +56,7 @@ from outremer.games.council.world import (
     USED,
     Kingdom,
 )
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 
 class Printed:

@@ -24,8 +24,9 @@ from outremer.games.council.vocabulary import (
     RESHUFFLED,
     SEATS,
 )
-from outremer.kernel.blanks import Blank, Many, Number, Seat
-from outremer.kernel.forms import NOBODY, World
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
+from outremer.kernel.forms import World
+from outremer.kernel.layouts import Many
 
 EMPORIUMS: Final = 10  # of each player [setup.player.emporiums] [component.emporiums]
 OF_A_COLOUR: Final = 4  # councillors [component.councillors.colours]
@@ -102,7 +103,7 @@ class Kingdom(World):
         deck: list[int],
         cards: list[int],
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.map = map  # NOBODY until the sides are chosen
         self.round = round  # 0 during the preparation

@@ -35,8 +35,9 @@ from outremer.games.jerusalem.vocabulary import (
     TWO_RESOURCES,
 )
 from outremer.games.jerusalem.world import BEZANTS, POINTS, SUPPLY, City
-from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 def no_play(g: City, seat: int, card: int) -> str | None:
@@ -96,9 +97,10 @@ class TwoResources(Form[City]):
     """
 
     rule: ClassVar[str] = "action-cards.two-resources"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "left": Number(0, 2)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "left")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "left": Number(0, 2),
+    }
 
     def __init__(self, seat: int, left: int = 2) -> None:
         self.seat = seat
@@ -145,9 +147,11 @@ class Turncoat(Form[City]):
     """
 
     rule: ClassVar[str] = "action-cards.turncoat"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "own": Number(NOBODY, AREAS - 1), "left": Number(0, 1)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "own", "left")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "own": Number(NOBODY, AREAS - 1),
+        "left": Number(0, 1),
+    }
 
     def __init__(self, seat: int, own: int = NOBODY, left: int = 1) -> None:
         self.seat = seat
@@ -207,14 +211,12 @@ class MoveTwo(Form[City]):
     """
 
     rule: ClassVar[str] = "action-cards.move-two.it"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(),
         "owner": Seat(nobody=True),
         "origin": Number(NOBODY, AREAS - 1),
         "left": Number(0, 2),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "owner", "origin", "left")
 
     def __init__(self, seat: int, owner: int = NOBODY, origin: int = NOBODY, left: int = 2) -> None:
         self.seat = seat
@@ -281,9 +283,11 @@ class Influence(Form[City]):
     """
 
     rule: ClassVar[str] = "action-cards.influence"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "sector": Number(0, len(SECTORS) - 1), "left": Number(0, 2)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "sector", "left")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "sector": Number(0, len(SECTORS) - 1),
+        "left": Number(0, 2),
+    }
 
     def __init__(self, seat: int, sector: int, left: int = 2) -> None:
         self.seat = seat
@@ -294,7 +298,7 @@ class Influence(Form[City]):
         return ask(self.seat) if self.left and g.has[SUPPLY + self.seat] else DONE
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
-        menu.none(PLACE, AREAS, "action-cards.influence.shield")
+        menu.none(PLACE, "action-cards.influence.shield")
         for area in range(FIRST_AREA[self.sector], FIRST_AREA[self.sector + 1]):
             menu.put(PLACE + area, None if no_entry(g, area) is None else "action-cards.influence.no-baron")
 

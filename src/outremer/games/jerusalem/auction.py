@@ -20,17 +20,18 @@ from outremer.games.jerusalem.vocabulary import (
     WON,
 )
 from outremer.games.jerusalem.world import BEZANTS, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
-from outremer.kernel.blanks import Blank, Number, Seat, Seats
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat, Seats
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 class Auction(Form[City]):
     """ASTA: the offices are sold until every player has one. [auction.purpose] [auction.repeat-until-all-have-one]"""
 
     rule: ClassVar[str] = "auction.open.choose-character"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"opener": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("opener",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "opener": Seat(nobody=True),
+    }
 
     def __init__(self, opener: int) -> None:
         self.opener = opener  # NOBODY once all are sold
@@ -109,7 +110,6 @@ class Sale(Form[City]):
     """
 
     rule: ClassVar[str] = "auction.bid.clockwise"
-    callers: ClassVar[tuple[str, ...]] = ("Auction",)
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Seat(),
         "office": Number(NO_OFFICE, ADMIRAL),
@@ -117,7 +117,6 @@ class Sale(Form[City]):
         "leader": Seat(nobody=True),
         "passed": Seats(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("turn", "office", "high", "leader", "passed")
 
     def __init__(
         self, turn: int, office: int = NO_OFFICE, high: int = NOBODY, leader: int = NOBODY, passed: int = 0
@@ -135,19 +134,19 @@ class Sale(Form[City]):
         purse = min(g.has[BEZANTS + seat], BIDS - 1)
         if self.office == NO_OFFICE:
             menu.put(PASS, "auction.open.no-pass")
-            menu.none(RAISE, BIDS, "auction.open.choose-character")
+            menu.none(RAISE, "auction.open.choose-character")
             for office in range(CONSTABLE, ADMIRAL + 1):
                 first = OPEN + (office - 1) * BIDS
                 if office < g.rules.first_office:
-                    menu.none(first, BIDS, no_such_office(g))
+                    menu.run(first, BIDS, no_such_office(g))
                 elif g.seat_of(office) == NOBODY:
-                    menu.span(first, 0, purse, BIDS, "auction.open.any-bid", "auction.bid.not-more-than-owned")
+                    menu.amount(first, 0, purse, "auction.open.any-bid", "auction.bid.not-more-than-owned")
                 else:
-                    menu.none(first, BIDS, "auction.next.choose-from-remaining")
+                    menu.run(first, BIDS, "auction.next.choose-from-remaining")
         else:
             menu.put(PASS)
-            menu.none(OPEN, BIDS * ADMIRAL, "auction.bid.raise-or-pass")
-            menu.span(RAISE, self.high + 1, purse, BIDS, "auction.bid.raise-or-pass", "auction.bid.not-more-than-owned")
+            menu.none(OPEN, "auction.bid.raise-or-pass")
+            menu.amount(RAISE, self.high + 1, purse, "auction.bid.raise-or-pass", "auction.bid.not-more-than-owned")
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:

@@ -6,7 +6,7 @@ from typing import Final
 
 from outremer.games.jerusalem.vocabulary import CONSTABLE, GREAT_PALACE, IS_LARGE, SECTOR_OF
 from outremer.games.jerusalem.world import BARON, FLOORS, FRESH, FRESH_IN_SECTOR, OFFICE, POINTS, City
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 USUAL_NUMBER: Final = 3  # of new squires that a Baron asks for
 

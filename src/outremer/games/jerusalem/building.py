@@ -17,7 +17,6 @@ class Gifts(Form[City]):
     """DONO DEL RE: the screens come down, and the king rewards. [gift.when] [gift.reveal]"""
 
     rule: ClassVar[str] = "gift.when"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: City) -> None:
         g.unveiled = True
@@ -68,7 +67,6 @@ class Building(Form[City]):
     """
 
     rule: ClassVar[str] = "build.order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: City) -> None:
         for office in range(g.rules.first_office, ADMIRAL + 1):

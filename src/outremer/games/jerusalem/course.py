@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.jerusalem.auction import Auction
 from outremer.games.jerusalem.building import Building, Gifts
@@ -25,24 +25,27 @@ from outremer.games.jerusalem.vocabulary import (
     SEATS,
 )
 from outremer.games.jerusalem.world import BARON, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
-from outremer.kernel.blanks import Blank, Word
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Need, Roll, Sequence
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import DONE, Call, Form, Need, Part, Roll, Sequence
 
-_EVERY_ROUND: Final = ["auction", "cards", "placement", "david", "privileges", "income"]
-_PARTS: Final = [
-    # The first and the last round have no event. [event.phase.not-in-rounds-1-and-5]
-    # [round.phases.event-only-rounds-2-3-4] [setup.events.above-rounds-2-3-4]
-    [*_EVERY_ROUND, "building"],
-    ["event-card", *_EVERY_ROUND, "building", "event"],
-    [*_EVERY_ROUND, "gifts", "building"],  # [gift.when] [end.gifts-first]
-]
+PARTS: Final[tuple[Part[City], ...]] = (
+    Part("event-card", lambda g: EventCard() if g.has_event() else None),
+    Part("auction", lambda g: Auction(NOBODY)),
+    Part("cards", lambda g: Picking(NO_OFFICE)),
+    Part("placement", lambda g: Placement(g.rules.first_office)),
+    Part("david", lambda g: TowerOfDavid(NOBODY)),
+    Part("privileges", lambda g: Privileges("")),
+    Part("income", lambda g: Income(g.rules.first_office)),
+    Part("gifts", lambda g: Gifts() if g.round == ROUNDS else None),  # [gift.when] [end.gifts-first]
+    Part("building", lambda g: Building()),
+    Part("event", lambda g: event_form(g) if g.has_event() else None),
+)
 
 
 class Play(Form[City]):
     """SVOLGIMENTO DELLA PARTITA: five rounds. [round.count] [end.after-round-5]"""
 
     rule: ClassVar[str] = "round.count"
-    callers: ClassVar[tuple[str, ...]] = ("",)
 
     def needs(self, g: City) -> Need:
         if g.opener == NOBODY:
@@ -69,37 +72,11 @@ class Round(Sequence[City]):
     """
 
     rule: ClassVar[str] = "round.phases.order"
-    callers: ClassVar[tuple[str, ...]] = ("Play",)
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", "event-card", *_EVERY_ROUND, "gifts", "building", "event"])}
-    shows: ClassVar[tuple[str, ...]] = ("at",)
+    parts: ClassVar[tuple[Part[Any], ...]] = PARTS
 
     def enter(self, g: City) -> None:
-        self.at = self.parts(g)[0]
+        super().enter(g)
         g.tell(ROUND_BEGINS, g.round)
-
-    def parts(self, g: City) -> list[str]:
-        return _PARTS[0 if g.round == 1 else 2 if g.round == ROUNDS else 1]
-
-    def part(self, g: City, name: str) -> Form[City]:
-        if name == "event-card":
-            return EventCard()
-        if name == "auction":
-            return Auction(NOBODY)
-        if name == "cards":
-            return Picking(NO_OFFICE)
-        if name == "placement":
-            return Placement(g.rules.first_office)
-        if name == "david":
-            return TowerOfDavid(NOBODY)
-        if name == "privileges":
-            return Privileges("")
-        if name == "income":
-            return Income(g.rules.first_office)
-        if name == "gifts":
-            return Gifts()
-        if name == "building":
-            return Building()
-        return event_form(g)
 
     def returned(self, g: City, form: Form[City]) -> None:
         super().returned(g, form)
@@ -130,7 +107,6 @@ class EventCard(Form[City]):
     """
 
     rule: ClassVar[str] = "round.event.reveal"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def needs(self, g: City) -> Need:
         return Roll(g.events, EVENTS) if g.event == NOBODY else DONE

@@ -31,8 +31,10 @@ from outremer.games.jerusalem.vocabulary import (
     WAR,
 )
 from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, SUPPLY, City
-from outremer.kernel.blanks import Blank, Flag, Many, Number
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, secret
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.layouts import Many
+from outremer.kernel.menu import Menu
 
 
 def event_form(g: City) -> Form[City]:
@@ -68,9 +70,9 @@ class Succession(Form[City]):
     """
 
     rule: ClassVar[str] = "event.succession.save-two"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "office": Number(CONSTABLE, ADMIRAL + 1),
+    }
 
     def __init__(self, office: int) -> None:
         self.office = office
@@ -93,7 +95,7 @@ class Succession(Form[City]):
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         most = min(MOST_SAVED, g.in_sector(seat, PALACE))
-        menu.span(SAVE, 0, most, MOST_SAVED + 1, "event.succession.save-two", "event.succession.save-two")
+        menu.amount(SAVE, 0, most, "event.succession.save-two", "event.succession.save-two")
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         """The area of the Baron is cleared like the others, then takes the saved. [event.succession.baron-in-palace]"""
@@ -115,7 +117,6 @@ class ElectionOfThePatriarch(Form[City]):
     """
 
     rule: ClassVar[str] = "event.patriarch.reduce-to-weakest"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: City) -> None:
         g.tell(EVENT_STRIKES, PATRIARCH)
@@ -149,12 +150,10 @@ class Tax(Form[City]):
     """
 
     rule: ClassVar[str] = "event.tax.turn-order.de"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
     blanks: ClassVar[dict[str, Blank]] = {
         "office": Number(CONSTABLE, ADMIRAL + 1),
         "kept": Many(Number(0, COLOUR), 3),
     }
-    shows: ClassVar[tuple[str, ...]] = ("office", "kept")
 
     def __init__(self, office: int, kept: list[int]) -> None:
         self.office = office
@@ -173,7 +172,7 @@ class Tax(Form[City]):
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         menu.put(END)
-        menu.none(KEEP, AREAS, "event.tax.remove-market")
+        menu.none(KEEP, "event.tax.remove-market")
         for place in range(3):
             menu.put(KEEP + FIRST_AREA[MARKET] + place, self.no_keeping(g, seat, place))
 
@@ -209,14 +208,12 @@ class War(Form[City]):
     """
 
     rule: ClassVar[str] = "event.war.turn-order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
     blanks: ClassVar[dict[str, Blank]] = {
         "office": Number(CONSTABLE, ADMIRAL + 1),
-        "fallen": Flag(),
+        "fallen": secret(Flag()),
         "left": Number(0, COLOUR),
         "struck": Many(Number(0, 2), SEATS),
     }
-    shows: ClassVar[tuple[str, ...]] = ("office", "left", "struck")
 
     def __init__(self, office: int, fallen: bool, left: int, struck: list[int]) -> None:
         self.office = office

@@ -24,11 +24,11 @@ from outremer.games.jerusalem.tower_of_david import TowerOfDavid
 from outremer.games.jerusalem.view import Seen, view, views
 from outremer.games.jerusalem.vocabulary import CARDS, DAVID, SECTORS, TOLD, WORDS
 from outremer.games.jerusalem.world import FLOORS, City, JerusalemRules, opening_city
-from outremer.kernel.blanks import shown
+from outremer.kernel.blanks import NOBODY, shown
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.forms import Form, Rules, Total, World
 from outremer.kernel.lexicon import Annals, Lexicon
-from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing, Total
+from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent
 OPTIONS = (

@@ -18,8 +18,9 @@ from outremer.games.jerusalem.vocabulary import (
     TOWER_OF_DAVID,
 )
 from outremer.games.jerusalem.world import BEZANTS, MANY, POINTS, City
-from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 class Income(Form[City]):
@@ -30,9 +31,9 @@ class Income(Form[City]):
     """
 
     rule: ClassVar[str] = "income.steps.complete-before-next"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "office": Number(CONSTABLE, ADMIRAL + 1),
+    }
 
     def __init__(self, office: int) -> None:
         self.office = office
@@ -58,14 +59,12 @@ class Collecting(Form[City]):
     """What one player's areas pay, taken whole or less. [income.may-take-less] [income.may-take-none]"""
 
     rule: ClassVar[str] = "auction.character.turn-order"
-    callers: ClassVar[tuple[str, ...]] = ("Income",)
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(),
         "squires": Number(0, MANY),
         "bezants": Number(0, MANY),
         "points": Number(0, MANY),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "squires", "bezants", "points")
 
     def __init__(self, seat: int, squires: int, bezants: int, points: int) -> None:
         self.seat = seat

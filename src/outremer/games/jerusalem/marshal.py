@@ -7,8 +7,9 @@ from typing import ClassVar
 from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk, why_none_moves
 from outremer.games.jerusalem.vocabulary import AREAS, DROP, LIFT, MOVED, PASS, SEATS
 from outremer.games.jerusalem.world import City
-from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 def least_moved(g: City) -> int:
@@ -27,14 +28,12 @@ class March(Form[City]):
     """Up to two squires, both from one area to one other area. [character.marshal.move.de]"""
 
     rule: ClassVar[str] = "character.marshal.choice"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(),
         "origin": Number(NOBODY, AREAS - 1),
         "target": Number(NOBODY, AREAS - 1),
         "left": Number(0, 2),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "origin", "target", "left")
 
     def __init__(self, seat: int, origin: int = NOBODY, target: int = NOBODY, left: int = 2) -> None:
         self.seat = seat

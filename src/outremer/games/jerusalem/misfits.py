@@ -42,7 +42,8 @@ from outremer.games.jerusalem.world import (
     PAST,
     City,
 )
-from outremer.kernel.forms import NOBODY, Form
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 
 
 def misfit(g: City, stack: list[Form[Any]]) -> str | None:

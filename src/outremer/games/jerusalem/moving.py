@@ -5,7 +5,7 @@ from __future__ import annotations
 from outremer.games.jerusalem.baron import no_entry
 from outremer.games.jerusalem.vocabulary import AREAS, SEATS, SECTOR_OF
 from outremer.games.jerusalem.world import FRESH, City
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 
 def no_leaving(g: City, seat: int, area: int, least: int, none_there: str, blocked: str) -> str | None:

@@ -15,8 +15,9 @@ from outremer.games.jerusalem.vocabulary import (
     TOOK_CARD,
 )
 from outremer.games.jerusalem.world import DEALT, City
-from outremer.kernel.blanks import Blank, Number
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number
+from outremer.kernel.forms import DONE, Form, Need, Roll, ask
+from outremer.kernel.menu import Menu
 
 
 class Picking(Form[City]):
@@ -28,9 +29,9 @@ class Picking(Form[City]):
     """
 
     rule: ClassVar[str] = "actionpick.first-player"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(NO_OFFICE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "office": Number(NO_OFFICE, ADMIRAL + 1),
+    }
 
     def __init__(self, office: int) -> None:
         self.office = office  # who has the tray

@@ -36,8 +36,9 @@ from outremer.games.jerusalem.vocabulary import (
     TREASURER,
 )
 from outremer.games.jerusalem.world import BARON, BEZANTS, OFFICE, SQUIRES, SUPPLY, City
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, secret
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 MARCHING: Final = KINDS  # what the player is at, beside playing one of the cards
 DISMISSING: Final = KINDS + 1
@@ -48,9 +49,10 @@ class Placement(Form[City]):
     """A turn each, from the lowest office to the highest. [placement.order] [auction.character.turn-order]"""
 
     rule: ClassVar[str] = "placement.order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    order: ClassVar[str] = "placement.order"
+    blanks: ClassVar[dict[str, Blank]] = {
+        "office": Number(CONSTABLE, ADMIRAL + 1),
+    }
 
     def __init__(self, office: int) -> None:
         self.office = office
@@ -74,16 +76,14 @@ class Turn(Form[City]):
     """
 
     rule: ClassVar[str] = "placement.order"
-    callers: ClassVar[tuple[str, ...]] = ("Placement",)
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(),
         "hired": Number(0, 99),
         "cheap": Flag(),
         "served": Flag(),
-        "at": Number(NOBODY, DISMISSING),
-        "ended": Flag(),
+        "at": secret(Number(NOBODY, DISMISSING)),
+        "ended": secret(Flag()),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "hired", "cheap", "served")
 
     def __init__(
         self,
@@ -246,9 +246,10 @@ class Dismissal(Form[City]):
     """RECUPERARE CREDITI: the rest of a group of three, from any areas, for one bezant. [dismiss.rate]"""
 
     rule: ClassVar[str] = "dismiss.rate"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "left": Number(0, DISMISSED_FOR_ONE - 1)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "left")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "left": Number(0, DISMISSED_FOR_ONE - 1),
+    }
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

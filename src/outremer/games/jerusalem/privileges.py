@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.jerusalem.vocabulary import (
     BOUGHT as BOUGHT_POINTS,
@@ -25,36 +25,11 @@ from outremer.games.jerusalem.vocabulary import (
     STUDY,
 )
 from outremer.games.jerusalem.world import BEZANTS, BOUGHT, POINTS, SQUIRES, SUPPLY, City
-from outremer.kernel.blanks import Blank, Flag, Seat, Word
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, Sequence, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Seat
+from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence, ask
+from outremer.kernel.menu import Menu
 
-_PRIVILEGES: Final = ["scholars", "materials", "intrigue"]  # [privilege.order]
 POINT_PRICE: Final = 2
-
-
-class Privileges(Sequence[City]):
-    """One sector at a time: Patriarchate, Market, Nobility. [privilege.order] [privilege.sectors]
-
-    [privilege.several-per-player]
-    """
-
-    rule: ClassVar[str] = "privilege.order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", *_PRIVILEGES])}
-    shows: ClassVar[tuple[str, ...]] = ("at",)
-
-    def parts(self, g: City) -> list[str]:
-        return _PRIVILEGES
-
-    def part(self, g: City, name: str) -> Form[City]:
-        if name == "scholars":
-            return Scholars(NOBODY)
-        if name == "materials":
-            return Materials(NOBODY)
-        return Intrigue(NOBODY)
-
-    def copy(self) -> Privileges:
-        return Privileges(self.at)
 
 
 def holder(g: City, sector: int) -> int:
@@ -68,9 +43,10 @@ class Scholars(Form[City]):
     """STUDIOSO: a squire from behind the screen for the top card of the deck. [privilege.patriarchate]"""
 
     rule: ClassVar[str] = "privilege.patriarchate"
-    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True), "drawing": Flag()}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "drawing")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(nobody=True),
+        "drawing": Flag(),
+    }
 
     def __init__(self, seat: int, drawing: bool = False) -> None:
         self.seat = seat  # who holds the privilege; NOBODY once it has been used
@@ -115,9 +91,9 @@ class Materials(Form[City]):
     """MATERIALE DA COSTRUZIONE: up to four tower points at two bezants each. [privilege.market]"""
 
     rule: ClassVar[str] = "privilege.market"
-    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(nobody=True),
+    }
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -130,7 +106,7 @@ class Materials(Form[City]):
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         most = min(MOST_MARKET_POINTS, g.has[BEZANTS + seat] // POINT_PRICE)
-        menu.span(BUY, 0, most, MOST_MARKET_POINTS + 1, "privilege.market", "privilege.market")
+        menu.amount(BUY, 0, most, "privilege.market", "privilege.market")
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         """[privilege.market.bookkeeping]"""
@@ -147,9 +123,9 @@ class Intrigue(Form[City]):
     """INTRIGO A CORTE: one tower point stolen from an opponent. [privilege.nobility]"""
 
     rule: ClassVar[str] = "privilege.nobility"
-    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(nobody=True),
+    }
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -174,3 +150,20 @@ class Intrigue(Form[City]):
 
     def copy(self) -> Intrigue:
         return Intrigue(self.seat)
+
+
+class Privileges(Sequence[City]):
+    """One sector at a time: Patriarchate, Market, Nobility. [privilege.order] [privilege.sectors]
+
+    [privilege.several-per-player]
+    """
+
+    rule: ClassVar[str] = "privilege.order"
+    parts: ClassVar[tuple[Part[Any], ...]] = (
+        Part("scholars", lambda g: Scholars(NOBODY)),
+        Part("materials", lambda g: Materials(NOBODY)),
+        Part("intrigue", lambda g: Intrigue(NOBODY)),
+    )
+
+    def copy(self) -> Privileges:
+        return Privileges(self.at)

@@ -12,8 +12,8 @@ from typing import Final
 
 from outremer.games.jerusalem.vocabulary import KINDS, NO_OFFICE, ROUNDS, SEATS
 from outremer.games.jerusalem.world import BOUGHT, DEALT, OFFICE_THEN, City
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY
 
 UNSEEN: Final = ROUNDS  # the pool of cards this seat never saw; pool r holds those it passed on in round r
 POOLS: Final = ROUNDS + 1

@@ -7,17 +7,18 @@ from typing import ClassVar
 from outremer.games.jerusalem.baron import no_entry
 from outremer.games.jerusalem.vocabulary import AREAS, DROP, HOLDS_DAVID, MOVED, PASS, SEATS, TOWER_OF_DAVID
 from outremer.games.jerusalem.world import BEZANTS, City
-from outremer.kernel.blanks import Blank, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Seat
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 class TowerOfDavid(Form[City]):
     """One bezant, and one own squire to any other area. [tower-of-david.one-silver] [tower-of-david.move-one]"""
 
     rule: ClassVar[str] = "tower-of-david.move-one"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(nobody=True),
+    }
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who controls it; NOBODY once that has been used

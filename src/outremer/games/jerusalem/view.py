@@ -28,7 +28,7 @@ from outremer.games.jerusalem.vocabulary import (
     SQUIRE,
 )
 from outremer.games.jerusalem.world import BARON, BEZANTS, FLOORS, OFFICE, POINTS, SQUIRES, SUPPLY, City
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 PLAYERS: Final = [f"players.{seat}" for seat in range(SEATS)]
 MOST_REMEMBERED: Final = 20_000  # areas and players as they were seen before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.jerusalem.timing import rule_of_time
 from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
     AREAS,
@@ -21,8 +20,9 @@ from outremer.games.jerusalem.vocabulary import (
     SECTOR_OF,
     WORDS,
 )
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Rows, Seat
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat
+from outremer.kernel.forms import Rules, World
+from outremer.kernel.layouts import Many
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
 GOLD: Final = 5  # in silver; change is given at all times, so only the worth is counted [setup.player.change-money]
@@ -101,10 +101,6 @@ class JerusalemRules(Rules["City"]):
         ]
         self.events: Final = [0 if seats == 2 and event == PATRIARCH else 1 for event in range(len(EVENTS))]
 
-    def out_of_place(self, form: Form[City], asked: bool, verb: int) -> str:
-        in_a_turn = "Placement" in form.callers or "Turn" in form.callers
-        return rule_of_time(type(form).__name__, form.rule, in_a_turn, asked, verb)
-
 
 def _closed_for_two(sector: int) -> bool:
     """Covered by the two cards taken out of the deck. [two-players.sectors-out-of-play.it]
@@ -127,19 +123,7 @@ class City(World):
         "event": Number(NOBODY, len(EVENTS) - 1),
         "face_down": Number(0, SEATS),
         "unveiled": Flag(),
-        "has": Rows(
-            ["squires", "bezants", "points", "floors", "office", "Baron", "supply"],
-            [
-                Number(0, COLOUR),
-                Number(0, MANY),
-                Number(0, MANY),
-                Number(0, MANY),
-                Number(NO_OFFICE, ADMIRAL),
-                Number(NOBODY, AREAS - 1),
-                Number(0, COLOUR),
-            ],
-            SEATS,
-        ),
+        "has": Many(Number(-1, MANY), HAS),
         "men": Many(Number(0, COLOUR), AREAS * SEATS),
         "lock": Many(Seat(nobody=True), AREAS),
         "fresh": Many(Number(0, COLOUR), FRESHNESS),
@@ -147,15 +131,7 @@ class City(World):
         "tray": Many(Number(0, 4), KINDS),
         "hand": Many(Number(0, 4), SEATS * KINDS),
         "events": Many(Number(0, 1), len(EVENTS)),
-        "past": Rows(
-            [
-                f"{what} in round {round_}"
-                for what in ("card kept", "card drawn", "office")
-                for round_ in range(1, ROUNDS + 1)
-            ],
-            [*[Number(NOBODY, KINDS - 1)] * (2 * ROUNDS), *[Number(NOBODY, ADMIRAL)] * ROUNDS],
-            SEATS,
-        ),
+        "past": Many(Number(NOBODY, KINDS - 1), PAST),
         "plays": Many(Number(0, SEATS * ROUNDS * KINDS - 1), 27, least=0),
     }
 
@@ -178,7 +154,7 @@ class City(World):
         past: list[int],
         plays: list[int],
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.round = round  # 1 to 5, and 6 when all is over
         self.opener = opener  # of the first auction of all, or NOBODY until it is known
@@ -195,6 +171,13 @@ class City(World):
         self.events: Final = events  # by event: not yet turned up
         self.past: Final = past
         self.plays: Final = plays  # every card played so far: (seat * ROUNDS + round) * KINDS + kind, the round from 0
+
+    def has_event(self) -> bool:
+        """The first and the last round have none. [event.phase.not-in-rounds-1-and-5]
+
+        [round.phases.event-only-rounds-2-3-4] [setup.events.above-rounds-2-3-4]
+        """
+        return 1 < self.round < ROUNDS
 
     def clone(self) -> City:
         return City(
