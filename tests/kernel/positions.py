@@ -54,7 +54,7 @@ def court_save(
         **world,
     }
     return {
-        "outremer": 1,
+        "outremer": 2,
         "game": COURT.name,
         "rules": COURT.version,
         "seats": seats,

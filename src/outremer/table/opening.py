@@ -12,7 +12,7 @@ from outremer.table.catalogue import game
 from outremer.table.game import BadSetting, Game, Setting
 from outremer.table.records import HIDDEN, BadRecord, Record
 from outremer.table.saves import BadSave, position, restore
-from outremer.table.table import BY_HAND, NoSuchMove, Refused, Table
+from outremer.table.table import BY_HAND, SAVED_FORMAT, NoSuchMove, Refused, Table
 
 MOST_DRAWN = 1 << 48  # draws of one table: it could never reach them
 HUGE_SEED = 10**999  # Python writes no number of thousands of digits
@@ -44,8 +44,7 @@ def load(saved: Mapping[str, Any], driver: Driver | None = None) -> Table:
 
     Rolls are answered as the save says, or by `driver`.
     """
-    if not isinstance(saved, Mapping) or saved.get("outremer") is True or saved.get("outremer") != 1:
-        raise BadSave("outremer: must be 1; this is not a saved table")
+    check_format(saved)
     for name in saved:
         if name not in _SAVED:
             raise BadSave(f"{name}: there is no such field; the fields are {', '.join(_SAVED)}")
@@ -71,6 +70,16 @@ def load(saved: Mapping[str, Any], driver: Driver | None = None) -> Table:
         if driver is not kept:
             raise
         raise BadSave(f"driver.script: {error}") from error
+
+
+def check_format(saved: Any) -> None:
+    """Refuse what is no saved table, and what an earlier version has saved."""
+    if isinstance(saved, Mapping) and saved.get("outremer") == 1 and saved["outremer"] is not True:
+        raise BadSave(
+            "outremer: saved by a version before 0.2, whose saves are not read; finish this game with that one"
+        )
+    if not isinstance(saved, Mapping) or saved.get("outremer") != SAVED_FORMAT:
+        raise BadSave(f"outremer: must be {SAVED_FORMAT}; this is not a saved table")
 
 
 def setting_of(saved: Mapping[str, Any]) -> tuple[Game, Setting]:

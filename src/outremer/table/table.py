@@ -29,6 +29,7 @@ from outremer.table.values import Ask, Event, NoSuchMove, Refusal, Refused, Roll
 
 __all__ = ["Ask", "Event", "NoSuchMove", "Refusal", "Refused", "Roll", "Table"]
 
+SAVED_FORMAT = 2  # raised when saves change so that older ones cannot be read
 BY_HAND = "by hand"  # what a save says of a table without a driver
 _NO_GLIMPSE = kernel_forms.Form.glimpse  # of forms that hide nothing
 
@@ -321,7 +322,12 @@ class Table:
 
     def save(self) -> dict[str, Any]:
         """The whole table as JSON that a person can read and edit; `outremer.load` makes a table of it again."""
-        saved: dict[str, Any] = {"outremer": 1, "game": self.game.name, "rules": self.game.version, **self._settled()}
+        saved: dict[str, Any] = {
+            "outremer": SAVED_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            **self._settled(),
+        }
         saved.update(position(self._kernel))
         if self.driver is None:
             saved["driver"] = BY_HAND
