@@ -75,9 +75,7 @@ def load(saved: Mapping[str, Any], driver: Driver | None = None) -> Table:
 def check_format(saved: Any) -> None:
     """Refuse what is no saved table, and what an earlier version has saved."""
     if isinstance(saved, Mapping) and saved.get("outremer") == 1 and saved["outremer"] is not True:
-        raise BadSave(
-            "outremer: saved by a version before 0.2, whose saves are not read; finish this game with that one"
-        )
+        raise BadSave("outremer: saved by a version before 0.2, whose saves are not read; finish it with that one")
     if not isinstance(saved, Mapping) or saved.get("outremer") != SAVED_FORMAT:
         raise BadSave(f"outremer: must be {SAVED_FORMAT}; this is not a saved table")
 
