@@ -18,16 +18,18 @@ from outremer.proof.checks import (
     faults_of_shape,
     random_setting,
 )
-from tests.kernel import court_world, faults, market
+from tests.kernel import court_tournament, court_world, faults, ledgers, market
 from tests.kernel.court import COURT, CourtGame
-from tests.kernel.court_world import LEDGER, Court
+from tests.kernel.court_world import Court
 from tests.kernel.market import MARKET
+
+LEDGER = court_world.LEDGER | court_tournament.LEDGER
 
 
 def checked(game: Game, seeds: range, full: bool = False) -> Report:
     report = Report()
     for seed in seeds:
-        report.add(check_game(game, random_setting(game, seed), seed, full, LEDGER))
+        report.add(check_game(game, random_setting(game, seed), seed, full, ledgers.COURT))
     return report
 
 
@@ -37,7 +39,14 @@ def test_the_court_passes_and_every_verb_rule_and_form_comes_up() -> None:
     assert report.decisions > 1000
     assert report.longest <= COURT.longest
     assert report.verbs_never_said(COURT) == []
-    assert report.varied == {"world.hand", "world.deck", "Ballot.votes", "Protest.answers"}
+    assert report.varied == {
+        "world.hand",
+        "world.deck",
+        "world.lance",
+        "world.rack",
+        "Ballot.votes",
+        "Protest.answers",
+    }
     assert LEDGER - report.rules <= {"season.order", "reign.end", "joust.rival.dead"}
     assert report.forms_never_open(COURT) == []
 
@@ -45,7 +54,7 @@ def test_the_court_passes_and_every_verb_rule_and_form_comes_up() -> None:
 def test_the_toys_pass_in_full() -> None:
     checked(COURT, range(6), full=True)
     for seed in range(12):
-        check_seed("market", seed, seed < 6, market.LEDGER)
+        check_seed("market", seed, seed < 6, ledgers.MARKET)
 
 
 FAULTS: list[tuple[str, Game | Any, str]] = [
@@ -85,7 +94,7 @@ def test_every_planted_fault_is_found(plant: Any, sentence: str) -> None:
     with pytest.raises(Finding) as found:
         checked(game, range(60))
     assert sentence in found.value.sentence
-    assert found.value.record.startswith("outremer record 1\ngame planted-court\n")
+    assert found.value.record.startswith("outremer record 2\ngame planted-court\n")
     assert str(found.value) == f"seed {found.value.seed}: {found.value.sentence}"
 
 
@@ -106,9 +115,9 @@ def test_a_finding_comes_again_from_its_seed() -> None:
 
 
 def test_a_finding_travels_between_processes() -> None:
-    finding = Finding(3, "the camel is lost", "outremer record 1\n")
+    finding = Finding(3, "the camel is lost", "outremer record 2\n")
     again = pickle.loads(pickle.dumps(finding))
-    assert (again.seed, again.sentence, again.record) == (3, "the camel is lost", "outremer record 1\n")
+    assert (again.seed, again.sentence, again.record) == (3, "the camel is lost", "outremer record 2\n")
 
 
 def test_a_lazy_redeal_shows_in_what_never_varies() -> None:
@@ -135,6 +144,8 @@ class Shapeless(Form[Court]):
     """A form that keeps none of its promises."""
 
     rule: ClassVar[str] = "no.such-rule"
+    order: ClassVar[str] = "no.such-order"
+    consequence: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "over": secret(Flag()),
     }
@@ -146,19 +157,16 @@ class Shapeless(Form[Court]):
         return DONE
 
 
-class Stray(Form[Court]):
-    rule: ClassVar[str] = "season.order"
-
-
 WIDE = Lexicon()
 WIDE.verb("say", 1001)
+WIDE.verb("stray", said_to=("Camel",), otherwise="no.such-time")
 for number in range(20):
     WIDE.verb(f"say-{number}", 999)
 
 
 class ShapelessGame(CourtGame):
     lexicon: ClassVar[Lexicon] = WIDE
-    forms: ClassVar[tuple[type[Form[Any]], ...]] = (*CourtGame.forms, Shapeless, Stray)
+    forms: ClassVar[tuple[type[Form[Any]], ...]] = (*CourtGame.forms, Shapeless)
     options: ClassVar[tuple[Option, ...]] = (*CourtGame.options, Option("size", ("big",), "small", "no.such-size"))
 
 
@@ -172,9 +180,11 @@ def test_the_shape_of_the_toys_is_good() -> None:
 
 
 def test_every_fault_of_shape_is_named() -> None:
-    assert faults_of_shape(ShapelessGame(), LEDGER - {"offer.never-now", "reign.end"}) == [
-        "the lexicon has 20981 sentences; 20000 are the most",
+    assert faults_of_shape(ShapelessGame(), LEDGER - {"offer.never-now", "reign.end", "module.scope"}) == [
+        "the lexicon has 20982 sentences; 20000 are the most",
         "the verb 'say' has 1001 sentences; 1000 are the most",
+        "the verb 'stray' is said to 'Camel', which is no form of court",
+        "the verb 'stray' cites [no.such-time], which the ledger does not know",
         "the option 'size' has no choice 'small'",
         "the option 'size' cites [no.such-size], which the ledger does not know",
         "the rules cite [reign.end] for the end, which the ledger does not know",
@@ -183,12 +193,11 @@ def test_every_fault_of_shape_is_named() -> None:
         "Shapeless declares no range for its blank 'done'",
         "Shapeless declares a range for 'over', which is no blank of it",
         "Shapeless cites [no.such-rule], which the ledger does not know",
-        "Shapeless does not say which forms may call it",
-        "Shapeless shows 'colour', which is no blank of it",
+        "Shapeless cites [no.such-order] for the order of turns, which the ledger does not know",
+        "Shapeless is a consequence, so it must be an aside",
         "Shapeless has blanks but no copy of its own, so clones would share them",
-        "Stray may be called by 'Camel', which is no form of court",
+        "the module 'tournament' cites [module.scope], which the ledger does not know",
+        "the module 'engines' cites [module.scope], which the ledger does not know",
     ]
     game = faults.planted(world=FieldlessCourt)
-    assert faults_of_shape(game, court_world.LEDGER) == [
-        "FieldlessCourt declares a range for 'camels', which is no field of it"
-    ]
+    assert faults_of_shape(game, LEDGER) == ["FieldlessCourt declares a range for 'camels', which is no field of it"]

@@ -163,7 +163,7 @@ def test_a_hand_that_is_known_to_be_empty_is_not_asked() -> None:
 
 
 def test_a_sealed_form_hears_no_offer() -> None:
-    table = court([["dagger"], ["dagger"], []], stack=CORONATION, bishop=4)
+    table = court([["dagger"], ["dagger"], []], stack=CORONATION, bishop="joan")
     assert asked(table) == (2,)
     assert barred_by(table, 0, "assassinate joan") == "offer.never-now"
     assert [str(move) for move in table.moves(0)] == []
