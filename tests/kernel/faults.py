@@ -8,6 +8,7 @@ import outremer
 from outremer import Driver, Game
 from outremer.kernel.blanks import NOBODY, Blank, Number
 from outremer.kernel.forms import Call, Form, Need, Part, Roll, ask_all
+from outremer.kernel.journal import EVERYONE
 from outremer.kernel.menu import Menu
 from outremer.table.game import Setting
 from outremer.table.saves import names
@@ -167,6 +168,36 @@ class TellsEverybody(court_forms.Drawing):
         g.deck[outcome] -= 1
         g.hand[self.seat * KINDS + outcome] += 1
         self.seat += 1
+
+
+class RollsBeforeAll(court_forms.Drawing):
+    """Everybody hears which card was drawn, and neither view nor redeal remembers it."""
+
+    def hears_roll(self, g: Court) -> int:
+        return EVERYONE
+
+
+class ConcernsTheArmed(court_forms.Ballot):
+    def concerns(self, g: Court, seat: int) -> bool:
+        return g.holds(seat, DAGGER)
+
+
+class ForbidsByADescription(court_forms.Coronation):
+    def may(self, g: Court, seat: int, menu: Menu) -> None:
+        menu.put(CROWN)
+        menu.put(SPURN, "season.describes")
+
+
+class ForbidsByAnotherEdition(court_forms.Coronation):
+    def may(self, g: Court, seat: int, menu: Menu) -> None:
+        menu.put(CROWN)
+        menu.put(SPURN, "season.french")
+
+
+class ForbidsByAnAbsentModule(court_forms.Coronation):
+    def may(self, g: Court, seat: int, menu: Menu) -> None:
+        menu.put(CROWN)
+        menu.put(SPURN, "joust.wounds")
 
 
 class ShowsWithoutReveal(court_forms.Election):

@@ -21,7 +21,8 @@ from outremer.proof.checks import (
 from tests.kernel import court_tournament, court_world, faults, ledgers, market
 from tests.kernel.court import COURT, CourtGame
 from tests.kernel.court_world import Court
-from tests.kernel.market import MARKET
+from tests.kernel.market import MARKET, MarketGame
+from tests.kernel.positions import BATTLE, court_save
 
 LEDGER = court_world.LEDGER | court_tournament.LEDGER
 
@@ -29,7 +30,8 @@ LEDGER = court_world.LEDGER | court_tournament.LEDGER
 def checked(game: Game, seeds: range, full: bool = False) -> Report:
     report = Report()
     for seed in seeds:
-        report.add(check_game(game, random_setting(game, seed), seed, full, ledgers.COURT))
+        ledger = ledgers.MARKET if isinstance(game, MarketGame) else ledgers.COURT
+        report.add(check_game(game, random_setting(game, seed), seed, full, ledger))
     return report
 
 
@@ -65,6 +67,17 @@ FAULTS: list[tuple[str, Game | Any, str]] = [
     ("lost card", lambda: faults.planted(faults.LosesACard), "there are 3 dagger cards, but there must be 4"),
     ("listing", lambda: faults.planted(faults.ListsWhatItRefuses), "'spurn' of seat"),
     ("unknown rule", lambda: faults.planted(faults.RefusesByNoRule), "refused by [coronation.nonsense], which the"),
+    ("description", lambda: faults.planted(faults.ForbidsByADescription), "[season.describes], which forbids nothing"),
+    ("edition", lambda: faults.planted(faults.ForbidsByAnotherEdition), "which is not of the edition in play, 'it'"),
+    (
+        "module",
+        lambda: faults.planted(faults.ForbidsByAnAbsentModule),
+        "is of the module 'tournament', and that is",
+    ),
+    ("heard roll", lambda: faults.planted(faults.RollsBeforeAll), "that neither its view nor a redeal remembers"),
+    ("concerns", lambda: faults.planted(faults.ConcernsTheArmed), "whom the open question concerns: seat"),
+    ("whisper", market.whispering, "tells it sent"),
+    ("loud offer", market.loud, "tells it worked"),
     ("twice", lambda: faults.planted(faults.OffersTwice), "is offered a move twice"),
     ("shared list", lambda: faults.planted(world=faults.SharesTroops), "a clone shares"),
     ("shared form", lambda: faults.planted(faults.IsItsOwnCopy), "a clone shares the form Ballot"),
@@ -94,7 +107,7 @@ def test_every_planted_fault_is_found(plant: Any, sentence: str) -> None:
     with pytest.raises(Finding) as found:
         checked(game, range(60))
     assert sentence in found.value.sentence
-    assert found.value.record.startswith("outremer record 2\ngame planted-court\n")
+    assert found.value.record.startswith(f"outremer record 2\ngame {game.name}\n")
     assert str(found.value) == f"seed {found.value.seed}: {found.value.sentence}"
 
 
@@ -102,6 +115,21 @@ def test_a_form_that_outlives_its_premise_is_found_by_games_that_lie_in_ambush()
     game = faults.planted(faults.MarchesWithoutALeader, faults.AlwaysKills)
     with pytest.raises(Finding, match="AssertionError 'the leader is dead'"):
         checked(game, range(1, 601, 3))
+
+
+def test_a_game_may_be_checked_from_a_saved_position_on() -> None:
+    saved = court_save([["dagger"], [], ["ruse"]], BATTLE, season=1)
+    begun_at = {"world": saved["world"], "stack": saved["stack"]}
+    setting = COURT.setting(3, {})
+    for seed in range(6):
+        report = check_game(COURT, setting, seed, False, ledgers.COURT, begun_at)
+        assert "Drawing" not in report.forms
+        assert "Battle" in report.forms
+    game = faults.planted(faults.HasTooNarrowARange)
+    with pytest.raises(Finding, match=r"stack\[2\].dice") as found:  # noqa: PT012  # any of these games may find it
+        for seed in range(20):
+            check_game(game, game.setting(3, {}), seed, False, ledgers.COURT, begun_at)
+    assert "position" in found.value.record
 
 
 def test_a_finding_comes_again_from_its_seed() -> None:
