@@ -10,6 +10,7 @@ const at = (path: string) => read(new URL(path, "http://table.example"));
 
 describe("an address", () => {
   it("names its page", () => {
+    expect(at("/rules")).toEqual({ name: "rules", game: null, rule: null });
     expect(at("/")).toEqual({ name: "home" });
     expect(at("/settings")).toEqual({ name: "settings" });
     expect(at("/rules/akkon#auction.open")).toEqual({ name: "rules", game: "akkon", rule: "auction.open" });

@@ -113,6 +113,15 @@ export class GameWords {
     return /^\d+$/.test(choice) ? this.player(Number(choice)) : this.say(`option-${name}-${choice}`);
   }
 
+  /** What a click on the board does in this mode. */
+  mode(mode: string): string {
+    return words.ofBoard(this.game, `mode-${mode}`) ?? readable(mode);
+  }
+
+  chapter(chapter: string): string {
+    return words.ofBoard(this.game, `chapter-${chapter}`) ?? readable(chapter);
+  }
+
   field(key: string): string {
     return words.ofGame(this.game, `field-${key}`) ?? readable(key);
   }
