@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { drawnBoard, emblemOf } from "../src/boards/board";
 
-const FILES = import.meta.glob<string>("../src/**/*.{svelte,ts,css,ftl}", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../src/**/*.{svelte,ts,css,ftl}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const GAMES = [...new Set(Object.keys(FILES).flatMap((name) => /^\.\.\/src\/games\/([^/]+)\//.exec(name)?.[1] ?? []))];
 
 describe("a game", () => {

@@ -19,7 +19,11 @@ describe("an address", () => {
   });
 
   it("may hold an invitation or a position", () => {
-    expect(at("/table/abc?seat=2&invitation=xyz")).toMatchObject({ id: "abc", invitation: { seat: 2, word: "xyz" }, at: null });
+    expect(at("/table/abc?seat=2&invitation=xyz")).toMatchObject({
+      id: "abc",
+      invitation: { seat: 2, word: "xyz" },
+      at: null,
+    });
     expect(at("/table/abc?at=17")).toMatchObject({ id: "abc", invitation: null, at: 17 });
     expect(at("/table/abc?at=last")).toMatchObject({ at: null });
   });

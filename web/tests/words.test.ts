@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "de"];
-const FILES = import.meta.glob<string>("../src/**/*.{svelte,ts,ftl}", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../src/**/*.{svelte,ts,ftl}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const RULES = import.meta.glob<string>("../../src/outremer/games/*/rules.toml", {
   query: "?raw",
   import: "default",
@@ -49,7 +53,12 @@ describe("the client's own words", () => {
   });
 
   it("are all used", () => {
-    expect(unused(code(() => true), own.keys())).toEqual([]);
+    expect(
+      unused(
+        code(() => true),
+        own.keys(),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -40,7 +40,9 @@ export function chapterOf(id: string): string {
 export function printedChapter(source: string, language: string): string {
   const editions = source.split(" | ");
   const own = editions.find((edition) => edition.startsWith(`${language}: `));
-  return own ? own.slice(language.length + 2) : editions.map((edition) => edition.replace(/^(it|de): /, "")).join(" · ");
+  return own
+    ? own.slice(language.length + 2)
+    : editions.map((edition) => edition.replace(/^(it|de): /, "")).join(" · ");
 }
 
 export function matches(rule: Rule, search: string): boolean {

@@ -12,13 +12,20 @@ import { readable } from "../../src/words/words.svelte";
 /** The printed boards, read from the engine's own data. */
 function pairs(section: string): [string, string][] {
   const text = boards.split(/^\[/m).find((part) => part.startsWith(`${section}]`)) ?? "";
-  return [...(text.split("roads =")[1] ?? "").matchAll(/\["(\w+)", "(\w+)"\]/g)].map((match): [string, string] => [match[1] ?? "", match[2] ?? ""]);
+  return [...(text.split("roads =")[1] ?? "").matchAll(/\["(\w+)", "(\w+)"\]/g)].map((match): [string, string] => [
+    match[1] ?? "",
+    match[2] ?? "",
+  ]);
 }
 
-const NAMES = [...(boards.split(/^\[/m).find((part) => part.startsWith("cities]")) ?? "").matchAll(/^(?:coast|hills|mountains) = \[(.*)\]/gm)].flatMap(
-  (match) => [...(match[1] ?? "").matchAll(/"(\w+)"/g)].map((name) => name[1] ?? ""),
+const NAMES = [
+  ...(boards.split(/^\[/m).find((part) => part.startsWith("cities]")) ?? "").matchAll(
+    /^(?:coast|hills|mountains) = \[(.*)\]/gm,
+  ),
+].flatMap((match) => [...(match[1] ?? "").matchAll(/"(\w+)"/g)].map((name) => name[1] ?? ""));
+const MAPS = ["a", "b"].flatMap((coast) =>
+  ["a", "b"].flatMap((hills) => ["a", "b"].map((mountains) => ({ coast, hills, mountains }))),
 );
-const MAPS = ["a", "b"].flatMap((coast) => ["a", "b"].flatMap((hills) => ["a", "b"].map((mountains) => ({ coast, hills, mountains }))));
 
 function roadsOn(map: (typeof MAPS)[number]): [string, string][] {
   return [...Object.entries(map).flatMap(([region, side]) => pairs(`sides.${region}-${side}`)), ...pairs("between")];
@@ -30,9 +37,13 @@ function boxOf(plan: Plan, city: string): { left: number; right: number; top: nu
   return { left: at.x + x, right: at.x + x + width, top: at.y + y, bottom: at.y + y + height };
 }
 
-const inside = ({ x, y }: Point, box: ReturnType<typeof boxOf>): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
+const inside = ({ x, y }: Point, box: ReturnType<typeof boxOf>): boolean =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-describe.each([["wide", WIDE], ["tall", TALL]] as const)("the %s plan", (_, plan) => {
+describe.each([
+  ["wide", WIDE],
+  ["tall", TALL],
+] as const)("the %s plan", (_, plan) => {
   it("has a place for every city of the engine, and no other", () => {
     expect(NAMES).toHaveLength(15);
     expect(Object.keys(plan.cities).toSorted()).toEqual(NAMES.toSorted());
@@ -59,11 +70,18 @@ describe.each([["wide", WIDE], ["tall", TALL]] as const)("the %s plan", (_, plan
       const points = roadPoints(plan, from, to);
       expect(points, `${from}-${to}`).toHaveLength(41);
       for (const city of NAMES.filter((name) => name !== from && name !== to)) {
-        expect(points.some((point) => inside(point, boxOf(plan, city))), `${from}-${to} over ${city}`).toBe(false);
+        expect(
+          points.some((point) => inside(point, boxOf(plan, city))),
+          `${from}-${to} over ${city}`,
+        ).toBe(false);
       }
       for (const [one, two] of roads.filter((road) => !road.includes(from) && !road.includes(to))) {
         const others = roadPoints(plan, one, two);
-        const nearest = Math.min(...points.map((point) => Math.min(...others.map((other) => Math.hypot(point.x - other.x, point.y - other.y)))));
+        const nearest = Math.min(
+          ...points.map((point) =>
+            Math.min(...others.map((other) => Math.hypot(point.x - other.x, point.y - other.y))),
+          ),
+        );
         expect(nearest, `${from}-${to} and ${one}-${two}`).toBeGreaterThan(9);
       }
     }
@@ -71,7 +89,9 @@ describe.each([["wide", WIDE], ["tall", TALL]] as const)("the %s plan", (_, plan
 
   it("reaches every city with the arrow keys", () => {
     const reached = new Set(["arkon"]);
-    for (const city of reached) for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) reached.add(neighbour(plan, city, key) ?? city);
+    for (const city of reached)
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+        reached.add(neighbour(plan, city, key) ?? city);
     expect(reached.size).toBe(15);
   });
 });
@@ -83,7 +103,12 @@ describe("roads", () => {
     { city: "c", roads: ["a"] },
     { city: "d", roads: ["b"] },
   ];
-  it("are drawn once each", () => expect(roadsOf(cities)).toEqual([["a", "b"], ["a", "c"], ["b", "d"]]));
+  it("are drawn once each", () =>
+    expect(roadsOf(cities)).toEqual([
+      ["a", "b"],
+      ["a", "c"],
+      ["b", "d"],
+    ]));
   it("lead the king the shortest way", () => {
     expect(way(cities, "c", "d")).toEqual(["c", "a", "b", "d"]);
     expect(way(cities, "c", "c")).toEqual(["c"]);
@@ -107,16 +132,31 @@ describe("moves", () => {
   });
   it("builds by a click on a city, and names the city only where the permit leaves a choice", () => {
     const moves = ["build permit-ab"];
-    expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: true } }), moves, "arkon")).toEqual([["build permit-ab", "place arkon"]]);
-    expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: false } }), moves, "arkon")).toEqual([["build permit-ab"]]);
-    expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: false } }), moves, "burgen")).toEqual([]);
+    expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: true } }), moves, "arkon")).toEqual([
+      ["build permit-ab", "place arkon"],
+    ]);
+    expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: false } }), moves, "arkon")).toEqual([
+      ["build permit-ab"],
+    ]);
+    expect(cityPlays(viewWith("Turn", { arkon: { open: true }, burgen: { open: false } }), moves, "burgen")).toEqual(
+      [],
+    );
     expect(cityPlays(viewWith("KingsHelp", {}), ["travel esti"], "esti")).toEqual([["travel esti"]]);
   });
 });
 
 describe("what is said of a city", () => {
   const words = new GameWords("council");
-  const city = (name: string): City => ({ city: name, region: "coast", colour: "gold", roads: [], token: "one-coin", pays: {}, emporiums: [], neutral: false });
+  const city = (name: string): City => ({
+    city: name,
+    region: "coast",
+    colour: "gold",
+    roads: [],
+    token: "one-coin",
+    pays: {},
+    emporiums: [],
+    neutral: false,
+  });
   function first(form: string, name: string, build: { open: boolean; coins: number }): string | undefined {
     const whole = { assistants: 1, pays: {}, connected: [], bonus_tiles: [], tile_points: 0, ...build };
     const permit = { permit: "permit-ab", names: ["arkon", "burgen"], pays: {} };

@@ -5,13 +5,17 @@ import { RECONSTRUCTED } from "../../src/games/jerusalem/world";
 
 const SECTORS = ["palace", "templars", "patriarchate", "market", "nobility"];
 const AREAS = [...SECTORS.flatMap((sector) => ["large", "left", "right"].map((size) => `${sector}-${size}`)), "david"];
-const PLANS: [string, Plan][] = [["wide", WIDE], ["tall", TALL]];
+const PLANS: [string, Plan][] = [
+  ["wide", WIDE],
+  ["tall", TALL],
+];
 
 function inside({ x, y }: Point, shape: Point[]): boolean {
   let within = false;
   shape.forEach((one, at) => {
     const other = shape[(at + 1) % shape.length] as Point;
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) within = !within;
+    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x)
+      within = !within;
   });
   return within;
 }
@@ -38,12 +42,21 @@ describe.each(PLANS)("the %s plan", (_, plan) => {
 
   it("has targets of 44 pixels on the narrowest screen that uses it", () => {
     const scale = (plan === TALL ? 352 : 600) / plan.width;
-    for (const { room, area } of plan.plots) expect(Math.min(room.width, room.height) * scale, area).toBeGreaterThanOrEqual(44);
+    for (const { room, area } of plan.plots)
+      expect(Math.min(room.width, room.height) * scale, area).toBeGreaterThanOrEqual(44);
   });
 });
 
 describe("clicks on the board", () => {
-  const moves = ["end", "place david", "place market-left", "lock market-left", "target 1 david", "target 3 david", "play turncoat"];
+  const moves = [
+    "end",
+    "place david",
+    "place market-left",
+    "lock market-left",
+    "target 1 david",
+    "target 3 david",
+    "play turncoat",
+  ];
 
   it("take the moves that name an area or a card", () => {
     expect(moves.filter((move) => !takes(move))).toEqual(["end"]);
@@ -63,7 +76,20 @@ describe("flights", () => {
   const home = (seat: number): Point => ({ x: 0, y: seat + 10 });
 
   it("match what left one area with what came to another", () => {
-    expect(flights([[1, 0], [0, 0]], [[0, 0], [1, 0]], place, home)).toEqual([{ seat: 0, from: place(0), to: place(1) }]);
+    expect(
+      flights(
+        [
+          [1, 0],
+          [0, 0],
+        ],
+        [
+          [0, 0],
+          [1, 0],
+        ],
+        place,
+        home,
+      ),
+    ).toEqual([{ seat: 0, from: place(0), to: place(1) }]);
   });
 
   it("begin and end at home where there is no such match", () => {
@@ -76,9 +102,19 @@ describe("flights", () => {
 
 it("shows what an area paid on its way to whoever earned it", () => {
   const earned = { name: "earned", arguments: { seat: 1, area: "market-large", squires: 2, bezants: 4, points: 0 } };
-  const [from, to] = [{ x: 1, y: 2 }, { x: 3, y: 4 }];
-  const found = incomes([earned, { name: "passed", arguments: { seat: 0 } }], () => from, () => to);
-  expect(found).toEqual([{ seat: 1, from, to, icon: "squire" }, { seat: 1, from, to, icon: "bezant" }]);
+  const [from, to] = [
+    { x: 1, y: 2 },
+    { x: 3, y: 4 },
+  ];
+  const found = incomes(
+    [earned, { name: "passed", arguments: { seat: 0 } }],
+    () => from,
+    () => to,
+  );
+  expect(found).toEqual([
+    { seat: 1, from, to, icon: "squire" },
+    { seat: 1, from, to, icon: "bezant" },
+  ]);
 });
 
 it("reads from the game's own data which incomes are reconstructed", () => {

@@ -47,7 +47,13 @@ function offer(frame: Frame, city: CityView): string {
 }
 
 /** The whole city in one sentence, for those who hear it. */
-export function describeCity(frame: Frame, city: CityView, land: HolyLand, tally: Tally | undefined, deed: string): string {
+export function describeCity(
+  frame: Frame,
+  city: CityView,
+  land: HolyLand,
+  tally: Tally | undefined,
+  deed: string,
+): string {
   const present = bidders(frame, city, land, tally);
   return [
     frame.words.noun(city.city),
@@ -77,7 +83,11 @@ export function aboutCard(frame: Frame, card: CardFace): About {
   const mark = card.provenance === "reconstructed" ? [`≈ ${t("board-reconstructed")}`] : [];
   return {
     title: t("board-card-of", { kind: frame.words.noun(card.kind), city: frame.words.noun(card.city) }),
-    lines: [`${cardText(card, frame.words, brothersHelp(frame))}.`, `${t("board-cost", { count: card.cost })}.`, ...mark],
+    lines: [
+      `${cardText(card, frame.words, brothersHelp(frame))}.`,
+      `${t("board-cost", { count: card.cost })}.`,
+      ...mark,
+    ],
   };
 }
 
@@ -95,7 +105,10 @@ export function toolName(frame: Frame, tool: Tool): string {
   const { row } = tool;
   if (tool.face === "swap") return t("board-tool-swap");
   if (tool.face === "recover") return t("board-tool-recover");
-  const others = row.seat === frame.view?.seat ? [row.colour].filter((colour) => colour !== row.seat) : [...new Set([row.seat, row.colour])];
+  const others =
+    row.seat === frame.view?.seat
+      ? [row.colour].filter((colour) => colour !== row.seat)
+      : [...new Set([row.seat, row.colour])];
   const owner = others.length > 0 ? ` (${others.map((other) => frame.words.player(other)).join(", ")})` : "";
   if (tool.face === "shift") return `${t("board-tool-shift", { city: frame.words.noun(tool.source ?? "") })}${owner}`;
   return `${pieceName(row.piece ?? "", frame.words)}${owner}`;

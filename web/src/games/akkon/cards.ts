@@ -52,7 +52,10 @@ export function effects(card: CardFace, brothersHelp: string): Effect[] {
     case "plague":
       return [down(track, 1, true), { other: true, steps: "1", track: null, icon: "knight" }];
     case "brothers-in-arms":
-      return [{ ...up(track, 1), other: brothersHelp === "opponent" }, { other: true, steps: "2", track: null, icon: "knight" }];
+      return [
+        { ...up(track, 1), other: brothersHelp === "opponent" },
+        { other: true, steps: "2", track: null, icon: "knight" },
+      ];
     case "levant-trade":
       return [{ ...up(track, "½"), ...(card.trade ? { city: card.trade } : {}) }];
     case "forbidden-writings":

@@ -52,12 +52,24 @@ export const SILHOUETTES: Record<City, { back: string; front: string; lines: str
   caesarea: {
     back: steps(gable(64, 30, 26, 14), tower(94, 10, 16)),
     front: steps("M0 56V32H56V56Z", wall(56, 62, 42)),
-    lines: steps(gate(8, 5, 42), gate(21, 5, 42), gate(34, 5, 42), gate(47, 5, 42), "M0 36H56", cross(79, 13), gate(88, 6, 50)),
+    lines: steps(
+      gate(8, 5, 42),
+      gate(21, 5, 42),
+      gate(34, 5, 42),
+      gate(47, 5, 42),
+      "M0 36H56",
+      cross(79, 13),
+      gate(88, 6, 50),
+    ),
   },
   jaffa: {
     back: steps("M4 56C24 50 40 34 60 32S98 48 118 56Z", tower(54, 15, 12)),
     front: steps("M24 56V44h14v12ZM36 56V37h12v19ZM70 56V34h13v22ZM82 56V43h14v13ZM48 56V42h24v14Z"),
-    lines: steps("M62 10V2M62 3l8 2l-8 3", gate(60, 5, 50), "M29 48v3M41 42v4M75 40v4M79 40v4M88 48v3M104 52l3-9M107 43l3 9"),
+    lines: steps(
+      "M62 10V2M62 3l8 2l-8 3",
+      gate(60, 5, 50),
+      "M29 48v3M41 42v4M75 40v4M79 40v4M88 48v3M104 52l3-9M107 43l3 9",
+    ),
   },
   jerusalem: {
     back: steps("M0 56C20 40 36 44 58 40S100 42 120 56Z", dome(58, 15, 28), tower(88, 12, 18), tower(20, 12, 22)),

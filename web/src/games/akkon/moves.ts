@@ -2,7 +2,18 @@ import type { FormView, View } from "../../types";
 import { parsed } from "../../words/game";
 import { CITIES, cityIn, formOf, landOf, sameHeap, SENESCHAL, type City, type HeapRow } from "./world";
 
-const CITY_VERBS = ["bid", "bid-borrowed", "seneschal", "take", "swap", "recover", "shift", "shift-plague", "shift-brothers", "shift-rival"];
+const CITY_VERBS = [
+  "bid",
+  "bid-borrowed",
+  "seneschal",
+  "take",
+  "swap",
+  "recover",
+  "shift",
+  "shift-plague",
+  "shift-brothers",
+  "shift-rival",
+];
 const CARD_VERBS = ["play", "give", "discard"];
 const TRACK_VERBS = ["advance", "retreat"];
 const ENGINE_ORDER: City[] = ["tyre", "jaffa", "caesarea", "sidon", "jerusalem", "akkon"];
@@ -66,7 +77,12 @@ function campTools(view: View, seat: number): Tool[] {
       };
     });
   if (land.first === seat && land.seneschal === null && land.round > 0) {
-    found.push({ key: SENESCHAL, face: "piece", row: { seat, colour: seat, piece: SENESCHAL }, says: (city) => [`seneschal ${city}`] });
+    found.push({
+      key: SENESCHAL,
+      face: "piece",
+      row: { seat, colour: seat, piece: SENESCHAL },
+      says: (city) => [`seneschal ${city}`],
+    });
   }
   return found;
 }
@@ -75,8 +91,10 @@ function privilegeTools(view: View, seat: number): Tool[] {
   const { privileges } = landOf(view);
   const row: HeapRow = { seat, colour: seat };
   const found: Tool[] = [];
-  if (privileges.reputation.seat === seat && !privileges.reputation.spent) found.push({ key: "swap", face: "swap", row, says: (city) => [`swap ${city}`] });
-  if (privileges.power.seat === seat && !privileges.power.spent) found.push({ key: "recover", face: "recover", row, says: (city) => [`recover ${city}`] });
+  if (privileges.reputation.seat === seat && !privileges.reputation.spent)
+    found.push({ key: "swap", face: "swap", row, says: (city) => [`swap ${city}`] });
+  if (privileges.power.seat === seat && !privileges.power.spent)
+    found.push({ key: "recover", face: "recover", row, says: (city) => [`recover ${city}`] });
   return found;
 }
 
@@ -85,7 +103,8 @@ function shiftTools(view: View, seat: number): Tool[] {
     const mine = bids.filter((row) => row.seat === seat);
     const heaps = mine.filter((row, at) => mine.findIndex((other) => sameHeap(row, other)) === at);
     const tools = heaps.map((row) => {
-      const verb = row.loan === "plague" ? `shift-plague ${row.colour}` : row.loan ? `shift-brothers ${row.colour}` : "shift";
+      const verb =
+        row.loan === "plague" ? `shift-plague ${row.colour}` : row.loan ? `shift-brothers ${row.colour}` : "shift";
       return shiftTool(verb, city, row);
     });
     return view.options["saladin_moves"] === "any" ? [...tools, ...rivalTools(bids, seat, city)] : tools;
@@ -95,7 +114,9 @@ function shiftTools(view: View, seat: number): Tool[] {
 /** The Templars of the others, told apart by who laid them and by colour. */
 function rivalTools(bids: HeapRow[], seat: number, city: City): Tool[] {
   const theirs = bids.filter((row) => row.seat !== seat);
-  const heaps = theirs.filter((row, at) => theirs.findIndex((other) => other.seat === row.seat && other.colour === row.colour) === at);
+  const heaps = theirs.filter(
+    (row, at) => theirs.findIndex((other) => other.seat === row.seat && other.colour === row.colour) === at,
+  );
   return heaps.map((row) => shiftTool(`shift-rival ${row.seat} ${row.colour}`, city, row));
 }
 

@@ -31,7 +31,8 @@ export function tallies(events: GameEvent[]): Map<City, Tally> {
   for (const { name, arguments: told } of events.slice(start + 1)) {
     const city = told["city"] as City;
     if (name === "bid-total") tallyOf(found, city).totals.set(Number(told["seat"]), Number(told["total"]));
-    else if (name === "won") tallyOf(found, city).verdict = { kind: "won", seat: Number(told["seat"]), card: String(told["card"]) };
+    else if (name === "won")
+      tallyOf(found, city).verdict = { kind: "won", seat: Number(told["seat"]), card: String(told["card"]) };
     else if (name === "tied" || name === "unsold") tallyOf(found, city).verdict = { kind: name };
   }
   return found;
@@ -64,14 +65,22 @@ function piecesAt(before: HolyLand, after: HolyLand, fresh: GameEvent[], city: C
   const shown = cityIn(after, city)?.bids ?? [];
   const wasOpen = cityIn(before, city)?.bids.filter((row) => row.open) ?? [];
   const known = after.round === before.round ? shown : [...wasOpen, ...turnedUp(fresh, city)];
-  const rows = known.map((row) => ({ ...row, open: wasOpen.some((old) => old.piece === row.piece && old.colour === row.colour) }));
+  const rows = known.map((row) => ({
+    ...row,
+    open: wasOpen.some((old) => old.piece === row.piece && old.colour === row.colour),
+  }));
   const seneschal = after.round === before.round ? after.seneschal : before.seneschal;
-  if (seneschal === city && before.first !== null) rows.push({ seat: before.first, colour: before.first, piece: SENESCHAL, open: true });
+  if (seneschal === city && before.first !== null)
+    rows.push({ seat: before.first, colour: before.first, piece: SENESCHAL, open: true });
   return rows;
 }
 
 function turnedUp(fresh: GameEvent[], city: City): HeapRow[] {
   return fresh
     .filter((event) => event.name === "turned-up" && event.arguments["city"] === city)
-    .map(({ arguments: told }) => ({ seat: Number(told["seat"]), colour: Number(told["colour"]), piece: String(told["piece"]) }));
+    .map(({ arguments: told }) => ({
+      seat: Number(told["seat"]),
+      colour: Number(told["colour"]),
+      piece: String(told["piece"]),
+    }));
 }

@@ -8,7 +8,9 @@ import { kingdomOf, type Build, type City, type Goods, type Permit } from "./wor
 const GOOD_WORDS = new Set(["coins", "assistants", "points", "cards", "steps", "actions", "tokens-again"]);
 
 export function inWords(words: GameWords, goods: Goods): string {
-  const parts = Object.entries(goods).map(([good, count]) => (GOOD_WORDS.has(good) ? t(`board-${good}`, { count }) : words.noun(good)));
+  const parts = Object.entries(goods).map(([good, count]) =>
+    GOOD_WORDS.has(good) ? t(`board-${good}`, { count }) : words.noun(good),
+  );
   return parts.join(", ");
 }
 
@@ -33,7 +35,10 @@ function buildSentence(words: GameWords, build: Build, byKing: boolean): string 
     t("board-build-pays", { goods: inWords(words, build.pays) || t("board-nothing") }),
     build.connected.length > 1 ? t("board-build-through", { cities: through }) : "",
     build.bonus_tiles.length > 0
-      ? t("board-build-tiles", { groups: build.bonus_tiles.map((group) => words.noun(group)).join(", "), points: build.tile_points })
+      ? t("board-build-tiles", {
+          groups: build.bonus_tiles.map((group) => words.noun(group)).join(", "),
+          points: build.tile_points,
+        })
       : "",
   ]
     .filter(Boolean)
@@ -46,8 +51,10 @@ function byKing(view: View): boolean {
 
 /** What keeps this seat from building here, whatever it would bring. */
 function obstacle(view: View, city: City, build: Build): string {
-  if (byKing(view) && build.coins > (kingdomOf(view).players[view.seat ?? 0]?.coins ?? 0)) return t("board-king-too-far");
-  if (!byKing(view) && !ownPermits(view).some((permit) => permit.names.includes(city.city))) return t("board-no-permit-held");
+  if (byKing(view) && build.coins > (kingdomOf(view).players[view.seat ?? 0]?.coins ?? 0))
+    return t("board-king-too-far");
+  if (!byKing(view) && !ownPermits(view).some((permit) => permit.names.includes(city.city)))
+    return t("board-no-permit-held");
   return build.open ? "" : t("board-few-assistants");
 }
 
@@ -81,7 +88,11 @@ export function councilLines(words: GameWords, view: View, council: string): str
   const kingdom = kingdomOf(view);
   const seated = (kingdom.councils[council] ?? []).map((colour) => words.noun(colour)).join(", ");
   const price = kingdom.preview?.councils[council];
-  const asks = price && (price.price === null ? t("board-no-card-fits") : t("board-would-cost", { cards: price.cards, price: price.price }));
+  const asks =
+    price &&
+    (price.price === null
+      ? t("board-no-card-fits")
+      : t("board-would-cost", { cards: price.cards, price: price.price }));
   return [t("board-seated", { colours: seated }), ...(asks ? [asks] : [])];
 }
 
@@ -90,7 +101,10 @@ export function permitTitle(words: GameWords, permit: Permit): string {
 }
 
 export function permitLines(words: GameWords, permit: Permit): string[] {
-  return [permit.names.map((city) => words.noun(city)).join(", "), t("board-pays", { goods: inWords(words, permit.pays) })];
+  return [
+    permit.names.map((city) => words.noun(city)).join(", "),
+    t("board-pays", { goods: inWords(words, permit.pays) }),
+  ];
 }
 
 /** A permit of one's own: what each of its cities would bring. */

@@ -8,7 +8,12 @@ const ON_THE_BOARD = new Set([
   ...["take", "place", "travel", "collect", "reuse"],
 ]);
 const COUNCILLOR_VERBS = ["elect", "send"];
-const CITY_VERBS: Record<string, string> = { PermitBuild: "place", KingsHelp: "travel", Emporium: "collect", TokenAgain: "collect" };
+const CITY_VERBS: Record<string, string> = {
+  PermitBuild: "place",
+  KingsHelp: "travel",
+  Emporium: "collect",
+  TokenAgain: "collect",
+};
 
 export function takes(move: string): boolean {
   return ON_THE_BOARD.has(parsed(move).verb);
@@ -57,7 +62,9 @@ export function cityPlays(view: View, moves: string[], city: string): string[][]
   if (verb) return moves.includes(`${verb} ${city}`) ? [[`${verb} ${city}`]] : [];
   return ownPermits(view)
     .filter((permit) => moves.includes(`build ${permit.permit}`) && openCities(view, permit).includes(city))
-    .map((permit) => (openCities(view, permit).length > 1 ? [`build ${permit.permit}`, `place ${city}`] : [`build ${permit.permit}`]));
+    .map((permit) =>
+      openCities(view, permit).length > 1 ? [`build ${permit.permit}`, `place ${city}`] : [`build ${permit.permit}`],
+    );
 }
 
 /** The sentence a click on a city would say, for asking why it is not free. */

@@ -86,7 +86,13 @@ export const WIDE: Plan = {
   height: 376,
   borders: [0, 333, 667],
   cities: placed(1000, 82, 50, 66, 1),
-  bends: { "hellar-merkatim": 46, "indur-kultos": 10, "juvelar-lyram": -10, "dorful-graden": -12, "castrum-framek": 12 },
+  bends: {
+    "hellar-merkatim": 46,
+    "indur-kultos": 10,
+    "juvelar-lyram": -10,
+    "dorful-graden": -12,
+    "castrum-framek": 12,
+  },
   city: {
     box: { x: -68, y: -38, width: 142, height: 76 },
     seal: { x: -38, y: -7, r: 26 },
@@ -113,7 +119,9 @@ export const TALL: Plan = {
 
 /** Each road once, from the city that comes first in the alphabet. */
 export function roadsOf(cities: { city: string; roads: string[] }[]): [string, string][] {
-  return cities.flatMap(({ city, roads }) => roads.filter((other) => city < other).map((other): [string, string] => [city, other]));
+  return cities.flatMap(({ city, roads }) =>
+    roads.filter((other) => city < other).map((other): [string, string] => [city, other]),
+  );
 }
 
 /** The point by which a road bends. */
@@ -136,7 +144,8 @@ export function roadPoints(plan: Plan, from: string, to: string, parts = 40): Po
   if (!a || !b || !by) return [];
   return Array.from({ length: parts + 1 }, (_, at) => {
     const t = at / parts;
-    const mix = (one: number, two: number, three: number): number => (1 - t) ** 2 * one + 2 * t * (1 - t) * two + t ** 2 * three;
+    const mix = (one: number, two: number, three: number): number =>
+      (1 - t) ** 2 * one + 2 * t * (1 - t) * two + t ** 2 * three;
     return { x: mix(a.x, by.x, b.x), y: mix(a.y, by.y, b.y) };
   });
 }

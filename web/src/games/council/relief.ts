@@ -31,7 +31,9 @@ function ground(plan: Plan, at: number): string {
     }
     return meander(plan, x, border * 2.1);
   };
-  return `M${edge(at).join("L")}L${edge(at + 1).toReversed().join("L")}Z`;
+  return `M${edge(at).join("L")}L${edge(at + 1)
+    .toReversed()
+    .join("L")}Z`;
 }
 
 /** Closed rings around a summit, each a little less round than a circle. */
@@ -59,20 +61,38 @@ export function reliefOf(plan: Plan): Relief {
   const third = width / 3;
   const size = third * 0.3;
   const shore = meander(plan, third * 0.1, 0.7);
-  const spots = (from: number, list: [number, number][]): [number, number][] => list.map(([x, y]) => [from + x * third, y * height]);
+  const spots = (from: number, list: [number, number][]): [number, number][] =>
+    list.map(([x, y]) => [from + x * third, y * height]);
   return {
     grounds: [0, 1, 2].map((at) => ground(plan, at)),
     sea: `M0 0L${shore.join("L")}L0 ${height}Z`,
-    waves: spots(0, [[0.02, 0.12], [0.03, 0.34], [0.015, 0.58], [0.025, 0.8]]).map(
-      ([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}q${third * 0.012} -4 ${third * 0.024} 0t${third * 0.024} 0`,
-    ),
+    waves: spots(0, [
+      [0.02, 0.12],
+      [0.03, 0.34],
+      [0.015, 0.58],
+      [0.025, 0.8],
+    ]).map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}q${third * 0.012} -4 ${third * 0.024} 0t${third * 0.024} 0`),
     contours: [
-      ...spots(0, [[0.45, 0.12], [0.5, 0.9]]).flatMap(([x, y], at) => rings(x, y, size * 0.6, 2, at * 2 + 1)),
-      ...spots(hills, [[0.35, 0.28], [0.72, 0.8], [0.78, 0.12], [0.2, 0.74]]).flatMap(([x, y], at) => rings(x, y, size * (at < 2 ? 1 : 0.6), at < 2 ? 4 : 3, at * 1.7)),
+      ...spots(0, [
+        [0.45, 0.12],
+        [0.5, 0.9],
+      ]).flatMap(([x, y], at) => rings(x, y, size * 0.6, 2, at * 2 + 1)),
+      ...spots(hills, [
+        [0.35, 0.28],
+        [0.72, 0.8],
+        [0.78, 0.12],
+        [0.2, 0.74],
+      ]).flatMap(([x, y], at) => rings(x, y, size * (at < 2 ? 1 : 0.6), at < 2 ? 4 : 3, at * 1.7)),
       ...spots(mountains, [[0.5, 0.5]]).flatMap(([x, y]) => rings(x, y, size * 1.5, 2, 0.4)),
     ],
-    peaks: spots(mountains, [[0.5, 0.13], [0.86, 0.15], [0.62, 0.5], [0.92, 0.5], [0.55, 0.93], [0.84, 0.94], [0.16, 0.3]]).map(([x, y], at) =>
-      peak(x, y, third * (0.07 + 0.02 * ((at * 7) % 3))),
-    ),
+    peaks: spots(mountains, [
+      [0.5, 0.13],
+      [0.86, 0.15],
+      [0.62, 0.5],
+      [0.92, 0.5],
+      [0.55, 0.93],
+      [0.84, 0.94],
+      [0.16, 0.3],
+    ]).map(([x, y], at) => peak(x, y, third * (0.07 + 0.02 * ((at * 7) % 3)))),
   };
 }

@@ -11,7 +11,8 @@ const EDGES: Record<string, { points: number; depth: number }> = {
 export function sealEdge(colour: string, r: number): string {
   const { points, depth } = EDGES[colour] ?? { points: 48, depth: 0 };
   const corners: string[] = [];
-  const at = (angle: number, radius: number): string => `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+  const at = (angle: number, radius: number): string =>
+    `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
   for (let point = 0; point < points; point++) {
     const angle = ((point + 0.5) / points) * 2 * Math.PI;
     const polygon = depth < 0 ? r * (points === 4 ? 1.22 : 1.05) : r;

@@ -75,7 +75,11 @@ export function incomes(
     .filter((event) => event.name === "earned")
     .flatMap(({ arguments: { seat, area, squires, bezants, points } }) => {
       const from = place(String(area));
-      const paid: [IconName, unknown][] = [["squire", squires], ["bezant", bezants], ["point", points]];
+      const paid: [IconName, unknown][] = [
+        ["squire", squires],
+        ["bezant", bezants],
+        ["point", points],
+      ];
       if (!from || typeof seat !== "number") return [];
       return paid.filter(([, count]) => Number(count) > 0).map(([icon]) => ({ seat, from, to: home(seat), icon }));
     });

@@ -61,13 +61,37 @@ function cutShape(box: Box, corner: Corner): Point[] {
   const [right, bottom] = [x + width, y + height];
   switch (corner) {
     case "nw":
-      return [{ x: x + CUT, y }, { x: right, y }, { x: right, y: bottom }, { x, y: bottom }, { x, y: y + CUT }];
+      return [
+        { x: x + CUT, y },
+        { x: right, y },
+        { x: right, y: bottom },
+        { x, y: bottom },
+        { x, y: y + CUT },
+      ];
     case "ne":
-      return [{ x, y }, { x: right - CUT, y }, { x: right, y: y + CUT }, { x: right, y: bottom }, { x, y: bottom }];
+      return [
+        { x, y },
+        { x: right - CUT, y },
+        { x: right, y: y + CUT },
+        { x: right, y: bottom },
+        { x, y: bottom },
+      ];
     case "se":
-      return [{ x, y }, { x: right, y }, { x: right, y: bottom - CUT }, { x: right - CUT, y: bottom }, { x, y: bottom }];
+      return [
+        { x, y },
+        { x: right, y },
+        { x: right, y: bottom - CUT },
+        { x: right - CUT, y: bottom },
+        { x, y: bottom },
+      ];
     case "sw":
-      return [{ x, y }, { x: right, y }, { x: right, y: bottom }, { x: x + CUT, y: bottom }, { x, y: bottom - CUT }];
+      return [
+        { x, y },
+        { x: right, y },
+        { x: right, y: bottom },
+        { x: x + CUT, y: bottom },
+        { x, y: bottom - CUT },
+      ];
     default:
       return rectangle(box);
   }
@@ -140,7 +164,12 @@ function widePlan(): Plan {
   const [width, height] = [1000, 788];
   const [top, bottom, tall] = [44, 440, 304];
   const columns = [38, 352, 658];
-  const box = (column: number, y: number): Box => ({ x: columns[column] ?? 0, y, width: column === 1 ? 296 : 304, height: tall });
+  const box = (column: number, y: number): Box => ({
+    x: columns[column] ?? 0,
+    y,
+    width: column === 1 ? 296 : 304,
+    height: tall,
+  });
   return {
     width,
     height,
@@ -161,7 +190,12 @@ function widePlan(): Plan {
 function tallPlan(): Plan {
   const [width, height] = [680, 1110];
   const columns = [36, 346];
-  const box = (column: number, y: number, tall: number): Box => ({ x: columns[column] ?? 0, y, width: 298, height: tall });
+  const box = (column: number, y: number, tall: number): Box => ({
+    x: columns[column] ?? 0,
+    y,
+    width: 298,
+    height: tall,
+  });
   return {
     width,
     height,
