@@ -142,10 +142,12 @@ lint: install  ## check style and types
 	@.venv/bin/ruff check
 	@.venv/bin/ruff format --check
 	@.venv/bin/mypy
+	@cd web && for check in lint format:check check; do $(NPM) run --silent $$check </dev/null; done
 
 format: install  ## put the code into its one format
 	@.venv/bin/ruff check --fix
 	@.venv/bin/ruff format
+	@cd web && $(NPM) run --silent format </dev/null
 
 # --------------------------------------------------------------------------------------------------------------- speed
 

@@ -73,7 +73,7 @@ class Router {
 
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+    const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
     if (!link || link.hasAttribute("download") || link.hasAttribute("target")) return;
     const href = link.getAttribute("href") ?? "/";
     if (href.startsWith("/api/")) return;

@@ -82,8 +82,10 @@ export interface GameEvent {
   arguments: Record<string, Noun>;
 }
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Fields = { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | Fields;
+export interface Fields {
+  [key: string]: Json;
+}
 
 export interface FormView {
   form: string;

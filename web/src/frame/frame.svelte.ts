@@ -85,7 +85,7 @@ export class Frame {
   /** The answer that stands for what is being asked, of whomever. */
   get standsHere(): string | null {
     const form = this.live.view?.forms.at(-1)?.form;
-    return (!this.replaying && form && this.live.standingAnswers[form]) || null;
+    return this.replaying || !form ? null : (this.live.standingAnswers[form] ?? null);
   }
   /** Is this person asked something that they must see to themselves? */
   get called(): boolean {
@@ -98,7 +98,7 @@ export class Frame {
   /** The rule behind what is being asked. */
   get currentRule(): string | null {
     const form = this.view?.forms.at(-1)?.form;
-    return (form && session.game(this.game)?.form_rules[form]) || null;
+    return form ? (session.game(this.game)?.form_rules[form] ?? null) : null;
   }
 
   /** What is asked of this person for the first time on this device, if they want notes on it. */

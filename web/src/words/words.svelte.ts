@@ -31,7 +31,7 @@ export function bundleOf(language: string, ...texts: string[]): FluentBundle {
 
 export function say(bundle: FluentBundle | undefined, id: string, values: Arguments = {}): string | undefined {
   const pattern = bundle?.getMessage(id)?.value;
-  return pattern ? bundle?.formatPattern(pattern, values, []) : undefined;
+  return bundle && pattern ? bundle.formatPattern(pattern, values, []) : undefined;
 }
 
 /** An id without a message is shown as words, so that nothing is ever blank. */
@@ -50,10 +50,10 @@ class Words {
   async switchTo(language: Language): Promise<void> {
     const load = OWN[`./${language}.ftl`];
     if (!load) return;
-    const known = Object.keys(this.games);
-    const [own, ...games] = await Promise.all([load(), ...known.map((game) => this.fetchGame(game, language))]);
+    const known = Object.keys(this.games).map(async (game) => [game, await this.fetchGame(game, language)] as const);
+    const [own, games] = await Promise.all([load(), Promise.all(known)]);
     this.own = bundleOf(language, own);
-    this.games = Object.fromEntries(known.map((game, at) => [game, games[at] as Speech]));
+    this.games = Object.fromEntries(games);
     this.language = language;
     this.ready = true;
     speak(language);

@@ -13,7 +13,7 @@ const PLANS: [string, Plan][] = [
 function inside({ x, y }: Point, shape: Point[]): boolean {
   let within = false;
   shape.forEach((one, at) => {
-    const other = shape[(at + 1) % shape.length] as Point;
+    const other = shape[(at + 1) % shape.length] ?? one;
     if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x)
       within = !within;
   });

@@ -18,7 +18,9 @@ function wall(x: number, width: number, top: number): string {
 
 function dome(middle: number, radius: number, foot: number): string {
   const left = middle - radius;
-  return `M${left} ${BASE}V${foot}a${radius} ${radius * 1.1} 0 0 1 ${2 * radius} 0V${BASE}ZM${middle} ${foot - radius * 1.1}v-6`;
+  const height = radius * 1.1;
+  const finial = `M${middle} ${foot - height}v-6`;
+  return `M${left} ${BASE}V${foot}a${radius} ${height} 0 0 1 ${2 * radius} 0V${BASE}Z${finial}`;
 }
 
 function gable(x: number, width: number, eaves: number, ridge: number): string {

@@ -43,9 +43,9 @@ export function toolsOf(view: View): Tool[] {
   const seat = view.seat;
   if (seat === null) return [];
   const laying = formOf(view, "Laying");
-  if (laying && laying["seat"] === seat) return layingTools(view, seat);
+  if (laying?.["seat"] === seat) return layingTools(view, seat);
   const displacing = formOf(view, "Displacing");
-  if (displacing && displacing["seat"] === seat) return displacingTools(view, displacing);
+  if (displacing?.["seat"] === seat) return displacingTools(view, displacing);
   if (formOf(view, "Saladin")?.["seat"] === seat) return shiftTools(view, seat);
   return [...campTools(view, seat), ...privilegeTools(view, seat)];
 }

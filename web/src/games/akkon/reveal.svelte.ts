@@ -6,7 +6,7 @@ const TURN = 380;
 const QUICK = 120;
 const VERDICT = 1500;
 
-/** The Templars are turned over one by one, city by city; the board waits with its news until each has had its moment. */
+/** The Templars are turned over one by one, city by city; the board keeps its news until each has had its moment. */
 export class Reveal {
   scenes = $state.raw<Scene[]>([]);
   at = $state(0);

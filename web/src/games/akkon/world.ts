@@ -98,7 +98,8 @@ export function formOf(view: View, name: string): FormView | undefined {
 
 /** The part of the round that is being played: auction, saladin, resolution, actions ... */
 export function phaseOf(view: View): string {
-  return String(formOf(view, "Round")?.["at"] ?? "");
+  const at = formOf(view, "Round")?.["at"];
+  return typeof at === "string" ? at : "";
 }
 
 export function hasPassed(view: View, seat: number): boolean {

@@ -18,7 +18,8 @@ function meander(plan: Plan, x: number, phase: number): string[] {
   const sway = plan.width / 70;
   return Array.from({ length: STEPS + 1 }, (_, at) => {
     const y = (plan.height * at) / STEPS;
-    return `${(x + sway * (Math.sin(at * 0.8 + phase) + 0.6 * Math.sin(at * 1.9 + phase * 2))).toFixed(1)} ${y.toFixed(1)}`;
+    const aside = sway * (Math.sin(at * 0.8 + phase) + 0.6 * Math.sin(at * 1.9 + phase * 2));
+    return `${(x + aside).toFixed(1)} ${y.toFixed(1)}`;
   });
 }
 
@@ -50,8 +51,10 @@ function rings(x: number, y: number, size: number, count: number, phase: number)
 }
 
 function peak(x: number, y: number, size: number): { ridge: string; shade: string } {
-  const ridge = `M${x - size} ${y}l${size * 0.42} ${-size * 0.62}l${size * 0.2} ${size * 0.14}l${size * 0.38} ${-size * 0.62}l${size * 0.36} ${size * 0.58}l${size * 0.18} ${-size * 0.12}l${size * 0.46} ${size * 0.64}`;
-  const shade = `M${x} ${y - size * 1.1}l${size * 0.36} ${size * 0.58}l${size * 0.18} ${-size * 0.12}l${size * 0.46} ${size * 0.64}h${-size * 0.7}Z`;
+  const line = (...steps: [number, number][]): string => steps.map(([dx, dy]) => `l${size * dx} ${size * dy}`).join("");
+  const slope = line([0.36, 0.58], [0.18, -0.12], [0.46, 0.64]);
+  const ridge = `M${x - size} ${y}${line([0.42, -0.62], [0.2, 0.14], [0.38, -0.62])}${slope}`;
+  const shade = `M${x} ${y - size * 1.1}${slope}h${-size * 0.7}Z`;
   return { ridge, shade };
 }
 
