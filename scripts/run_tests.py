@@ -50,6 +50,7 @@ def checks() -> list[Command]:
     ]
     if (ROOT / "web" / "package.json").exists():
         npm = [str(BIN / "npm"), "--prefix", "web", "run", "--silent", "--if-present"]
+        found += [[str(BIN / "python"), "scripts/web_types.py", "--check"]]
         found += [[*npm, script] for script in ("lint", "format:check", "check", "test")]
     return found
 

@@ -1,10 +1,10 @@
 import { MediaQuery } from "svelte/reactivity";
-import { api, type Position } from "../api";
+import { api } from "../api";
 import type { BoardModule } from "../boards/board";
 import type { LiveTable, Refusal } from "../live/table.svelte";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import type { GameEvent, View } from "../types";
+import type { GameEvent, Position, View } from "../types";
 import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
 
