@@ -13,7 +13,7 @@ export function parsed(move: string): Sentence {
   return { verb, nouns: nouns.map((noun) => (/^\d+$/.test(noun) ? Number(noun) : noun)) };
 }
 
-/** What one game says, with the names of the people at one table. */
+/** What one game says, with the names of the people at one table; tests/words/cases.json holds it to the terminal. */
 export class GameWords {
   constructor(
     readonly game: string,
@@ -79,7 +79,13 @@ export class GameWords {
 
   event(event: GameEvent): string {
     const seats = this.info?.event_seats[event.name] ?? [];
-    return this.say(`event-${event.name}`, this.values(event.arguments, seats, true));
+    const values = this.values(event.arguments, seats);
+    for (const [name, word] of Object.entries(event.arguments)) {
+      if (typeof word !== "string") continue;
+      values[name] = this.noun(word);
+      values[`${name}-word`] = word;
+    }
+    return this.say(`event-${event.name}`, values);
   }
 
   prompt(form: FormView): string {
@@ -87,15 +93,14 @@ export class GameWords {
     return this.say(`prompt-${name}`, this.values(blanks, this.info?.form_seats[name] ?? []));
   }
 
-  private values(given: Record<string, unknown>, seats: string[], translated = false): Arguments {
+  /** Seats by name, numbers and words as they are; nobody, who is -1, stays a number to choose a text by. */
+  private values(given: Record<string, unknown>, seats: string[]): Arguments {
     const values: Arguments = {};
     for (const [name, value] of Object.entries(given)) {
-      if (typeof value === "number") values[name] = seats.includes(name) && value >= 0 ? this.player(value) : value;
+      if (typeof value === "string") values[name] = value;
       else if (typeof value === "boolean") values[name] = Number(value);
-      else if (typeof value === "string") {
-        values[name] = translated ? this.noun(value) : value;
-        values[`${name}-word`] = value;
-      }
+      else if (typeof value === "number")
+        values[name] = seats.includes(name) && value >= 0 ? this.player(value) : value;
     }
     return values;
   }
