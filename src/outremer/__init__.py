@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from outremer import engine
 from outremer.kernel.chance import Driver, Entropy, OutOfScript, Scripted, Seeded
-from outremer.kernel.game import BadSetting, Game, Option, Result, Standing
 from outremer.kernel.lexicon import Move
-from outremer.kernel.records import BadRecord
-from outremer.kernel.saves import BadSave
-from outremer.opening import add_game, game, games, load, new, replay
-from outremer.table import Ask, Event, NoSuchMove, Refusal, Refused, Roll, Table
+from outremer.table.catalogue import add_game, game, games
+from outremer.table.game import BadSetting, Game, Option, Result, Standing
+from outremer.table.opening import load, new, replay
+from outremer.table.records import BadRecord
+from outremer.table.saves import BadSave
+from outremer.table.table import Ask, Event, NoSuchMove, Refusal, Refused, Roll, Table
 
 __all__ = [
     "Ask",

@@ -26,19 +26,29 @@ from typing import Any
 PACKAGE = Path(__file__).parent
 FOLDER = Path(sys.prefix) / "outremer-engine"
 MANIFEST = FOLDER / "manifest.json"
-KERNEL = ("blanks", "chance", "forms", "journal", "lexicon", "playouts", "table")
-SERVER = ("listening", "live", "room", "seeing", "wire", "writer")  # the path of a move
+PLAIN = ("__init__", "game", "terminal", "study")  # of the kernel and the games: nothing there is hot
+# the path of a move around them
+AROUND = (
+    "table/table",
+    "table/undo",
+    "server/listening",
+    "server/live",
+    "server/room",
+    "server/seeing",
+    "server/wire",
+    "server/writer",
+)
 
 running = "plain"
 
 
 def sources() -> list[Path]:
-    """The modules that are compiled: the kernel's inner loop, the chapters of every game, what judges positions, and
-    the table that speaks sentences with the server's inner loop around it."""
-    kernel = [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]
-    server = [PACKAGE / "table.py", PACKAGE / "steps.py", *(PACKAGE / "server" / f"{name}.py" for name in SERVER)]
-    chapters = sorted((PACKAGE / "games").glob("*/**/*.py")) + sorted((PACKAGE / "bots" / "judges").glob("*.py"))
-    return kernel + [path for path in chapters if path.name not in ("__init__.py", "game.py")] + server
+    """The modules that are compiled: the kernel, the chapters and judges of every game, and the table that speaks
+    sentences with the server's inner loop around it."""
+    kernel = sorted((PACKAGE / "kernel").glob("*.py"))
+    chapters = sorted((PACKAGE / "games").glob("*/**/*.py"))
+    around = [PACKAGE / f"{name}.py" for name in AROUND]
+    return [path for path in kernel + chapters if path.stem not in PLAIN] + around
 
 
 def sources_hash() -> str:

@@ -30,11 +30,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from outremer.kernel.blanks import Seat
-from outremer.kernel.game import BadSetting, Game
-from outremer.kernel.ledger import Ledger
 from outremer.kernel.lexicon import SEAT, Move, Noun
-from outremer.opening import game as game_of
-from outremer.table import Event, Refusal
+from outremer.proof.ledger import Ledger
+from outremer.table.catalogue import game as game_of
+from outremer.table.game import BadSetting, Game
+from outremer.table.table import Event, Refusal
 
 LANGUAGES = ("en", "it", "de")
 SHARED = Path(__file__).parent / "text"

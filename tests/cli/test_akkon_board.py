@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 import outremer as engine
-from outremer.cli.boards import draw
-from outremer.cli.boards.players import Players
+from outremer.cli.board import draw
+from outremer.cli.players import Players
 from outremer.words import Words
 from tests.games.akkon.position import BLUE, GREEN, RED, card, position
 

@@ -12,7 +12,7 @@ from tests.cli.terminal import outremer
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play nowhere", "there is no game 'nowhere'; the games are jerusalem"),
+        ("play nowhere", "there is no game 'nowhere'; the games are akkon"),
         ("play", "which game? outremer play GAME"),
         ("dance", "invalid choice: 'dance'"),
         ("play jerusalem --seats you", "jerusalem is for 2 to 4 players, not 1"),

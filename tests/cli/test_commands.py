@@ -7,7 +7,7 @@ import pytest
 
 import outremer as engine
 from outremer.cli import COMMANDS
-from outremer.kernel.ledger import Ledger
+from outremer.proof.ledger import Ledger
 from tests.cli.terminal import outremer
 
 NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]

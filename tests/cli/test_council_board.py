@@ -5,8 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from outremer.cli.boards import draw
-from outremer.cli.boards.players import Players
+from outremer.cli.board import draw
+from outremer.cli.players import Players
 from outremer.words import Words
 from tests.games.council.position import position
 

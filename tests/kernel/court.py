@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import outremer
 from outremer import Driver, Game, Option, Result, Standing
 from outremer.kernel.forms import NOBODY, Form, Rules, World
-from outremer.kernel.game import Setting, Total
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.table.game import Setting, Total
 from tests.kernel.court_forms import (
     Assassination,
     Ballot,

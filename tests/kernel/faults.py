@@ -8,8 +8,8 @@ import outremer
 from outremer import Driver, Game
 from outremer.kernel.blanks import Blank, Number
 from outremer.kernel.forms import NOBODY, Call, Form, Menu, Need, Roll, ask_all
-from outremer.kernel.game import Setting
-from outremer.kernel.saves import blanks
+from outremer.table.game import Setting
+from outremer.table.saves import blanks
 from tests.kernel import court_forms
 from tests.kernel.court import COURT, CourtGame
 from tests.kernel.court_forms import EVEN

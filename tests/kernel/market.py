@@ -9,9 +9,9 @@ import outremer
 from outremer import Driver, Game, Option, Result, Standing
 from outremer.kernel.blanks import Blank, Many, Number, Seat
 from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Rules, World, ask
-from outremer.kernel.game import Setting, Total
 from outremer.kernel.journal import EVERYONE, NOTHING
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
+from outremer.table.game import Setting, Total
 
 SEATS: Final = 3
 TURNS: Final = 6

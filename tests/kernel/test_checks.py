@@ -7,7 +7,9 @@ import pytest
 
 from outremer import Game, Option
 from outremer.kernel.blanks import Blank, Flag, Number
-from outremer.kernel.checks import (
+from outremer.kernel.forms import DONE, Form, Need
+from outremer.kernel.lexicon import Lexicon
+from outremer.proof.checks import (
     Finding,
     Report,
     check_game,
@@ -16,8 +18,6 @@ from outremer.kernel.checks import (
     faults_of_shape,
     random_setting,
 )
-from outremer.kernel.forms import DONE, Form, Need
-from outremer.kernel.lexicon import Lexicon
 from tests.kernel import court_world, faults, market
 from tests.kernel.court import COURT, CourtGame
 from tests.kernel.court_world import LEDGER, Court

@@ -66,4 +66,4 @@ def test_the_kernel_s_inner_loop_is_compiled_and_every_chapter_of_every_game() -
     assert {"kernel/forms.py", "kernel/table.py", "kernel/lexicon.py", "kernel/playouts.py"} <= names
     assert "games/jerusalem/auction.py" in names
     assert not any(name.endswith(("__init__.py", "game.py")) for name in names)
-    assert "kernel/checks.py" not in names
+    assert "games/akkon/terminal.py" not in names

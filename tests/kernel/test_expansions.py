@@ -1,7 +1,7 @@
 """Expansions are assembled, not tested for: they insert parts, answer named questions, and live side by side."""
 
 import outremer
-from outremer.kernel.checks import check_side_by_side
+from outremer.proof.checks import check_side_by_side
 from tests.kernel.court import COURT, one_more_for_the_engines, two_dice
 from tests.kernel.court_world import CourtRules
 from tests.kernel.positions import BATTLE, asked, barred_by, court, top

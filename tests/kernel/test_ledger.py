@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from outremer.kernel.ledger import BadLedger, Coverage, Ledger, cited_by_code, cited_by_tests
+from outremer.proof.ledger import BadLedger, Coverage, Ledger, cited_by_code, cited_by_tests
 
 LEDGER = """\
 # a ledger

@@ -6,7 +6,7 @@ import pytest
 
 import outremer
 from outremer import BadRecord, Seeded, Table
-from outremer.kernel.records import Record
+from outremer.table.records import Record
 from tests.kernel.positions import asked, court, court_save
 
 

@@ -9,7 +9,7 @@ import outremer
 from outremer import BadSave, Table
 from outremer.kernel.blanks import Blank, Flag, Number
 from outremer.kernel.forms import Form, Need, ask
-from outremer.kernel.saves import position
+from outremer.table.saves import position
 from tests.kernel.court import CourtGame
 from tests.kernel.court_forms import Election, Season
 from tests.kernel.court_world import Court, CourtRules

@@ -8,8 +8,8 @@ import pytest
 
 import outremer
 from outremer import Seeded, Table
-from outremer.kernel.saves import position
-from outremer.kernel.two_worlds import varied
+from outremer.proof.two_worlds import varied
+from outremer.table.saves import position
 from tests.kernel.court_world import CARDS, KINDS
 from tests.kernel.positions import asked, court, seen_by
 

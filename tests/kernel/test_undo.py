@@ -7,6 +7,7 @@ import pytest
 import outremer
 from outremer import NoSuchMove, Refused
 from outremer.kernel.forms import Form
+from outremer.table.game import Setting
 from tests.kernel.court import CourtGame
 from tests.kernel.court_forms import Assassination
 from tests.kernel.court_world import Court, CourtRules
@@ -168,7 +169,7 @@ class BrokenCourt(CourtGame):
     name: ClassVar[str] = "broken-court"
     forms: ClassVar[tuple[type[Form[Court]], ...]] = (*CourtGame.forms, BrokenAssassination)
 
-    def assemble(self, setting: outremer.kernel.game.Setting) -> CourtRules:
+    def assemble(self, setting: Setting) -> CourtRules:
         rules = super().assemble(setting)
         rules.assassination = BrokenAssassination
         return rules

@@ -159,7 +159,7 @@ def test_a_setting_that_does_not_exist_is_answered_with_those_that_do(
 
 
 def test_unknown_games_options_of_a_game_without_any_and_needless_data_are_refused() -> None:
-    with pytest.raises(BadSetting, match="there is no game 'chess'; the games are jerusalem"):
+    with pytest.raises(BadSetting, match="there is no game 'chess'; the games are akkon"):
         outremer.new("chess")
     with pytest.raises(BadSetting, match="market has no option 'x'; it has none"):
         outremer.new("market", options={"x": "y"})

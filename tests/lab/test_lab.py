@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outremer.lab.arena import Match, Score, play_matches, scores
 from outremer.lab.balance import weights
-from outremer.table import Event
+from outremer.table.table import Event
 
 
 def a_match(bots: tuple[str, ...], winner: int, earned: dict[int, int]) -> Match:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -146,14 +147,7 @@ class Chair:
 
     def _apply(self, change: dict[str, Any]) -> None:
         assert change["sequence"] == self.state["sequence"] + 1
-        for path, *value in change["patch"]:
-            place = self.state["view"]
-            for step in path[:-1]:
-                place = place[step]
-            if value:
-                place[path[-1]] = value[0]
-            else:
-                del place[path[-1]]
+        apply(change["patch"], self.state["view"])
         taken_back = self.state["event_count"] + len(change["events"]) - change["event_count"]
         events = self.state["events"]
         self.state["events"] = [*events[: len(events) - taken_back], *change["events"]]
@@ -181,7 +175,7 @@ class Chair:
     async def play(self, *moves: str) -> dict[str, Any]:
         """Play, and return the answer."""
         id_ = await self.say("play", sequence=self.state["sequence"], moves=list(moves))
-        return await self.until(lambda message: message.get("id") == id_)
+        return await self.until(partial(is_answer, id_))
 
 
 async def until_closed(chair: Chair) -> int:
@@ -191,6 +185,23 @@ async def until_closed(chair: Chair) -> int:
             await chair.hear()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+def apply(patch: list[list[Any]], view: dict[str, Any]) -> None:
+    """Bring a view up to date, as a client must."""
+    for path, *value in patch:
+        place = view
+        for step in path[:-1]:
+            place = place[step]
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
+
+
+def is_answer(id_: str, message: dict[str, Any]) -> bool:
+    """Does this message answer the one with this id?"""
+    return bool(message.get("id") == id_)
 
 
 def _good(answer: httpx.Response) -> Any:

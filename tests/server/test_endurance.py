@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +19,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import outremer
-from outremer.kernel.saves import view_digest
 from outremer.server import playing, shelf
 from outremer.server.database import Database
+from outremer.table.saves import view_digest
 from tests.server.hosting import (
     ENVIRONMENT,
     Host,
     Person,
     asked_of,
     free_port,
+    is_answer,
     play_on,
     reach,
     running,
@@ -97,7 +99,7 @@ def test_killing_the_server_loses_no_acknowledged_move_and_breaks_no_table(tmp_p
                         continue
                     sequence = chair.state["sequence"]
                     id_ = await chair.say("play", sequence=sequence, moves=[dice.choice(chair.state["moves"])])
-                    answer = await chair.until(lambda message, id_=id_: message.get("id") == id_)  # type: ignore[misc]
+                    answer = await chair.until(partial(is_answer, id_))
                     assert answer["type"] == "ack"
                     acknowledged[table][id_] = answer["sequence"]
                     await chair.reach(sequence + 1)

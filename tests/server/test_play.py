@@ -7,12 +7,13 @@ import random
 import subprocess
 import sys
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import outremer
-from outremer.kernel.saves import view_digest
-from tests.server.hosting import Host, asked_of, play_on, running, seated, sqlite
+from outremer.table.saves import view_digest
+from tests.server.hosting import Host, asked_of, is_answer, play_on, running, seated, sqlite
 
 
 def test_a_whole_game_is_played_and_its_record_replays_to_the_same_hash(host: Host) -> None:
@@ -171,7 +172,7 @@ def test_what_is_said_before_the_state_has_come_is_heard(host: Host) -> None:
             for attempt in range(5):
                 async with people[seat].listening(table, seat) as hasty:
                     await hasty.say("ping", id=f"at once {attempt}")
-                    await hasty.until(lambda message, attempt=attempt: message.get("id") == f"at once {attempt}")  # type: ignore[misc]
+                    await hasty.until(partial(is_answer, f"at once {attempt}"))
             hasty = await stack.enter_async_context(people[seat].listening(table, seat))
             await hasty.say("play", sequence=0, moves=[chair.state["moves"][0]], id="hasty")
             assert (await hasty.until(lambda message: message.get("id") == "hasty"))["type"] == "ack"

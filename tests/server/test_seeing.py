@@ -9,20 +9,14 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.kernel.saves import view_digest
 from outremer.server.seeing import Common, Own
+from outremer.table.saves import view_digest
+from tests.server.hosting import apply
 
 
-def applied(view: dict[str, Any], patch: list[list[Any]]) -> None:
-    """As a client does it, after the wire."""
-    for path, *value in json.loads(json.dumps(patch)):
-        place = view
-        for step in path[:-1]:
-            place = place[step]
-        if value:
-            place[path[-1]] = value[0]
-        else:
-            del place[path[-1]]
+def through_json(data: Any) -> Any:
+    """As it comes out of the wire."""
+    return json.loads(json.dumps(data))
 
 
 @pytest.mark.parametrize("game", outremer.games())
@@ -40,16 +34,16 @@ def test_patches_lead_from_view_to_view(game: str) -> None:
         shared, parts = table.views(listeners)
         common.advance(shared)
         for listener, own in zip(listeners, parts, strict=True):
-            applied(shown[listener], owns[listener].advance(common, own))
+            apply(through_json(owns[listener].advance(common, own)), shown[listener])
             view = table.view(listener)
-            assert shown[listener] == json.loads(json.dumps(view))
+            assert shown[listener] == through_json(view)
             assert owns[listener].view(common) == view
             assert owns[listener].hash(common) == table.view_hash(listener) == view_digest(shown[listener])
 
 
 def step(common: Common, own: Own, shown: dict[str, Any], shared: dict[str, Any], parts: dict[str, Any]) -> None:
     common.advance(shared)
-    applied(shown, own.advance(common, parts))
+    apply(through_json(own.advance(common, parts)), shown)
     assert shown == own.view(common)
     assert own.hash(common) == view_digest(shown)
 

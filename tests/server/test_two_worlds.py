@@ -25,7 +25,7 @@ from outremer.server.playing import Snapshots
 from outremer.server.room import Room, awaited
 from outremer.server.shelf import Seat, Shelved
 from outremer.server.writer import Row
-from outremer.table import Table
+from outremer.table.table import Table
 
 PLAYER = Player(1, "id", "Ann", False, 1)
 SEATS = 4
@@ -128,7 +128,9 @@ QUESTIONS = [
 
 def ask_everything(listening: Listening, room: Room, seat: int, dice: random.Random) -> None:
     """Everything a seat can ask without moving the game: reasons for many words, refusals, errors."""
-    words = [str(room.table.game.lexicon.say(move)) for move in _some(len(room.table.game.lexicon), dice)]  # type: ignore[union-attr]
+    assert room.table is not None
+    sentences = room.table.game.lexicon.sentences
+    words = [sentences[move] for move in _some(len(sentences), dice)]
     free = set(listening_moves(room, seat))
     for number, word in enumerate(words):
         listening.hear(msgspec.json.encode({"type": "why", "id": f"w{number}", "move": word}))

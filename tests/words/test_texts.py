@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import outremer
-from outremer.kernel.game import Game
+from outremer.table.game import Game
 from outremer.words import LANGUAGES, SHARED, NoSuchText, Words
 from tests.games.akkon import position as akkon
 

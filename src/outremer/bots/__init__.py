@@ -13,7 +13,7 @@ from __future__ import annotations
 from outremer.bots.bot import Bot, Chair
 from outremer.bots.greedy import Greedy
 from outremer.bots.random_bot import RandomBot
-from outremer.kernel.game import BadSetting
+from outremer.table.game import BadSetting
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
 

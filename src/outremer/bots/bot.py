@@ -11,7 +11,7 @@ from typing import Any
 
 from outremer.kernel.chance import Driver
 from outremer.kernel.lexicon import Move
-from outremer.table import Table
+from outremer.table.table import Table
 
 
 class Chair:

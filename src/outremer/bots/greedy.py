@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+import outremer
 from outremer.bots.bot import Bot, Chair
 from outremer.kernel.chance import Seeded
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
+from outremer.table.game import Game
 
 Judge = Callable[[Kernel[Any], int], float]
 
 
-def judge_of(game: str) -> Judge:
-    """How good a position of this game is for a seat."""
-    judge: Judge = import_module(f"outremer.bots.judges.{game}").judge
+def judge_of(name: str) -> Judge:
+    """How good a position of this game is for a seat; where the game does not say, its points decide."""
+    game = outremer.game(name)
+    judge: Judge = getattr(game.companion("judge"), "judge", None) or points_judge(game)
+    return judge
+
+
+def points_judge(game: Game) -> Judge:
+    """For a game without a judge: the points it would give the seat if it ended now, less the best other's."""
+
+    def judge(table: Kernel[Any], seat: int) -> float:
+        points = {standing.seat: standing.points for standing in game.result(table.world).standings}
+        return float(points[seat] - max(other for one, other in points.items() if one != seat))
+
     return judge
 
 

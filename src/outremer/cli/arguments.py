@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from outremer import opening
 from outremer.cli.mistakes import Mistake, line_of, read_data
-from outremer.kernel.game import BadSetting, Game
+from outremer.table import catalogue
+from outremer.table.game import BadSetting, Game
 
 Commands = Any  # what argparse gives back from add_subparsers; its class is private
 
@@ -27,7 +27,7 @@ def command(commands: Commands, name: str, summary: str, examples: str) -> argpa
 
 
 def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
-    known = ", ".join(opening.games())
+    known = ", ".join(catalogue.games())
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=f"one of: {known}")
 
 

@@ -15,9 +15,9 @@ from rich.text import Text
 
 import outremer
 from outremer.cli import arguments
-from outremer.kernel.checks import Finding, Report, check_game, faults_of_shape, random_setting
-from outremer.kernel.game import Game
-from outremer.kernel.ledger import Ledger
+from outremer.proof.checks import Finding, Report, check_game, faults_of_shape, random_setting
+from outremer.proof.ledger import Ledger
+from outremer.table.game import Game
 
 WORKERS = 2
 EXAMPLES = """\

@@ -15,8 +15,8 @@ from rich.text import Text
 import outremer
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
-from outremer.kernel.game import Game
-from outremer.kernel.ledger import NEEDS_TEST, Coverage, Ledger, Place, cited_by_code, cited_by_tests
+from outremer.proof.ledger import NEEDS_TEST, Coverage, Ledger, Place, cited_by_code, cited_by_tests
+from outremer.table.game import Game
 
 EXAMPLES = """\
   outremer ledger jerusalem              the table of all rules; exit status 1 if there is a gap

@@ -8,11 +8,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from outremer.kernel.game import BadSetting
-from outremer.kernel.ledger import BadLedger
-from outremer.kernel.records import BadRecord
-from outremer.kernel.saves import BadSave
-from outremer.table import NoSuchMove
+from outremer.proof.ledger import BadLedger
+from outremer.table.game import BadSetting
+from outremer.table.records import BadRecord
+from outremer.table.saves import BadSave
+from outremer.table.table import NoSuchMove
 
 
 class Mistake(ValueError):

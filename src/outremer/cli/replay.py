@@ -11,11 +11,11 @@ from rich.text import Text
 
 import outremer
 from outremer.cli import arguments
-from outremer.cli.boards.players import Players
 from outremer.cli.mistakes import Mistake, read_text
+from outremer.cli.players import Players
 from outremer.cli.saving import resume
 from outremer.cli.screen import Screen
-from outremer.opening import begin
+from outremer.table.opening import begin
 from outremer.words import Words
 
 EXAMPLES = """\

@@ -13,7 +13,7 @@ from rich.text import Text
 import outremer
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
-from outremer.kernel.ledger import Entry
+from outremer.proof.ledger import Entry
 from outremer.words import Words
 
 EXAMPLES = """\

@@ -16,7 +16,7 @@ from typing import Any
 import outremer
 from outremer.cli.mistakes import Mistake, read_json
 from outremer.kernel.blanks import shown
-from outremer.kernel.saves import BadSave
+from outremer.table.saves import BadSave
 
 FORMAT = 1
 FIELDS = ("outremer game", "players", "names", "lang", "table")

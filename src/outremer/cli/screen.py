@@ -12,11 +12,11 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from outremer.cli import boards
-from outremer.cli.boards.players import Players
+from outremer.cli import board
 from outremer.cli.menu import Choice
+from outremer.cli.players import Players
 from outremer.kernel.lexicon import Move
-from outremer.table import Table
+from outremer.table.table import Table
 from outremer.words import Words
 
 LONG_RUN = 6  # amounts from which on only the first and the last are shown
@@ -47,7 +47,7 @@ class Screen:
 
     def board(self, table: Table, viewer: int | None) -> None:
         self.console.print(Rule(style="dim"))
-        self.console.print(boards.draw(table.view(viewer), self.words, self.players, self.console.width))
+        self.console.print(board.draw(table.view(viewer), self.words, self.players, self.console.width))
 
     def prompt(self, table: Table, seat: int) -> None:
         """Who is asked, and what for."""

@@ -15,7 +15,7 @@ from outremer.cli.rules import show_rules
 from outremer.cli.saving import Kept, check_free, keep, undisturbed
 from outremer.cli.screen import Screen
 from outremer.kernel.lexicon import Move, Noun
-from outremer.table import NoSuchMove, Roll
+from outremer.table.table import NoSuchMove, Roll
 
 YOU = "you"
 

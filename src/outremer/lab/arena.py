@@ -10,7 +10,7 @@ from functools import partial
 
 import outremer
 from outremer.bots import Chair, bot
-from outremer.table import Event
+from outremer.table.table import Event
 
 
 @dataclass(frozen=True)

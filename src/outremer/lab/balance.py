@@ -6,14 +6,12 @@ A thing (a sector, a city, a kind of card) is *worthless* if winners have no mor
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import outremer
 from outremer.lab.arena import Match
-from outremer.table import Event
+from outremer.table.table import Event
 
 Counted = tuple[str, int]  # a thing, and how much of it
 
@@ -38,57 +36,12 @@ class Weight:
 
 
 def things(game: str, event: Event) -> list[Counted]:
-    """What this event is about, and how much of it there was."""
-    counters = {"jerusalem": _jerusalem, "akkon": _akkon, "council": _council}
-    return counters[game](event)
-
-
-def _jerusalem(event: Event) -> list[Counted]:
-    """Incomes by sector, the large areas apart from the small; privileges, the Tower of David, cards and offices."""
-    if event.name == "earned":
-        area = str(event.arguments["area"])
-        return [("income " + area.replace("-left", "-small").replace("-right", "-small"), 1)]
-    named = {"privilege": "sector", "played": "card", "won": "office"}
-    if event.name in named:
-        return [(f"{event.name} {event.arguments[named[event.name]]}", 1)]
-    return [("holds david", 1)] if event.name == "holds-david" else []
-
-
-def _akkon(event: Event) -> list[Counted]:
-    """Cards won by city and played by kind, steps by track, privileges."""
-    if event.name == "won":
-        return [(f"won in {event.arguments['city']}", 1)]
-    if event.name == "played":
-        return [(f"played {akkon_kinds()[str(event.arguments['card'])]}", 1)]
-    if event.name == "advanced":
-        return [(f"steps of {event.arguments['track']}", int(event.arguments["steps"]))]
-    return [(f"privilege of {event.arguments['track']}", 1)] if event.name == "privilege" else []
-
-
-def _council(event: Event) -> list[Counted]:
-    """Emporiums, permits by region, steps of nobility, tiles."""
-    named = {"bonus-tile": "group", "king-tile": "tile", "satisfied": "council"}
-    if event.name in named:
-        return [(f"{event.name} {event.arguments[named[event.name]]}", 1)]
-    counted = {
-        "built": "emporiums",
-        "advanced": "nobility",
-        "permit-taken": "permits",
-        "king-moved": "built by the king",
-    }
-    return [(counted[event.name], 1)] if event.name in counted else []
-
-
-@cache
-def akkon_kinds() -> dict[str, str]:
-    """By card, such as tyre-3: what kind it is."""
-    cards = tomllib.loads((outremer.game("akkon").folder / "data" / "cards.toml").read_text())["card"]
-    kinds: dict[str, str] = {}
-    numbers: dict[str, int] = {}
-    for card in cards:
-        numbers[card["city"]] = numbers.get(card["city"], 0) + 1
-        kinds[f"{card['city']}-{numbers[card['city']]}"] = card["kind"]
-    return kinds
+    """What this event is about, and how much of it there was; where the game does not say, what was done how often."""
+    study = outremer.game(game).companion("study")
+    if study is not None:
+        counted: list[Counted] = study.things(event)
+        return counted
+    return [(event.name, 1)] if isinstance(event.arguments.get("seat"), int) else []
 
 
 def weights(game: str, matches: Sequence[Match]) -> list[Weight]:

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import outremer
 from outremer.lab.arena import Match, scores
 from outremer.lab.balance import Weight, weights
-
-SOURCE = {
-    "jerusalem": "The incomes of Palace, Templars, Patriarchate and Nobility are reconstructed (data/board.toml).",
-    "akkon": "Of the 72 city cards 24 are known by kind and city; the rest is reconstructed (data/cards.toml).",
-    "council": "All tiles, boards and tracks are known.",
-}
 
 
 def write_study(game: str, bots: Sequence[str], matches: Sequence[Match], command: str, folder: Path) -> Path:
@@ -26,12 +21,13 @@ def write_study(game: str, bots: Sequence[str], matches: Sequence[Match], comman
 
 
 def _lines(game: str, bots: Sequence[str], matches: Sequence[Match], found: list[Weight], command: str) -> list[str]:
+    source = getattr(outremer.game(game).companion("study"), "SOURCE", "")
     decisions = sum(match.decisions for match in matches) / len(matches)
     best = sum(max(match.points) for match in matches) / len(matches)
     lines = [
         f"# {game.capitalize()} in balance?",
         "",
-        f"{len(matches)} games between {', '.join(bots)}; made by `{command}`. {SOURCE[game]}",
+        f"{len(matches)} games between {', '.join(bots)}; made by `{command}`. {source}",
         f"A game has {decisions:.0f} decisions on average; the winner ends with {best:.1f} points.",
         "",
         "A thing is *worthless* if winners have no more of it than the others have, and *decisive* if whoever alone",

@@ -7,12 +7,12 @@ from functools import cache
 import outremer
 from outremer.bots import BOTS
 from outremer.kernel.blanks import Seat
-from outremer.kernel.game import BadSetting, Game
 from outremer.kernel.lexicon import SEAT
 from outremer.server.calls import Call, Text
 from outremer.server.faults import Fault
 from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
 from outremer.server.speech import language_of, words
+from outremer.table.game import BadSetting, Game
 from outremer.words import SHARED
 
 

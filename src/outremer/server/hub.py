@@ -29,7 +29,7 @@ from outremer.server.speech import say_fault
 from outremer.server.standing import StandingAnswers
 from outremer.server.thinking import Thinkers, imagined
 from outremer.server.writer import StoreFailed, Writer
-from outremer.table import NoSuchMove, Refused
+from outremer.table.table import NoSuchMove, Refused
 
 log = logging.getLogger("outremer")
 T = TypeVar("T")

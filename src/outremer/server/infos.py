@@ -10,7 +10,7 @@ from outremer.server.playing import Frozen, game_of
 from outremer.server.protocol import SeatInfo, TableInfo
 from outremer.server.shelf import Seat, Shelved
 from outremer.server.speech import say
-from outremer.table import Table
+from outremer.table.table import Table
 
 
 def table_info(
@@ -19,12 +19,13 @@ def table_info(
     frozen = frozen or _frozen(shelved)
     goes_on = shelved.state == "playing" and frozen is None
     seat = own_seat(shelved, player)
+    state = "frozen" if frozen is not None and shelved.state == "playing" else shelved.state
     return TableInfo(
         shelved.id,
         shelved.game,
         shelved.options,
         shelved.visibility,
-        "frozen" if frozen is not None and shelved.state == "playing" else shelved.state,  # type: ignore[arg-type]
+        state,  # type: ignore[arg-type]  # the store keeps these words and no others
         None if frozen is None else say(lang, frozen.message, **frozen.arguments),
         [_seat_info(one, player, present) for one in shelved.seats],
         player is not None and shelved.owner == player.key,

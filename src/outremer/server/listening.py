@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from outremer.kernel.forms import NOBODY
 from outremer.kernel.journal import EVERYONE, MOVED, NOTHING, ROLLED, Entry
-from outremer.table import Table
+from outremer.table.table import Table
 
 Listener = int | None
 Event = dict[str, Any]

@@ -42,7 +42,7 @@ from outremer.server.room import Room
 from outremer.server.speech import language_of, say_fault, say_refusal
 from outremer.server.wire import EXTENSION, Wire
 from outremer.server.writing import is_visible, printable
-from outremer.table import NoSuchMove, Refusal
+from outremer.table.table import NoSuchMove, Refusal
 
 log = logging.getLogger("outremer")
 PATIENCE = 300  # messages beyond the limit before the connection is closed

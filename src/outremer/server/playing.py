@@ -9,11 +9,11 @@ from sqlalchemy import Connection
 import outremer
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Roll
-from outremer.kernel.game import BadSetting, Game
-from outremer.kernel.saves import BadSave, position, restore
 from outremer.server import shelf
 from outremer.server.shelf import Shelved, Snapshot
-from outremer.table import NoSuchMove, Refused, Table
+from outremer.table.game import BadSetting, Game
+from outremer.table.saves import BadSave, position, restore
+from outremer.table.table import NoSuchMove, Refused, Table
 
 log = logging.getLogger("outremer")
 FORCED = 4  # after so many times the usual number of entries, a snapshot is made even where an undo would be possible

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from outremer.kernel.records import Record
 from outremer.server import listening, playing, shelf
 from outremer.server.calls import Call, Text, whole_number
 from outremer.server.faults import Fault
@@ -16,6 +15,7 @@ from outremer.server.protocol import Position, WhyAnswer
 from outremer.server.shelf import Shelved
 from outremer.server.speech import say
 from outremer.server.tables import find_table
+from outremer.table.records import Record
 
 
 def _viewpoint(call: Call, shelved: Shelved, player: Player | None, default: int | None) -> int | None:

@@ -37,8 +37,8 @@ from outremer.server.seeing import Common, Own
 from outremer.server.shelf import Said, Shelved
 from outremer.server.speech import say, say_refusal
 from outremer.server.writer import Row
-from outremer.table import NoSuchMove, Refusal, Table
-from outremer.table import Refused as Forbidden
+from outremer.table.table import NoSuchMove, Refusal, Table
+from outremer.table.table import Refused as Forbidden
 
 REMEMBERED = 256  # commands whose answers are kept in memory; older ones are looked up in the store
 

@@ -2,7 +2,7 @@
 
 A view is common to all listeners but for a few parts. A part is a key of the view or of its world; where the value is
 a list of objects, each of them is a part of its own: `asked`, `forms.2`, `world.round`, `world.areas.9`.
-`outremer.kernel.saves.view_digest` says how the parts' hashes make the hash of a view.
+`outremer.table.saves.view_digest` says how the parts' hashes make the hash of a view.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle
 
 from outremer.kernel.lexicon import Move
 from outremer.server.faults import Fault
-from outremer.table import Refusal
+from outremer.table.table import Refusal
 from outremer.words import LANGUAGES, SHARED, Words, bundle
 
 

@@ -17,7 +17,7 @@ from outremer.server.protocol import Ack, LetStand, Standing, Wrong
 from outremer.server.room import Hearer, Room
 from outremer.server.shelf import Seat
 from outremer.server.speech import say_fault
-from outremer.table import Ask, Table
+from outremer.table.table import Ask, Table
 
 if TYPE_CHECKING:
     from outremer.server.hub import Hub

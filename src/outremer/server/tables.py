@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from outremer.bots import BOTS
-from outremer.kernel.game import BadSetting, Game
 from outremer.server import playing, shelf, undoing
 from outremer.server.calls import Call, whole_number
 from outremer.server.faults import Fault
@@ -23,6 +22,7 @@ from outremer.server.protocol import Invitation, Readiness, SeatChange, SeatWish
 from outremer.server.room import Room, awaited
 from outremer.server.schema import entries
 from outremer.server.shelf import Seat, Shelved
+from outremer.table.game import BadSetting, Game
 
 SUBSTITUTE = "greedy"  # plays for those who left
 STATES = ("waiting", "playing", "finished")

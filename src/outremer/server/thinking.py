@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from outremer.kernel.chance import Seeded
-from outremer.table import Table
+from outremer.table.table import Table
 
 log = logging.getLogger("outremer")
 LONGEST_ANSWER = 1 << 16

@@ -9,9 +9,9 @@ import pytest
 
 import outremer
 from outremer.games.akkon.game import GAME
-from outremer.kernel.checks import check_seed, check_side_by_side, faults_of_shape
-from outremer.kernel.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
 from outremer.kernel.playouts import Dice, play_out
+from outremer.proof.checks import check_seed, check_side_by_side, faults_of_shape
+from outremer.proof.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
 from tests.games.akkon.position import BLUE, RED, card, hand, position
 from tests.games.counting import positions_ahead
 from tests.games.talking import asked, say

@@ -7,7 +7,7 @@ import pytest
 import outremer
 from outremer.games.akkon.game import GAME
 from outremer.games.akkon.vocabulary import CITIES, WORDS
-from outremer.kernel.two_worlds import by_hand, told_apart
+from outremer.proof.two_worlds import by_hand, told_apart
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, lies, position, seen_city
 from tests.games.talking import asked, bar, free, say, seen, told
 

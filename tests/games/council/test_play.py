@@ -8,9 +8,9 @@ import outremer
 from outremer.games.council.settings import LAST_ROUND
 from outremer.games.council.vocabulary import MAPS
 from outremer.games.council.world import HAND, POOL, Kingdom
-from outremer.kernel.checks import check_game, faults_of_shape
-from outremer.kernel.ledger import Ledger
 from outremer.kernel.playouts import Dice, play_out
+from outremer.proof.checks import check_game, faults_of_shape
+from outremer.proof.ledger import Ledger
 from tests.games.council.position import position
 
 GAME = outremer.game("council")

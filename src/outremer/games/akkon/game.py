@@ -25,8 +25,8 @@ from outremer.games.akkon.vocabulary import CARD_COUNT, KINDS, OWN, TEMPLARS, TO
 from outremer.games.akkon.world import ON_SHOW, AkkonRules, HolyLand
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import NOBODY, Form, Rules, World
-from outremer.kernel.game import BadSetting, Game, Option, Result, Setting, Standing, Total
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing, Total
 
 _HERE = Path(__file__).parent
 _RECONSTRUCTED = tomllib.loads((_HERE / "data" / "cards.toml").read_text(encoding="utf-8"))

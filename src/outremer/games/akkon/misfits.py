@@ -25,8 +25,8 @@ from outremer.games.akkon.world import (
     SET_ASIDE,
     HolyLand,
 )
-from outremer.kernel.calls import uncalled
 from outremer.kernel.forms import NOBODY, Form
+from outremer.table.calls import uncalled
 
 _DECIDED_BY: Final = {"Round": "at", "Auction": "bid", "Saladin": "heap", "Actions": "card"}
 _GIVEN: Final = {

@@ -48,7 +48,7 @@ from outremer.games.council.world import (
 )
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import NOBODY, Form, Rules
-from outremer.kernel.game import Game, Option, Result, Setting, Standing, Total
+from outremer.table.game import Game, Option, Result, Setting, Standing, Total
 
 FOLDER = Path(__file__).parent
 

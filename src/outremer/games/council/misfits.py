@@ -62,8 +62,8 @@ from outremer.games.council.world import (
     USED,
     Kingdom,
 )
-from outremer.kernel.calls import uncalled
 from outremer.kernel.forms import NOBODY, Form
+from outremer.table.calls import uncalled
 
 _DECIDED_BY: Final = {
     "Setup": "at",

@@ -18,7 +18,7 @@ from outremer.games.council.world import (
     Kingdom,
 )
 from outremer.kernel.forms import NOBODY
-from outremer.kernel.game import Total
+from outremer.table.game import Total
 
 
 def totals(g: Kingdom) -> list[Total]:

@@ -27,8 +27,8 @@ from outremer.games.jerusalem.world import FLOORS, City, JerusalemRules, opening
 from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import NOBODY, Form, Rules, World
-from outremer.kernel.game import BadSetting, Game, Option, Result, Setting, Standing, Total
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing, Total
 
 FOLDER = Path(__file__).parent
 OPTIONS = (

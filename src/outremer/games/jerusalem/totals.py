@@ -7,7 +7,7 @@ from typing import Any
 from outremer.games.jerusalem.vocabulary import AREAS, CARDS, KINDS, ROUNDS, SEATS
 from outremer.games.jerusalem.world import BARON, BOUGHT, COLOUR, DEALT, SQUIRES, SUPPLY, City
 from outremer.kernel.forms import Form
-from outremer.kernel.game import Total
+from outremer.table.game import Total
 
 
 def totals(g: City, stack: list[Form[Any]]) -> list[Total]:

@@ -3,48 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
-import outremer.games  # noqa: F401  # loaded before `outremer.games` becomes the function below, or it would replace it
 from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver, Entropy, OutOfScript, Scripted, Seeded
-from outremer.kernel.game import BadSetting, Game, Setting
 from outremer.kernel.journal import Journal
-from outremer.kernel.records import HIDDEN, BadRecord, Record
-from outremer.kernel.saves import BadSave, position, restore
-from outremer.table import BY_HAND, NoSuchMove, Refused, Table
+from outremer.table.catalogue import game
+from outremer.table.game import BadSetting, Game, Setting
+from outremer.table.records import HIDDEN, BadRecord, Record
+from outremer.table.saves import BadSave, position, restore
+from outremer.table.table import BY_HAND, NoSuchMove, Refused, Table
 
-_GAMES = ("jerusalem", "akkon", "council")
-_opened: dict[str, Game] = {}
 MOST_DRAWN = 1 << 48  # draws of one table: it could never reach them
 HUGE_SEED = 10**999  # Python writes no number of thousands of digits
 _SAVED = ("outremer", "game", "rules", "seats", "options", "data", "world", "stack", "driver", "record", "begun_at")
-
-
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return _GAMES
-
-
-def game(name: str) -> Game:
-    """What one game tells about itself.
-
-    >>> game("jerusalem").most_seats
-    4
-    """
-    if not isinstance(name, str) or (name not in _opened and name not in _GAMES):
-        raise BadSetting(f"there is no game {shown(name)}; the games are {', '.join(_GAMES)}")
-    if name not in _opened:
-        opened = import_module(f"outremer.games.{name}").GAME
-        assert isinstance(opened, Game)
-        _opened[name] = opened
-    return _opened[name]
-
-
-def add_game(added: Game) -> None:
-    """Let a game that is not of the collection be opened by its name: a variant of your own, a toy for a test."""
-    _opened[added.name] = added
 
 
 def new(

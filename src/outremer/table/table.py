@@ -18,14 +18,14 @@ from typing import Any
 from outremer.kernel import forms as kernel_forms
 from outremer.kernel.chance import Driver, Scripted, Seeded
 from outremer.kernel.forms import NOBODY
-from outremer.kernel.game import Game, Result, Setting
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
 from outremer.kernel.lexicon import Move
-from outremer.kernel.records import HIDDEN, Record
-from outremer.kernel.saves import digest, position, view_digest
 from outremer.kernel.table import Table as Kernel
-from outremer.speech import Ask, Event, NoSuchMove, Refusal, Refused, Roll
-from outremer.steps import Step, Steps
+from outremer.table.game import Game, Result, Setting
+from outremer.table.records import HIDDEN, Record
+from outremer.table.saves import digest, position, view_digest
+from outremer.table.undo import Step, Steps
+from outremer.table.values import Ask, Event, NoSuchMove, Refusal, Refused, Roll
 
 __all__ = ["Ask", "Event", "NoSuchMove", "Refusal", "Refused", "Roll", "Table"]
 

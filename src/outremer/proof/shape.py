@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from outremer.kernel.forms import Form
-from outremer.kernel.game import Game
-from outremer.kernel.saves import names
+from outremer.table.game import Game
+from outremer.table.saves import names
 
 MOST_SENTENCES_OF_A_VERB = 1_000  # beyond that, two blanks
 MOST_SENTENCES = 20_000

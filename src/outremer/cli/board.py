@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
 
-from outremer.cli.boards import akkon, council, jerusalem, plain
-from outremer.cli.boards.players import Players
+import outremer
+from outremer.cli import plain_board
+from outremer.cli.players import Players
 from outremer.words import Words
 
-_DRAWN = {"akkon": akkon.draw, "council": council.draw, "jerusalem": jerusalem.draw}
+Draw = Callable[[dict[str, Any], Words, Players, int], RenderableType]
 
 
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
     """The board of this view; a game without a drawing of its own is written out field by field."""
-    return _DRAWN.get(view["game"], plain.draw)(view, words, players, width)
+    drawn: Draw = getattr(outremer.game(view["game"]).companion("terminal"), "draw", plain_board.draw)
+    return drawn(view, words, players, width)

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.boards.players import MARKS, STYLES, Players
+from outremer.cli.players import MARKS, STYLES, Players
 from outremer.words import Words
 
 BARON = "♞"

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.boards.players import MARKS, STYLES, Players
+from outremer.cli.players import MARKS, STYLES, Players
 from outremer.words import Words
 
 COAST = ["sidon", "tyre", "akkon", "caesarea", "jaffa", "jerusalem"]  # from north to south, and inland at the end

@@ -21,16 +21,16 @@ from typing import Any
 
 import msgspec
 
-from outremer import opening
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Ask, Form, Roll, World
-from outremer.kernel.game import BadSetting, Game, Setting
-from outremer.kernel.records import BadRecord
-from outremer.kernel.saves import BadSave, names, position, restore
-from outremer.kernel.shape import faults_of_shape
 from outremer.kernel.table import Table as Kernel
-from outremer.kernel.two_worlds import by_hand, shown_by_an_unheard_step, shown_by_the_next_step, told_apart, varied
-from outremer.table import Table
+from outremer.proof.shape import faults_of_shape
+from outremer.proof.two_worlds import by_hand, shown_by_an_unheard_step, shown_by_the_next_step, told_apart, varied
+from outremer.table import catalogue, opening
+from outremer.table.game import BadSetting, Game, Setting
+from outremer.table.records import BadRecord
+from outremer.table.saves import BadSave, names, position, restore
+from outremer.table.table import Table
 
 __all__ = [
     "Finding",
@@ -110,7 +110,7 @@ def random_setting(
 
 def check_seed(name: str, seed: int, full: bool, known: Collection[str]) -> Report:
     """`check_game` by the game's name, with a setting picked by the seed: for pools of processes."""
-    game = opening.game(name)
+    game = catalogue.game(name)
     return check_game(game, random_setting(game, seed), seed, full, known)
 
 

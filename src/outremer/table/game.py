@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 from outremer.kernel.blanks import shown
@@ -90,6 +93,12 @@ class Game:
 
     def __init__(self) -> None:
         self._assembled: dict[str, Rules[Any]] = {}
+
+    def companion(self, name: str) -> ModuleType | None:
+        """A module beside the game's own that programs look for (`judge`, `terminal`, `study`), or None."""
+        package = type(self).__module__.rpartition(".")[0]
+        module = f"{package}.{name}"
+        return import_module(module) if package and find_spec(module) is not None else None
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         """The rules for these options; made anew, see `rules`."""

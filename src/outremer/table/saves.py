@@ -10,8 +10,8 @@ from typing import Any
 
 from outremer.kernel.blanks import Blank, shown
 from outremer.kernel.forms import Form, Roll, Rules, Sequence, World
-from outremer.kernel.game import Game, Setting
 from outremer.kernel.table import Table
+from outremer.table.game import Game, Setting
 
 
 class BadSave(ValueError):

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from outremer.kernel.forms import Ask, Roll
-from outremer.kernel.game import Game
 from outremer.kernel.journal import MOVED
-from outremer.kernel.saves import position
 from outremer.kernel.table import Table as Kernel
-from outremer.table import Table
+from outremer.table.game import Game
+from outremer.table.saves import position
+from outremer.table.table import Table
 
 
 def told_apart(table: Table, dealt: Table, seat: int, words: Iterable[int]) -> str | None:

@@ -1,1 +1,0 @@
-"""How good a position is for a seat, game by game, for bots that look ahead."""
