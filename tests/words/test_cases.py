@@ -10,7 +10,7 @@ import pytest
 import outremer
 from outremer.kernel.blanks import Seat
 from outremer.kernel.lexicon import SEAT, Move
-from outremer.table import Event, Refusal
+from outremer.table.table import Event, Refusal
 from outremer.words import LANGUAGES, Words
 
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
