@@ -25,6 +25,16 @@ export function takes(move: string): boolean {
   return verb === "lay" || CITY_VERBS.includes(verb) || CARD_VERBS.includes(verb) || TRACK_VERBS.includes(verb);
 }
 
+/** What a click on a city may mean now. */
+export interface CityChoice {
+  free: boolean;
+  /** Others may be chosen, but not this one. */
+  barred: boolean;
+  /** A Templar of this city is in hand. */
+  source: boolean;
+  move: string | undefined;
+}
+
 /** Something taken in hand before a city is chosen, or laid down at once where the city is chosen already. */
 export interface Tool {
   key: string;
