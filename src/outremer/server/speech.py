@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from outremer.kernel.lexicon import Move
 from outremer.server.faults import Fault
 from outremer.table.table import Refusal
-from outremer.words import LANGUAGES, SHARED, Words, bundle
+from outremer.words import LANGUAGES, Words, bundle
 
 
 def language_of(wanted: str, accepted: str) -> str:
@@ -27,7 +27,7 @@ def language_of(wanted: str, accepted: str) -> str:
 
 @cache
 def _texts(lang: str) -> FluentBundle:
-    return bundle(lang, SHARED / lang)
+    return bundle(lang, ())
 
 
 def say(lang: str, message: str, /, **arguments: str | int) -> str:

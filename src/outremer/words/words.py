@@ -1,6 +1,7 @@
 """The engine says ids and arguments; the sentences stand in Fluent files, in English, Italian and German.
 
-Texts shared by all games lie in `outremer/text/<lang>/`, those of a game in its own folder `text/<lang>/`.
+Texts shared by all games lie in `text/<lang>/` beside this module, those of a game in its own folder `text/<lang>/`,
+those of a module of a game in that module's folder.
 A message gets these arguments:
 
     move-<verb>     $a, $b, $c, $d: the nouns in order, words translated (and $a-word as the engine says it), numbers as
@@ -40,6 +41,7 @@ from outremer.table.table import Event, Refusal
 LANGUAGES = ("en", "it", "de")
 SHARED = Path(__file__).parent / "text"
 LETTERS = "abcd"
+RULES = "rules.ftl"
 NOBODY = "nobody"  # what a text is given for a blank that holds nobody
 
 Value = int | str
@@ -60,7 +62,7 @@ class Words:
         self.game = game_of(game) if isinstance(game, str) else game
         self.lang = lang
         self.strict = strict
-        self._texts = bundle(lang, self.game.folder / "text" / lang)
+        self._texts = bundle(lang, tuple(self.game.texts(lang)))
         self._annals = dict(zip(self.game.annals.names, self.game.annals.arguments, strict=True))
         self._forms = {form.__name__: form for form in self.game.all_forms}
 
@@ -186,7 +188,7 @@ class Words:
             if rule in self.ledger:
                 return self.ledger[rule].text
         else:
-            texts = bundle(self.lang, self.game.folder / "text" / self.lang, rules=True)
+            texts = bundle(self.lang, tuple(self.game.texts(self.lang)), rules=True)
             message = "rule-" + rule.replace(".", "_")
             if texts.has_message(message) and (pattern := texts.get_message(message).value) is not None:
                 return str(texts.format_pattern(pattern, {})[0])
@@ -213,15 +215,11 @@ def check_language(lang: str) -> None:
 
 
 @cache
-def bundle(lang: str, folder: Path, rules: bool = False) -> FluentBundle:
-    """The shared texts and those in `folder`; the rules, which are many and seldom read, are a bundle of their own."""
+def bundle(lang: str, files: tuple[Path, ...], rules: bool = False) -> FluentBundle:
+    """The shared texts and these; the rules, which are many and seldom read, are a bundle of their own."""
     texts = FluentBundle([lang], use_isolating=False)
-    if rules:
-        files = [folder / "rules.ftl"]
-    else:
-        own = sorted(folder.glob("*.ftl"))
-        files = sorted((SHARED / lang).glob("*.ftl")) + [file for file in own if file.name != "rules.ftl"]
-    for file in files:
+    shared = [] if rules else sorted((SHARED / lang).glob("*.ftl"))
+    for file in [*shared, *(file for file in files if (file.name == RULES) == rules)]:
         texts.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return texts
 
