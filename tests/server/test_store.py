@@ -21,11 +21,13 @@ from outremer.server.database import Database
 from outremer.server.faults import CannotStart, Fault
 from outremer.server.hub import Hub
 from outremer.server.playing import Snapshots
+from outremer.server.replaying import whole_record
 from outremer.server.room import awaited
 from outremer.server.schema import entries, metadata, snapshots, tables
 from outremer.server.settings import Settings
 from outremer.server.shelf import Seat, Shelved
 from outremer.server.writer import Row, Writer
+from tests.kernel.market import MARKET
 from tests.server.postgres import running_postgres
 
 T = TypeVar("T")
@@ -305,6 +307,22 @@ def test_an_undo_behind_a_snapshot_is_found_out(database: Database) -> None:
         table.undo(undoer)
         add_entry(connection, row(shelved.key, sequence + 1, f"undo {undoer}"))
         assert playing.load(connection, shelved, 20)[0].hash() == table.hash()
+
+
+@pytest.mark.parametrize("rules", [MARKET.version, MARKET.version + 1])
+def test_a_record_keeps_what_others_said_unnoticed_when_a_seat_took_back_its_own(
+    database: Database, rules: int
+) -> None:
+    """Under the rules of this program, and from the entries alone where it plays them no more."""
+    with changing(database) as connection:
+        player, _ = people.create_guest(connection, "Ann")
+        sitting = [Seat(at, "person", player.key, player.id, "Ann") for at in range(3)]
+        shelved = shelf.new_table("market", rules, {}, "open", player.key, sitting)
+        shelf.create(connection, shelved)
+        for sequence, body in enumerate(("", "1: propose 2", "2: propose 0", "undo 1", "0: work")):
+            add_entry(connection, row(shelved.key, sequence, body))
+        record = whole_record(connection, shelved, 20)
+    assert record.partition("begin\n")[2].splitlines() == ["2: propose 0", "0: work"]
 
 
 def test_ten_thousand_finished_tables_slow_nothing_down(database: Database) -> None:

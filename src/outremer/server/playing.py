@@ -62,16 +62,15 @@ def roll_all(table: Table, driver: Driver) -> None:
 
 
 def play_entry(table: Table, body: str) -> None:
-    for line in body.split("\n"):
-        who, _, said = line.partition(" ")
-        if who == "roll":
-            table.roll(said)
-        elif who == "undo":
-            table.undo(int(said))
-        elif who == "back":
-            table.take_back(int(said.partition(" ")[0]))
-        elif who and who != "refused":
-            table.play(int(who[:-1]), said)
+    """Do again what an entry's body says."""
+    who, _, said = body.partition(" ")
+    if who == "undo":
+        table.undo(int(said))
+    elif who == "back":
+        table.take_back(int(said.partition(" ")[0]))
+    elif who != "refused":
+        for line in body.splitlines():
+            table.play_line(line)
 
 
 def load(connection: Connection, table: Shelved, every: int, until: int | None = None) -> tuple[Table, Snapshots]:

@@ -12,7 +12,7 @@ from outremer.server.live import why as why_not
 from outremer.server.people import Player
 from outremer.server.playing import Frozen
 from outremer.server.protocol import Position, WhyAnswer
-from outremer.server.shelf import Shelved
+from outremer.server.shelf import Entry, Shelved
 from outremer.server.speech import say
 from outremer.server.tables import find_table
 from outremer.table.records import Record
@@ -44,7 +44,8 @@ async def record(call: Call) -> Text:
     shelved = await find_table(call)
     _check_started(shelved)
     if shelved.state == "finished":
-        return Text(await call.hub.read(lambda connection: whole_record(connection, shelved)))
+        every = call.hub.settings.snapshot_every
+        return Text(await call.hub.read(lambda connection: whole_record(connection, shelved, every)))
     seat = _viewpoint(call, shelved, call.player, own_seat(shelved, call.player))
     room = await call.hub.room(shelved.id)
     if room.table is None:
@@ -52,21 +53,30 @@ async def record(call: Call) -> Text:
     return Text(room.table.record(seat))
 
 
-def whole_record(connection: Connection, shelved: Shelved) -> str:
-    """From the entries alone: what was taken back is left out."""
-    lines: list[str] = []
-    for entry in shelf.entries_after(connection, shelved.key, -1):
-        who, _, rest = entry.body.partition(" ")
-        if who == "undo":
-            lines.pop()
-        elif who == "back":
-            del lines[len(lines) - int(rest.partition(" ")[0]) :]
-        elif who != "refused" and entry.body:
-            lines += entry.body.split("\n")
+def whole_record(connection: Connection, shelved: Shelved, every: int) -> str:
+    """The whole game with the hash of its end; what was taken back is left out."""
     made = Record(shelved.game, shelved.rules, len(shelved.seats), dict(shelved.options))
+    try:
+        lines = playing.load(connection, shelved, every)[0].lines()
+    except Frozen:
+        lines = _lines_unplayed(shelf.entries_after(connection, shelved.key, -1))
     made.lines = list(enumerate(lines))
     made.hash = shelved.hash or ""
     return made.write()
+
+
+def _lines_unplayed(entries: list[Entry]) -> list[str]:
+    """The lines of a game whose rules this program plays no more: from the entries alone."""
+    lines: list[str] = []
+    for entry in entries:
+        word, _, rest = entry.body.partition(" ")
+        if word == "undo":  # takes the seat's own last line, not what others said unnoticed since
+            del lines[max(at for at, line in enumerate(lines) if line.startswith(f"{rest}: "))]
+        elif word == "back":
+            del lines[len(lines) - int(rest.partition(" ")[0]) :]
+        elif word != "refused":
+            lines += entry.body.splitlines()
+    return lines
 
 
 async def position(call: Call) -> Position:

@@ -22,7 +22,7 @@ from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Ent
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
 from outremer.table.game import Game, Result, Setting
-from outremer.table.records import HIDDEN, Record
+from outremer.table.records import HIDDEN, BadRecord, Record
 from outremer.table.saves import digest, position, view_digest
 from outremer.table.undo import Step, Steps
 from outremer.table.values import Ask, Event, NoSuchMove, Refusal, Refused, Roll
@@ -165,6 +165,21 @@ class Table:
         self._steps.clear()
         self._kernel.roll(chosen)
         self._drive()
+
+    def play_line(self, line: str) -> None:
+        """Play a line of a record, `SEAT: sentence` or `roll outcome`; raises BadRecord, which says what is wrong."""
+        who, _, said = line.partition(" ")
+        if said.endswith(HIDDEN):
+            raise BadRecord(f"{line!r} hides what was said; only a whole record can be replayed")
+        try:
+            if who == "roll":
+                self.roll(said)
+            elif who.endswith(":") and who[:-1].isascii() and who[:-1].isdigit() and len(who) < 10:
+                self.play(int(who[:-1]), said)
+            else:
+                raise BadRecord(f"{line!r} is neither a roll nor a seat's move")
+        except (Refused, NoSuchMove) as error:
+            raise BadRecord(str(error)) from error
 
     def _drive(self) -> None:
         while self.driver is not None and isinstance(need := self._kernel.need, kernel_forms.Roll):
@@ -347,13 +362,17 @@ class Table:
 
     def lines(self, seat: int | None = NOBODY, written: int = 0) -> list[str]:
         """The record's lines since the journal had this many entries: whole, or as this seat knows them."""
+        return [line for _, line in self.placed_lines(seat, written)]
+
+    def placed_lines(self, seat: int | None = NOBODY, written: int = 0) -> list[tuple[int, str]]:
+        """The record's lines, each with the place of its entry in the journal: two lines may read alike."""
         lines = []
         for at in range(written, len(self.journal.entries)):
             entry = self.journal.entries[at]
             if entry.kind != TOLD:
                 line = self._line(at, entry, seat == NOBODY or entry.is_heard_by(seat))
                 if line:
-                    lines.append(line)
+                    lines.append((at, line))
         return lines
 
     def _line(self, at: int, entry: Entry, heard: bool) -> str:
