@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from outremer.server.shelf import Said
+from outremer.server.store.tables import Said
 
 VERSION = 1
 
