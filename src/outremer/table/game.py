@@ -227,5 +227,6 @@ class Game:
     def table(self, rules: Rules[Any], journal: Journal | None = None) -> Table[Any]:
         """A fresh table. The journal hears what happens before the first decision."""
         world, stack = self.deal(rules)
+        world.pieces = rules.lay_out()
         world.journal = journal
         return Table(rules, world, stack)

@@ -150,6 +150,7 @@ def _world(game: Game, rules: Rules[Any], data: Any) -> World:
     of_modules = [module.name for module in modules]
     base = {name: value for name, value in data.items() if name not in of_modules}
     world = game.world(rules, **_checked("world", game.world, game.world.blanks, base, rules.seats))
+    world.pieces = rules.lay_out()
     for at, module in enumerate(modules):
         piece, said = type(world.pieces[at]), data.get(module.name)
         if not isinstance(said, dict):
