@@ -1,0 +1,59 @@
+"""The Pope's rights, hats and sentences: annulment, consent to Cardinals, excommunication."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.fief.vocabulary import LORDS
+from outremer.games.fief.world import France
+from outremer.kernel.blanks import Blank, Flag, Noun, Seat
+from outremer.kernel.forms import DONE, Form, Need
+
+
+class AnnulmentAsked(Form[France]):
+    """A spouse has asked: the Pope annuls or refuses. Carries out pope.annul.*."""
+
+    rule: ClassVar[str] = "pope.annul"
+    aside: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {
+        "by": Seat(),
+        "lord": Noun(LORDS),
+        "over": Flag(),
+    }
+
+    def __init__(self, by: int, lord: int, over: bool = False) -> None:
+        self.by = by
+        self.lord = lord
+        self.over = over
+
+    def needs(self, g: France) -> Need:
+        return DONE
+
+    def copy(self) -> AnnulmentAsked:
+        return AnnulmentAsked(self.by, self.lord, self.over)
+
+
+class CardinalAsked(Form[France]):
+    """A bishop is to be made Cardinal: the Pope consents or vetoes. Carries out cardinal.candidate,
+    card.cardinal.play."""
+
+    rule: ClassVar[str] = "pope.cardinal_consent"
+    aside: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {
+        "by": Seat(),
+        "lord": Noun(LORDS),
+        "bought": Flag(),
+        "over": Flag(),
+    }
+
+    def __init__(self, by: int, lord: int, bought: bool, over: bool = False) -> None:
+        self.by = by
+        self.lord = lord
+        self.bought = bought
+        self.over = over
+
+    def needs(self, g: France) -> Need:
+        return DONE
+
+    def copy(self) -> CardinalAsked:
+        return CardinalAsked(self.by, self.lord, self.bought, self.over)
