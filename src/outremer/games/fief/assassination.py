@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import LORDS
-from outremer.games.fief.world import France
+from outremer.games.fief.vocabulary import ASSASSINATE, LORDS, PLAY_JUSTICE
+from outremer.games.fief.world import Desk, France
 from outremer.kernel.blanks import Blank, Flag, Noun, Seat, given
 from outremer.kernel.forms import DONE, Form, Need
 
@@ -81,3 +81,9 @@ class Blame(Form[France]):
 
     def copy(self) -> Blame:
         return Blame(self.by, self.over)
+
+
+class Daggers(Desk):
+    """Assassination and justice, at any time. Carries out the bars of card.assassination.* and card.justice.*."""
+
+    verbs: ClassVar[tuple[int, ...]] = (ASSASSINATE, PLAY_JUSTICE)

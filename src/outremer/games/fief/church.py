@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import LORDS
-from outremer.games.fief.world import France
+from outremer.games.fief.vocabulary import ABSOLVE, ASK_ANNULMENT, EXCOMMUNICATE, LORDS, PLAY_ARC, PLAY_CARDINAL
+from outremer.games.fief.world import Desk, France
 from outremer.kernel.blanks import Blank, Flag, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need
 
@@ -57,3 +57,15 @@ class CardinalAsked(Form[France]):
 
     def copy(self) -> CardinalAsked:
         return CardinalAsked(self.by, self.lord, self.bought, self.over)
+
+
+class Honours(Desk):
+    """D'Arc and Cardinal, at any time. Carries out card.arc.play and card.cardinal.play."""
+
+    verbs: ClassVar[tuple[int, ...]] = (PLAY_ARC, PLAY_CARDINAL)
+
+
+class HolySee(Desk):
+    """Sentences and annulments. Carries out pope.excommunicate.* and the asking of pope.annul."""
+
+    verbs: ClassVar[tuple[int, ...]] = (EXCOMMUNICATE, ABSOLVE, ASK_ANNULMENT)

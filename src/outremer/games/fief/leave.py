@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import VILLAGES
-from outremer.games.fief.world import France
+from outremer.games.fief.vocabulary import HAND_OVER, VILLAGES
+from outremer.games.fief.world import Desk, France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, Seats, given
 from outremer.kernel.forms import DONE, Form, Need
 
@@ -60,3 +60,9 @@ class Refused(Form[France]):
 
     def copy(self) -> Refused:
         return Refused(self.seat, self.start, self.through, self.by, self.over)
+
+
+class Keys(Desk):
+    """Control handed over. Carries out control.transfer."""
+
+    verbs: ClassVar[tuple[int, ...]] = (HAND_OVER,)

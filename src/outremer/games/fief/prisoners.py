@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import LORDS, SIDES, VILLAGES
-from outremer.games.fief.world import France
+from outremer.games.fief.vocabulary import ESCAPE, LORDS, RELEASE, SIDES, VILLAGES
+from outremer.games.fief.world import Desk, France
 from outremer.kernel.blanks import Blank, Noun, Seat, given
 from outremer.kernel.forms import DONE, Form, Need
 
@@ -56,3 +56,9 @@ class Freed(Form[France]):
 
     def copy(self) -> Freed:
         return Freed(self.lord, self.seat)
+
+
+class Gaols(Desk):
+    """Escape and release. Carries out prisoner.escape_secret_passage and prisoner.released."""
+
+    verbs: ClassVar[tuple[int, ...]] = (ESCAPE, RELEASE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import SEATS, VILLAGES
-from outremer.games.fief.world import France
+from outremer.games.fief.vocabulary import PLAY_AMBUSH, SEATS, VILLAGES
+from outremer.games.fief.world import Desk, France
 from outremer.kernel.blanks import Blank, Noun, Number, Seat, given
 from outremer.kernel.forms import DONE, Form, Need
 from outremer.kernel.layouts import Chairs, Grid
@@ -67,3 +67,9 @@ class Dice(Form[France]):
 
     def copy(self) -> Dice:
         return Dice(self.village, self.dice, self.foes_dice, self.hits, self.foes_hits)
+
+
+class Ambushes(Desk):
+    """An ambush, whenever one of the own lords is in the battle. Carries out card.ambush.*."""
+
+    verbs: ClassVar[tuple[int, ...]] = (PLAY_AMBUSH,)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import SEATS, VILLAGES
-from outremer.games.fief.world import France
+from outremer.games.fief.vocabulary import LIFT, SEATS, VILLAGES
+from outremer.games.fief.world import Desk, France
 from outremer.kernel.blanks import Blank, Nouns, Number
 from outremer.kernel.forms import DONE, Form, Need
 
@@ -29,3 +29,9 @@ class Sieges(Form[France]):
 
     def copy(self) -> Sieges:
         return Sieges(self.turn, self.asked)
+
+
+class Tents(Desk):
+    """Sieges lifted. Carries out siege.lift."""
+
+    verbs: ClassVar[tuple[int, ...]] = (LIFT,)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import SEATS, VILLAGES, WORDS
-from outremer.games.fief.world import France
+from outremer.games.fief.vocabulary import PLAY_UPRISING, SEATS, VILLAGES, WORDS
+from outremer.games.fief.world import Desk, France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, Seats, given, secret
 from outremer.kernel.forms import DONE, Form, Need
 from outremer.kernel.layouts import Chairs, Grid
@@ -119,3 +119,9 @@ class UprisingLosses(Form[France]):
 
     def copy(self) -> UprisingLosses:
         return UprisingLosses(self.seat, self.village, self.left)
+
+
+class Risings(Desk):
+    """An uprising, at any time. Carries out the bars of card.uprising.*."""
+
+    verbs: ClassVar[tuple[int, ...]] = (PLAY_UPRISING,)

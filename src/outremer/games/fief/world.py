@@ -107,7 +107,7 @@ class Office:
         raise NotImplementedError
 
     def winner(self, g: France, votes: list[int], backing: list[int]) -> int:
-        """Who is elected, or NOBODY; by lord his `votes`, and as `backing` the seats (bits) that voted for him. Pure."""
+        """Who is elected, or NOBODY; by lord his `votes`, and as `backing` the seats (bits) that gave them. Pure."""
         raise NotImplementedError
 
     def install(self, g: France, lord: int) -> None:
