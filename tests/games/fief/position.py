@@ -11,8 +11,8 @@
 
 The year stands at the part that is named: `weddings`, `bishops`, `pope`, `king`, `draws`, `disasters`, `plays`,
 `window`, `coins`, `ransoms`, `purchases`, `march`, `battles`, `sieges`, `pillage`, `reckoning`; or `over`, when nothing
-is open. Who occupies and controls follows from the units, troops before lords, the first named first; `controllers` says
-otherwise. A position is loaded like any save, so all is counted before a test begins.
+is open. Who occupies and controls follows from the units, troops before lords, the first named first; `controllers`
+says otherwise. A position is loaded like any save, so all is counted before a test begins.
 """
 
 from __future__ import annotations
