@@ -6,7 +6,7 @@ import pytest
 
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.knowing import draw, hand_to, spend
-from outremer.games.fief.layout import BESIEGERS, DUE_CONQUEST, DUE_FREED, DUE_SUCCESSION, ENGINE_AT
+from outremer.games.fief.layout import BESIEGERS, DISCARDED_PILE, DUE_CONQUEST, DUE_FREED, DUE_SUCCESSION, ENGINE_AT
 from outremer.games.fief.places import is_road, placement, put_lord, put_troops, take_troops
 from outremer.games.fief.titles import grant
 from outremer.games.fief.vocabulary import BY_PLAGUE, FOOTMAN, KING, KNIGHT, PASSAGE, TAX, VILLAGES
@@ -24,7 +24,7 @@ def test_roads_join_neighbours() -> None:
     assert not is_road(g, BOURG, SIGY)
 
 
-@pytest.mark.rule("control.by_occupation", "control.lone_lord")
+@pytest.mark.rule("control.by_occupation")
 def test_a_village_is_controlled_while_it_is_occupied() -> None:
     g = map_with()
     put_troops(g, 1, BOURG, KNIGHT, 1)
@@ -33,8 +33,8 @@ def test_a_village_is_controlled_while_it_is_occupied() -> None:
     assert g.controller(BOURG) == NOBODY
 
 
-@pytest.mark.rule("control.shared_troops", "control.shared_lords")
-def test_the_first_to_arrive_controls_and_the_next_follows() -> None:
+@pytest.mark.rule("control.lone_lord", "control.shared_lords")
+def test_of_lords_without_troops_the_first_to_arrive_controls_and_the_next_follows() -> None:
     g = map_with(lords={"charles": (0, "bourg"), "henri": (1, "sigy")}, troops={(0, "bourg"): (0, 0)})
     put_lord(g, lord("henri"), BOURG, village("villeneuve"))
     assert g.controls(0, BOURG)
@@ -44,6 +44,14 @@ def test_the_first_to_arrive_controls_and_the_next_follows() -> None:
     assert g.controls(1, BOURG)
     assert g.arrival(1, BOURG) == 1
     assert g.controls(0, SIGY)
+
+
+@pytest.mark.rule("control.shared_troops")
+def test_of_troops_the_first_to_arrive_control_and_the_next_follow() -> None:
+    g = map_with(troops={(2, "bourg"): (1, 0), (0, "bourg"): (3, 3)})
+    assert g.controls(2, BOURG)
+    take_troops(g, 2, BOURG, KNIGHT, 1)
+    assert g.controls(0, BOURG)
 
 
 @pytest.mark.rule("control.governed_fief")
@@ -86,11 +94,45 @@ def test_a_siege_without_troops_is_over() -> None:
     assert g.engine[ENGINE_AT + 2] == NOBODY
 
 
-@pytest.mark.rule("card.lord.token", "release.placement")
-def test_new_and_freed_lords_are_placed_by_an_order_of_preference() -> None:
-    g = map_with(lords={"charles": (0, "bourg")}, troops={(0, "pugnac"): (1, 0)})
-    assert placement(g, 0, is_new=True) == 1 << BOURG
-    assert placement(g, 1, is_new=True) == (1 << 24) - 1 & ~(1 << BOURG) & ~(1 << village("pugnac"))
+def villages(bits: int) -> list[str]:
+    return [name for number, name in enumerate(VILLAGES) if bits >> number & 1]
+
+
+@pytest.mark.rule("card.lord.token")
+def test_a_new_lord_comes_to_walls_then_to_a_lord_then_to_troops_then_to_an_empty_village() -> None:
+    g = map_with(
+        lords={"charles": (0, "bourg"), "henri": (1, "sigy")},
+        troops={(0, "pugnac"): (1, 0), (2, "tournus"): (0, 1)},
+        walls={"pugnac": "stronghold"},
+    )
+    assert villages(placement(g, 0, is_new=True)) == ["pugnac"]
+    assert villages(placement(g, 1, is_new=True)) == ["sigy"]
+    assert villages(placement(g, 2, is_new=True)) == ["tournus"]
+    taken = ("bourg", "pugnac", "sigy", "tournus")
+    assert villages(placement(g, 3, is_new=True)) == [name for name in VILLAGES if name not in taken]
+
+
+@pytest.mark.rule("card.lord.token")
+def test_by_the_other_reading_a_new_lord_chooses_among_the_first_three_steps() -> None:
+    g = map_with(
+        options={"new_lords": "free"},
+        lords={"charles": (0, "bourg")},
+        troops={(0, "pugnac"): (1, 0), (0, "sigy"): (1, 0)},
+        walls={"pugnac": "stronghold"},
+    )
+    assert villages(placement(g, 0, is_new=True)) == ["pugnac", "bourg", "sigy"]
+
+
+@pytest.mark.rule("release.placement")
+def test_an_empty_village_of_a_governed_fief_takes_a_freed_lord_only() -> None:
+    g = map_with(
+        lords={"charles": (0, "bourg")},
+        troops={(1, "bourg"): (1, 0), (1, "sigy"): (1, 0)},
+        captives={"charles": 1},
+        titles={"charles": ["county-sigy"]},
+    )
+    assert villages(placement(g, 0, is_new=False)) == ["marcamps", "st-ciers"]
+    assert "marcamps" not in villages(placement(g, 0, is_new=True))
 
 
 @pytest.mark.rule("marriage.ends", "card.lord.card_on_board", "excommunicated.ends_with_pope")
@@ -106,6 +148,8 @@ def test_a_dead_lord_leaves_titles_spouse_and_village() -> None:
     assert g.holder_of(title("see-bourg")) == NOBODY
     kill(g, lord("charles"), BY_PLAGUE)
     assert not g.is_in_play(lord("charles"))
+    assert g.card[lord("charles")] == DISCARDED_PILE
+    assert g.controller(BOURG) == NOBODY
     assert g.spouse(lord("isabelle")) == NOBODY
     assert g.holder_of(KING) == NOBODY
     assert g.due[:4] == [DUE_SUCCESSION, lord("charles"), 0, 1 << title("duchy-bourg")]
@@ -126,6 +170,7 @@ def test_a_card_passed_on_unseen_wipes_what_others_knew_of_both_hands() -> None:
 def test_a_card_drawn_is_known_to_who_drew_it_and_a_card_spent_to_all() -> None:
     g = map_with()
     draw(g, 3, PASSAGE)
-    assert g.holds(3, PASSAGE)
+    (card,) = [one for one in range(len(g.card)) if g.card[one] == 3]
+    assert g.seen[card] == 1 << 3
     spend(g, 3, PASSAGE)
-    assert not g.holds(3, PASSAGE)
+    assert (g.card[card], g.seen[card]) == (DISCARDED_PILE, g.rules.everyone)

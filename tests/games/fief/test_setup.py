@@ -70,10 +70,14 @@ def test_the_first_player_is_drawn_by_lot_and_settles_first() -> None:
 @pytest.mark.rule("setup.family")
 def test_each_family_begins_with_five_coins_and_a_lord_of_the_deck() -> None:
     table = begun()
-    lords = [one["lord"] for one in told(table, "lord-begins")]
-    assert len(set(lords)) == 4
-    assert all(lord in LORDS for lord in lords)
+    assert len({one["lord"] for one in told(table, "lord-begins")}) == 4
     assert [coins(table, seat) for seat in range(4)] == [5, 5, 5, 5]
+
+
+@pytest.mark.rule("setup.family")
+def test_a_lady_will_do_but_no_cardinal_and_no_arc() -> None:
+    drawn = {one["lord"] for seed in range(40) for one in told(begun(6, seed), "lord-begins")}
+    assert drawn == set(LORDS)
 
 
 @pytest.mark.rule("setup.no_hand")
@@ -138,5 +142,12 @@ def test_the_base_names_no_module() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_pass_the_checks(seed: int) -> None:
-    report = check_game(GAME, random_setting(GAME, seed, options={"turn_limit": "8"}), seed, full=False, ledger=LEDGER)
-    assert report.decisions >= 3
+    setting = random_setting(GAME, seed, options={"turn_limit": "8"})
+    report = check_game(GAME, setting, seed, full=False, ledger=LEDGER)
+    assert report.decisions >= setting.seats  # everybody has settled at least
+
+
+def test_a_year_goes_through_its_seven_phases_in_order() -> None:
+    table = settled()
+    phases = [one["phase"] for one in told(table, "phase-begins")]
+    assert phases[:7] == ["hear", "cards", "income", "market", "movement", "war", "close"]
