@@ -23,8 +23,9 @@ from outremer.games.jerusalem.vocabulary import (
     ROUNDS,
     SEAT_WORDS,
     SEATS,
+    TOWER_OF_DAVID,
 )
-from outremer.games.jerusalem.world import BARON, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
+from outremer.games.jerusalem.world import BARON, BOUGHT, DEALT, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import DONE, Call, Form, Need, Part, Roll, Sequence
 
@@ -33,7 +34,7 @@ PARTS: Final[tuple[Part[City], ...]] = (
     Part("auction", lambda g: Auction(NOBODY)),
     Part("cards", lambda g: Picking(NO_OFFICE)),
     Part("placement", lambda g: Placement(g.rules.first_office)),
-    Part("david", lambda g: TowerOfDavid(NOBODY)),
+    Part("david", lambda g: TowerOfDavid(g.controller(TOWER_OF_DAVID))),
     Part("privileges", lambda g: Privileges("")),
     Part("income", lambda g: Income(g.rules.first_office)),
     Part("gifts", lambda g: Gifts() if g.round == ROUNDS else None),  # [gift.when] [end.gifts-first]
@@ -41,11 +42,14 @@ PARTS: Final[tuple[Part[City], ...]] = (
     Part("event", lambda g: event_form(g) if g.has_event() else None),
 )
 
+BEFORE_THE_CARDS: Final = ("event-card", "auction")
+BEFORE_THE_PRIVILEGES: Final = (*BEFORE_THE_CARDS, "cards", "placement", "david")
+
 
 class Play(Form[City]):
     """SVOLGIMENTO DELLA PARTITA: five rounds. [round.count] [end.after-round-5]"""
 
-    rule: ClassVar[str] = "round.count"
+    rule: ClassVar[str] = "round.phases.order"
 
     def needs(self, g: City) -> Need:
         if g.opener == NOBODY:
@@ -72,6 +76,7 @@ class Round(Sequence[City]):
     """
 
     rule: ClassVar[str] = "round.phases.order"
+    order: ClassVar[str] = "auction.character.turn-order"
     parts: ClassVar[tuple[Part[Any], ...]] = PARTS
 
     def enter(self, g: City) -> None:
@@ -82,6 +87,27 @@ class Round(Sequence[City]):
         super().returned(g, form)
         if not self.at:
             give_back(g)
+
+    def fits(self, g: City) -> str | None:
+        """What has happened in this round so far suits the part that is open."""
+        if g.round > ROUNDS:
+            return f"world.round: must be at most {ROUNDS} while a round is played"
+        seats, this, at = g.rules.seats, (g.round - 1) * SEATS, self.at
+        taken = seats - g.has[OFFICE : OFFICE + seats].count(NO_OFFICE)
+        kept = seats - g.past[DEALT + this : DEALT + this + seats].count(NOBODY)
+        drawn = seats - g.past[BOUGHT + this : BOUGHT + this + seats].count(NOBODY)
+        lying = g.face_down + sum(g.tray)
+        if taken if at == "event-card" else taken < seats and at != "auction":
+            return f"world.has.office: {taken} of {seats} offices cannot be taken in the part {at!r}"
+        if kept and at in BEFORE_THE_CARDS:
+            return f"world.past.kept[{g.round - 1}]: nobody keeps a card before the part 'cards'"
+        if drawn and at in BEFORE_THE_PRIVILEGES:
+            return f"world.past.drawn[{g.round - 1}]: nobody draws a card before the part 'privileges'"
+        if (g.event != NOBODY) != (g.has_event() and at != "event-card"):
+            return f"world.event: one lies open in rounds 2 to {ROUNDS - 1}, once it is turned up"
+        if lying != (seats - kept if at == "cards" else g.face_down if at == "auction" else 0):
+            return f"world.face_down: {lying} cards beside the offices do not fit the part {at!r}"
+        return None
 
     def copy(self) -> Round:
         return Round(self.at)
@@ -107,6 +133,7 @@ class EventCard(Form[City]):
     """
 
     rule: ClassVar[str] = "round.event.reveal"
+    order: ClassVar[str] = "round.event.reveal"
 
     def needs(self, g: City) -> Need:
         return Roll(g.events, EVENTS) if g.event == NOBODY else DONE

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
+    AREA_NAMES,
     AREAS,
-    CONSTABLE,
     END,
     EVENT_STRIKES,
     FIRST_AREA,
@@ -17,6 +17,7 @@ from outremer.games.jerusalem.vocabulary import (
     MARKET,
     MOST_SAVED,
     NOBILITY,
+    OFFICE_NAMES,
     PALACE,
     PATRIARCH,
     PATRIARCHATE,
@@ -31,9 +32,9 @@ from outremer.games.jerusalem.vocabulary import (
     WAR,
 )
 from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, SUPPLY, City
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, secret
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number
 from outremer.kernel.forms import DONE, Form, Need, ask
-from outremer.kernel.layouts import Many
+from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.menu import Menu
 
 
@@ -45,7 +46,13 @@ def event_form(g: City) -> Form[City]:
         return ElectionOfThePatriarch()
     if g.event == TAX:
         return Tax(g.rules.first_office, [0, 0, 0])
-    return War(g.rules.first_office, False, 0, [0] * SEATS)
+    return War(g.rules.first_office, 0, [0] * SEATS)
+
+
+def no_office_of_this_round(g: City, office: int) -> str | None:
+    """What a form answers to a save in which nobody holds the office whose turn it is."""
+    offices = OFFICE_NAMES[g.rules.first_office :]
+    return None if OFFICE_NAMES[office] in offices else f"office: must be one of {', '.join(offices)}"
 
 
 def clear_sector(g: City, seat: int, sector: int) -> int:
@@ -71,7 +78,7 @@ class Succession(Form[City]):
 
     rule: ClassVar[str] = "event.succession.save-two"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(CONSTABLE, ADMIRAL + 1),
+        "office": Noun(OFFICE_NAMES),
     }
 
     def __init__(self, office: int) -> None:
@@ -105,6 +112,11 @@ class Succession(Form[City]):
         g.tell(SAVED, seat, noun, g.has[BARON + seat])
         self.office += 1
         self.skip(g)
+
+    def fits(self, g: City) -> str | None:
+        if g.has[BARON + g.seat_of(self.office)] == NOBODY:
+            return "office: must be of somebody whose Baron is on the board"
+        return no_office_of_this_round(g, self.office)
 
     def copy(self) -> Succession:
         return Succession(self.office)
@@ -149,10 +161,10 @@ class Tax(Form[City]):
     [event.tax.remove-market] [event.tax.baron-no-protection] [event.tax.example.it] [event.tax.example.de]
     """
 
-    rule: ClassVar[str] = "event.tax.turn-order.de"
+    rule: ClassVar[str] = "event.tax.remove-market"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(CONSTABLE, ADMIRAL + 1),
-        "kept": Many(Number(0, COLOUR), 3),
+        "office": Noun(OFFICE_NAMES),
+        "kept": Grid(Number(0, COLOUR), AREA_NAMES[FIRST_AREA[MARKET] : FIRST_AREA[MARKET + 1]]),
     }
 
     def __init__(self, office: int, kept: list[int]) -> None:
@@ -197,6 +209,14 @@ class Tax(Form[City]):
         self.office += 1
         self.skip(g)
 
+    def fits(self, g: City) -> str | None:
+        misfit = no_office_of_this_round(g, self.office)
+        for place in range(3):
+            area = FIRST_AREA[MARKET] + place
+            if misfit is None and self.kept[place] > g.men[area * SEATS + g.seat_of(self.office)]:
+                misfit = f"kept.{AREA_NAMES[area]}: more are paid for than stand there"
+        return misfit
+
     def copy(self) -> Tax:
         return Tax(self.office, self.kept[:])
 
@@ -207,18 +227,17 @@ class War(Form[City]):
     [event.war.example]
     """
 
-    rule: ClassVar[str] = "event.war.turn-order"
+    rule: ClassVar[str] = "event.war.hit-opponents"
+    order: ClassVar[str] = "event.war.turn-order"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(CONSTABLE, ADMIRAL + 1),
-        "fallen": secret(Flag()),
-        "left": Number(0, COLOUR),
-        "struck": Many(Number(0, 2), SEATS),
+        "office": Noun(OFFICE_NAMES),
+        "left": Number(1, COLOUR),
+        "struck": Grid(Number(0, 2), Chairs(SEATS)),
     }
 
-    def __init__(self, office: int, fallen: bool, left: int, struck: list[int]) -> None:
+    def __init__(self, office: int, left: int, struck: list[int]) -> None:
         self.office = office
-        self.fallen = fallen  # the present player's own squires are gone
-        self.left = left  # strikes still free
+        self.left = left  # strikes still free to the present player, whose own squires are gone
         self.struck = struck  # by opponent
 
     def enter(self, g: City) -> None:
@@ -228,14 +247,10 @@ class War(Form[City]):
     def fall(self, g: City) -> None:
         """Go on to the next player who may strike somebody. [event.war.remove-templars]"""
         while self.office <= ADMIRAL:
-            if not self.fallen:
-                self.left = clear_sector(g, g.seat_of(self.office), TEMPLARS)
-                self.fallen = True
+            self.left = clear_sector(g, g.seat_of(self.office), TEMPLARS)
             if self.left and self.can_strike(g):
                 return
             self.office += 1
-            self.fallen = False
-            self.struck = [0] * SEATS
 
     def can_strike(self, g: City) -> bool:
         seat = g.seat_of(self.office)
@@ -251,7 +266,7 @@ class War(Form[City]):
         if self.struck[other] >= 2:
             return "event.war.max-two-per-opponent"
         if g.lock[area] != NOBODY and not g.rules.war_hits_blocked:
-            return "event.war.blocked-areas-too.de"
+            return g.rules.no_taking_out
         return None
 
     def needs(self, g: City) -> Need:
@@ -272,7 +287,13 @@ class War(Form[City]):
             g.tell(STRUCK, seat, other, area)
         else:
             self.left = 0
-        self.fall(g)
+        if not self.left or not self.can_strike(g):
+            self.office += 1
+            self.struck = [0] * SEATS
+            self.fall(g)
+
+    def fits(self, g: City) -> str | None:
+        return no_office_of_this_round(g, self.office)
 
     def copy(self) -> War:
-        return War(self.office, self.fallen, self.left, self.struck[:])
+        return War(self.office, self.left, self.struck[:])

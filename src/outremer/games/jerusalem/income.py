@@ -9,16 +9,16 @@ from outremer.games.jerusalem.vocabulary import (
     BEZANT,
     COLLECT,
     COLLECTED,
-    CONSTABLE,
     EARNED,
     LEAVE,
+    OFFICE_NAMES,
     POINT,
     RENOUNCED,
     SQUIRE,
     TOWER_OF_DAVID,
 )
 from outremer.games.jerusalem.world import BEZANTS, MANY, POINTS, City
-from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, given
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.menu import Menu
 
@@ -32,7 +32,7 @@ class Income(Form[City]):
 
     rule: ClassVar[str] = "income.steps.complete-before-next"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(CONSTABLE, ADMIRAL + 1),
+        "office": Noun(OFFICE_NAMES),
     }
 
     def __init__(self, office: int) -> None:
@@ -58,9 +58,9 @@ class Income(Form[City]):
 class Collecting(Form[City]):
     """What one player's areas pay, taken whole or less. [income.may-take-less] [income.may-take-none]"""
 
-    rule: ClassVar[str] = "auction.character.turn-order"
+    rule: ClassVar[str] = "income.steps.complete-before-next"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
+        "seat": given(Seat()),
         "squires": Number(0, MANY),
         "bezants": Number(0, MANY),
         "points": Number(0, MANY),

@@ -8,14 +8,14 @@ from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
     CARDS,
     KINDS,
-    NO_OFFICE,
+    OFFICE_NAMES,
     PICK,
     PICKED,
     SEATS,
     TOOK_CARD,
 )
 from outremer.games.jerusalem.world import DEALT, City
-from outremer.kernel.blanks import NOBODY, Blank, Number
+from outremer.kernel.blanks import NOBODY, Blank, Noun
 from outremer.kernel.forms import DONE, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
 
@@ -28,9 +28,9 @@ class Picking(Form[City]):
     [actionpick.four-players.example.it] [character.constable.picks-card-first.de]
     """
 
-    rule: ClassVar[str] = "actionpick.first-player"
+    rule: ClassVar[str] = "actionpick.one-each"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(NO_OFFICE, ADMIRAL + 1),
+        "office": Noun(OFFICE_NAMES),
     }
 
     def __init__(self, office: int) -> None:
@@ -77,6 +77,14 @@ class Picking(Form[City]):
         if seat is None or self.office >= ADMIRAL or g.seat_of(self.office) != seat or g.face_down:
             return {}
         return {"tray": {CARDS[card]: g.tray[card] for card in range(KINDS) if g.tray[card]}}
+
+    def fits(self, g: City) -> str | None:
+        """Those before it have kept a card of this round, and nobody else."""
+        for office in range(g.rules.first_office, ADMIRAL + 1):
+            kept = g.past[DEALT + (g.round - 1) * SEATS + g.seat_of(office)] != NOBODY
+            if kept != (office < self.office):
+                return f"office: the {OFFICE_NAMES[office]} {'has kept a card' if kept else 'must have kept a card'}"
+        return "office: must be one that has a choice" if not g.rules.first_office <= self.office < ADMIRAL else None
 
     def copy(self) -> Picking:
         return Picking(self.office)

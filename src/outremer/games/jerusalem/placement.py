@@ -11,8 +11,8 @@ from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
     AREAS,
     BEZANT,
+    CARDS,
     CHEAP_MERCENARIES,
-    CONSTABLE,
     DISMISS,
     DISMISSED,
     END,
@@ -26,6 +26,7 @@ from outremer.games.jerusalem.vocabulary import (
     LOCKED,
     MARCH,
     MARSHAL,
+    OFFICE_NAMES,
     PLACE,
     PLACED,
     PLAY,
@@ -35,8 +36,8 @@ from outremer.games.jerusalem.vocabulary import (
     SILVER,
     TREASURER,
 )
-from outremer.games.jerusalem.world import BARON, BEZANTS, OFFICE, SQUIRES, SUPPLY, City
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, secret
+from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, OFFICE, SQUIRES, SUPPLY, City
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, decides, given
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.menu import Menu
 
@@ -51,7 +52,7 @@ class Placement(Form[City]):
     rule: ClassVar[str] = "placement.order"
     order: ClassVar[str] = "placement.order"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(CONSTABLE, ADMIRAL + 1),
+        "office": Noun(OFFICE_NAMES),
     }
 
     def __init__(self, office: int) -> None:
@@ -75,14 +76,13 @@ class Turn(Form[City]):
     [action-cards.no-play-limit] [action-cards.gains-use-or-keep.it] [action-cards.gains-use-or-keep.de]
     """
 
-    rule: ClassVar[str] = "placement.order"
+    rule: ClassVar[str] = "placement.from-screen-only"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "hired": Number(0, 99),
+        "seat": given(Seat()),
+        "hired": Number(0, COLOUR),
         "cheap": Flag(),
         "served": Flag(),
-        "at": secret(Number(NOBODY, DISMISSING)),
-        "ended": secret(Flag()),
+        "at": decides(Noun([*CARDS, "march", "dismissal"], nobody=True)),
     }
 
     def __init__(
@@ -92,15 +92,13 @@ class Turn(Form[City]):
         cheap: bool = False,
         served: bool = False,
         at: int = NOBODY,
-        ended: bool = False,
     ) -> None:
-        self.seat = seat
+        self.seat = seat  # NOBODY once it has ended
         self.hired = hired
         # Mercenaries cost 2 in this turn. [action-cards.cheap-mercenaries.it] [action-cards.cheap-mercenaries.de]
         self.cheap = cheap
         self.served = served  # the Marshal's ability has been used [character.ability.when]
         self.at = at  # a card, a march or a dismissal whose own paragraph comes first
-        self.ended = ended
 
     def enter(self, g: City) -> None:
         """[placement.receive.first] [character.admiral.one-silver]"""
@@ -115,7 +113,7 @@ class Turn(Form[City]):
 
     def needs(self, g: City) -> Need:
         if self.at == NOBODY:
-            return DONE if self.ended else ask(self.seat)
+            return ask(self.seat) if self.seat != NOBODY else DONE
         if self.at == MARCHING:
             return Call(March(self.seat))
         if self.at == DISMISSING:
@@ -160,7 +158,7 @@ class Turn(Form[City]):
             self.served = True
             self.at = MARCHING
         elif verb == END:
-            self.ended = True
+            self.seat = NOBODY
 
     def hire(self, g: City, seat: int) -> None:
         """ACQUISTARE MERCENARI. [mercenaries.price] [mercenaries.from-supply]"""
@@ -197,7 +195,7 @@ class Turn(Form[City]):
         self.at = NOBODY
 
     def copy(self) -> Turn:
-        return Turn(self.seat, self.hired, self.cheap, self.served, self.at, self.ended)
+        return Turn(self.seat, self.hired, self.cheap, self.served, self.at)
 
 
 def no_hire(g: City, seat: int, price: int) -> str | None:
@@ -222,7 +220,7 @@ def no_three_to_dismiss(g: City, seat: int) -> str | None:
             if found >= DISMISSED_FOR_ONE:
                 return None
     if not g.rules.dismissal_from_blocked and sum(g.men[seat::SEATS]) >= DISMISSED_FOR_ONE:
-        return "dismiss.from-any-areas.de"
+        return g.rules.no_dismissal_there
     return "dismiss.rate"
 
 
@@ -231,7 +229,7 @@ def no_dismissal(g: City, seat: int, area: int) -> str | None:
     if not g.men[area * SEATS + seat]:
         return "dismiss.rate"
     if g.lock[area] != NOBODY and not g.rules.dismissal_from_blocked:
-        return "dismiss.from-any-areas.de"
+        return g.rules.no_dismissal_there
     return None
 
 
@@ -247,8 +245,8 @@ class Dismissal(Form[City]):
 
     rule: ClassVar[str] = "dismiss.rate"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "left": Number(0, DISMISSED_FOR_ONE - 1),
+        "seat": given(Seat()),
+        "left": Number(1, DISMISSED_FOR_ONE - 1),
     }
 
     def __init__(self, seat: int, left: int) -> None:
@@ -268,6 +266,13 @@ class Dismissal(Form[City]):
         if not self.left:
             g.has[BEZANTS + seat] += 1
             g.tell(GAINED, seat, 1, BEZANT)
+
+    def fits(self, g: City) -> str | None:
+        free = 0
+        for area in range(AREAS):
+            if no_dismissal(g, self.seat, area) is None:
+                free += g.men[area * SEATS + self.seat]
+        return None if free >= self.left else f"left: seat {self.seat} has only {free} squires to dismiss"
 
     def copy(self) -> Dismissal:
         return Dismissal(self.seat, self.left)

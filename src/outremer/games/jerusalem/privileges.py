@@ -25,18 +25,16 @@ from outremer.games.jerusalem.vocabulary import (
     STUDY,
 )
 from outremer.games.jerusalem.world import BEZANTS, BOUGHT, POINTS, SQUIRES, SUPPLY, City
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Seat
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Seat, given
 from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence, ask
 from outremer.kernel.menu import Menu
 
 POINT_PRICE: Final = 2
 
 
-def holder(g: City, sector: int) -> int:
-    seat = g.leads_sector(sector)
+def tell_holder(g: City, seat: int, sector: int) -> None:
     if seat != NOBODY:
         g.tell(PRIVILEGE, seat, sector)
-    return seat
 
 
 class Scholars(Form[City]):
@@ -44,7 +42,7 @@ class Scholars(Form[City]):
 
     rule: ClassVar[str] = "privilege.patriarchate"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(nobody=True),
+        "seat": given(Seat()),
         "drawing": Flag(),
     }
 
@@ -53,7 +51,7 @@ class Scholars(Form[City]):
         self.drawing = drawing
 
     def enter(self, g: City) -> None:
-        self.seat = holder(g, PATRIARCHATE)
+        tell_holder(g, self.seat, PATRIARCHATE)
 
     def needs(self, g: City) -> Need:
         if self.drawing:
@@ -83,6 +81,10 @@ class Scholars(Form[City]):
         g.tell_only(1 << self.seat, DREW, [self.seat, outcome], DREW_CARD)
         self.seat, self.drawing = NOBODY, False
 
+    def fits(self, g: City) -> str | None:
+        drawn = g.past[BOUGHT + (g.round - 1) * SEATS + self.seat] != NOBODY
+        return f"world.past.drawn[{g.round - 1}][{self.seat}]: must be null while it is open" if drawn else None
+
     def copy(self) -> Scholars:
         return Scholars(self.seat, self.drawing)
 
@@ -92,14 +94,14 @@ class Materials(Form[City]):
 
     rule: ClassVar[str] = "privilege.market"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(nobody=True),
+        "seat": given(Seat()),
     }
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # who holds the privilege; NOBODY once it has been used
 
     def enter(self, g: City) -> None:
-        self.seat = holder(g, MARKET)
+        tell_holder(g, self.seat, MARKET)
 
     def needs(self, g: City) -> Need:
         return ask(self.seat) if self.seat != NOBODY else DONE
@@ -124,14 +126,14 @@ class Intrigue(Form[City]):
 
     rule: ClassVar[str] = "privilege.nobility"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(nobody=True),
+        "seat": given(Seat()),
     }
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # who holds the privilege; NOBODY once it has been used
 
     def enter(self, g: City) -> None:
-        self.seat = holder(g, NOBILITY)
+        tell_holder(g, self.seat, NOBILITY)
 
     def needs(self, g: City) -> Need:
         return ask(self.seat) if self.seat != NOBODY else DONE
@@ -159,10 +161,11 @@ class Privileges(Sequence[City]):
     """
 
     rule: ClassVar[str] = "privilege.order"
+    order: ClassVar[str] = "privilege.most-squires"
     parts: ClassVar[tuple[Part[Any], ...]] = (
-        Part("scholars", lambda g: Scholars(NOBODY)),
-        Part("materials", lambda g: Materials(NOBODY)),
-        Part("intrigue", lambda g: Intrigue(NOBODY)),
+        Part("scholars", lambda g: Scholars(g.leads_sector(PATRIARCHATE))),
+        Part("materials", lambda g: Materials(g.leads_sector(MARKET))),
+        Part("intrigue", lambda g: Intrigue(g.leads_sector(NOBILITY))),
     )
 
     def copy(self) -> Privileges:
