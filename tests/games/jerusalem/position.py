@@ -16,7 +16,7 @@ import outremer
 from outremer.games.jerusalem.vocabulary import AREA_NAMES, CARDS, OFFICES
 from outremer.games.jerusalem.world import COLOUR, City
 from outremer.table.saves import position as in_words
-from tests.games.talking import asked, seen
+from tests.games.talking import seen
 
 BLUE, GREEN, YELLOW, RED = range(4)
 BEFORE_THE_OFFICES = ("event-card", "auction")
@@ -72,15 +72,9 @@ def position(
         on_board = sum(counts[seat] for counts in world["men"].values())
         world["has"]["supply"][seat] = COLOUR - on_board - world["has"]["squires"][seat]
     saved["stack"] = [{"form": "Play"}, {"form": "Round", "at": at}]
-    table = outremer.load(saved, driver)
-    while turn and turn_of(table) != turn:
-        table.play(asked(table)[1], "end")
-    return table
-
-
-def turn_of(table: outremer.Table) -> str:
-    """The office of whoever is asked."""
-    return offices(table)[asked(table)[1]] if isinstance(table.need, outremer.Ask) else ""
+    if turn:
+        saved["stack"].append({"form": "Placement", "office": turn})
+    return outremer.load(saved, driver)
 
 
 def _hold_cards(world: dict[str, Any], at: str, seat: int, cards: Sequence[str]) -> None:

@@ -49,12 +49,6 @@ def event_form(g: City) -> Form[City]:
     return War(g.rules.first_office, 0, [0] * SEATS)
 
 
-def no_office_of_this_round(g: City, office: int) -> str | None:
-    """What a form answers to a save in which nobody holds the office whose turn it is."""
-    offices = OFFICE_NAMES[g.rules.first_office :]
-    return None if OFFICE_NAMES[office] in offices else f"office: must be one of {', '.join(offices)}"
-
-
 def clear_sector(g: City, seat: int, sector: int) -> int:
     """All squires of this seat in this sector go to the supply; returns how many. Barons protect nobody.
 
@@ -116,7 +110,7 @@ class Succession(Form[City]):
     def fits(self, g: City) -> str | None:
         if g.has[BARON + g.seat_of(self.office)] == NOBODY:
             return "office: must be of somebody whose Baron is on the board"
-        return no_office_of_this_round(g, self.office)
+        return g.no_turn_of(self.office)
 
     def copy(self) -> Succession:
         return Succession(self.office)
@@ -210,7 +204,7 @@ class Tax(Form[City]):
         self.skip(g)
 
     def fits(self, g: City) -> str | None:
-        misfit = no_office_of_this_round(g, self.office)
+        misfit = g.no_turn_of(self.office)
         for place in range(3):
             area = FIRST_AREA[MARKET] + place
             if misfit is None and self.kept[place] > g.men[area * SEATS + g.seat_of(self.office)]:
@@ -293,7 +287,7 @@ class War(Form[City]):
             self.fall(g)
 
     def fits(self, g: City) -> str | None:
-        return no_office_of_this_round(g, self.office)
+        return g.no_turn_of(self.office)
 
     def copy(self) -> War:
         return War(self.office, self.left, self.struck[:])

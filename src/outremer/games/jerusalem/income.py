@@ -51,6 +51,9 @@ class Income(Form[City]):
     def returned(self, g: City, form: Form[City]) -> None:
         self.office += 1
 
+    def fits(self, g: City) -> str | None:
+        return g.no_turn_of(self.office)
+
     def copy(self) -> Income:
         return Income(self.office)
 

@@ -64,6 +64,9 @@ class Placement(Form[City]):
     def returned(self, g: City, form: Form[City]) -> None:
         self.office += 1
 
+    def fits(self, g: City) -> str | None:
+        return g.no_turn_of(self.office)
+
     def copy(self) -> Placement:
         return Placement(self.office)
 
@@ -193,6 +196,10 @@ class Turn(Form[City]):
 
     def returned(self, g: City, form: Form[City]) -> None:
         self.at = NOBODY
+
+    def fits(self, g: City) -> str | None:
+        asks = self.at == NOBODY or self.at >= KINDS or has_own_form(self.at)
+        return None if asks else "at: must be a card that asks its player something, a march, a dismissal, or null"
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.hired, self.cheap, self.served, self.at)

@@ -225,6 +225,11 @@ class City(World):
     def fits(self, over: bool) -> str | None:
         return self._unfit_office() or self._unfit_past() or self._unfit_board()
 
+    def no_turn_of(self, office: int) -> str | None:
+        """What a form that goes in order of office says to a save in which nobody can hold that one."""
+        offices = OFFICE_NAMES[self.rules.first_office :]
+        return None if OFFICE_NAMES[office] in offices else f"office: must be one of {', '.join(offices)}"
+
     def _unfit_office(self) -> str | None:
         """Each office has one holder, and the past of this round tells the same."""
         for seat in range(self.rules.seats):
