@@ -90,7 +90,10 @@ def play_at_once(g: City, seat: int, card: int) -> None:
 
 
 def gain(g: City, seat: int, resource: int, count: int) -> None:
-    """Behind the screen, or onto the track. [action-cards.gains-to-screen.de]"""
+    """Behind the screen, or onto the track. [action-cards.gains-to-screen.de] [action-cards.gains-use-or-keep.it]
+
+    [action-cards.gains-use-or-keep.de]
+    """
     if resource == SQUIRE:
         count = g.recruit(seat, count)
     else:
@@ -99,10 +102,7 @@ def gain(g: City, seat: int, resource: int, count: int) -> None:
 
 
 class TwoResources(Form[City]):
-    """+2 RISORSE: any two of squire, bezant, tower point. [action-cards.two-resources]
-
-    [action-cards.two-resources.example] [action-cards.two-resources.same-kind.example.it]
-    """
+    """+2 RISORSE: any two of squire, bezant, tower point."""
 
     rule: ClassVar[str] = "action-cards.two-resources"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -149,10 +149,7 @@ def has_own_and_foreign(g: City, seat: int, blocked_too: bool) -> bool:
 
 
 class Turncoat(Form[City]):
-    """VOLTAGABBANA: an own squire and an opponent's change places, and the opponent is not asked.
-
-    [action-cards.turncoat] [action-cards.turncoat.no-refusal.it]
-    """
+    """VOLTAGABBANA: an own squire and an opponent's change places, and the opponent is not asked."""
 
     rule: ClassVar[str] = "action-cards.turncoat"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -184,7 +181,7 @@ class Turncoat(Form[City]):
         other, area = noun // AREAS, noun % AREAS
         if area != self.own:
             walk(g, seat, self.own, area, True)
-            g.men[area * SEATS + other] -= 1
+            g.men[area * SEATS + other] -= 1  # [action-cards.turncoat.no-refusal.it]
             g.men[self.own * SEATS + other] += 1
         g.tell(SWAPPED, seat, self.own, other, area)
         self.seat = NOBODY
@@ -216,10 +213,7 @@ def no_move_two(g: City, seat: int) -> str:
 
 
 class MoveTwo(Form[City]):
-    """MUOVI 2 SCUDIERI: up to two squires, each from any area to any other.
-
-    [action-cards.move-two.it] [action-cards.move-two.de]
-    """
+    """MUOVI 2 SCUDIERI: up to two squires, each from any area to any other."""
 
     rule: ClassVar[str] = "action-cards.move-two.at-most-two"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -293,10 +287,7 @@ def no_influence(g: City, seat: int, sector: int) -> str | None:
 
 
 class Influence(Form[City]):
-    """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector. [action-cards.influence]
-
-    [action-cards.influence.choose-areas] [action-cards.influence.templars.example]
-    """
+    """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector."""
 
     rule: ClassVar[str] = "action-cards.influence"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -315,7 +306,9 @@ class Influence(Form[City]):
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         menu.none(PLACE, "action-cards.influence.shield")
-        for area in range(FIRST_AREA[self.sector], FIRST_AREA[self.sector + 1]):
+        for area in range(
+            FIRST_AREA[self.sector], FIRST_AREA[self.sector + 1]
+        ):  # [action-cards.influence.choose-areas]
             menu.put(PLACE + area, no_entry(g, area, "action-cards.influence.no-baron"))
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:

@@ -27,7 +27,7 @@ from outremer.kernel.menu import Menu
 
 
 class Auction(Form[City]):
-    """ASTA: the offices are sold until every player has one. [auction.purpose] [auction.repeat-until-all-have-one]"""
+    """ASTA: the offices are sold until every player has one."""
 
     rule: ClassVar[str] = "auction.open.no-pass"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -44,6 +44,7 @@ class Auction(Form[City]):
         self.opener = first_opener(g)
 
     def needs(self, g: City) -> Need:
+        # [auction.repeat-until-all-have-one] [auction.pass.back-for-next.de]
         return Call(Sale(self.opener)) if self.opener != NOBODY else DONE
 
     def returned(self, g: City, form: Form[City]) -> None:
@@ -96,8 +97,7 @@ def next_without_office(g: City, seat: int, passed: int) -> int:
 
 
 def take_office(g: City, seat: int, office: int, price: int) -> None:
-    """[auction.winner.card-face-up]"""
-    g.has[OFFICE + seat] = office
+    g.has[OFFICE + seat] = office  # [auction.purpose] [auction.winner.card-face-up]
     g.past[OFFICE_THEN + (g.round - 1) * SEATS + seat] = office
     g.tell(WON, seat, office, price)
 
@@ -110,10 +110,7 @@ def last_office(g: City) -> int:
 
 
 class Sale(Form[City]):
-    """One office: open, then raise or pass, until only the leader is left. [auction.bid.raise-or-pass]
-
-    Who passed in one sale is free again in the next. [auction.pass.back-for-next.de]
-    """
+    """One office: open, then raise or pass, until only the leader is left."""
 
     rule: ClassVar[str] = "auction.bid.raise-or-pass"
     order: ClassVar[str] = "auction.bid.clockwise"

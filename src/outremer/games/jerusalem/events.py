@@ -65,10 +65,7 @@ def clear_sector(g: City, seat: int, sector: int) -> int:
 
 
 class Succession(Form[City]):
-    """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two. [event.succession.remove-all]
-
-    [event.succession.example.it] [event.succession.example.de]
-    """
+    """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two."""
 
     rule: ClassVar[str] = "event.succession.save-two"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -88,7 +85,7 @@ class Succession(Form[City]):
             seat = g.seat_of(self.office)
             if g.has[BARON + seat] != NOBODY and g.in_sector(seat, PALACE):
                 return
-            clear_sector(g, seat, PALACE)
+            clear_sector(g, seat, PALACE)  # [event.succession.remove-all]
             self.office += 1
 
     def needs(self, g: City) -> Need:
@@ -117,10 +114,7 @@ class Succession(Form[City]):
 
 
 class ElectionOfThePatriarch(Form[City]):
-    """ELEZIONE DEL PATRIARCA: in each area all shrink to the weakest present. [event.patriarch.reduce-to-weakest]
-
-    [event.patriarch.baron-no-protection] [event.patriarch.example]
-    """
+    """ELEZIONE DEL PATRIARCA: in each area all shrink to the weakest present."""
 
     rule: ClassVar[str] = "event.patriarch.reduce-to-weakest"
 
@@ -136,7 +130,10 @@ class ElectionOfThePatriarch(Form[City]):
 
 
 def reduce_to_weakest(g: City, area: int) -> None:
-    """Only those present are compared. [event.patriarch.only-present-players] [event.patriarch.single-colour-safe]"""
+    """Only those present are compared. [event.patriarch.only-present-players] [event.patriarch.single-colour-safe]
+
+    Barons do not matter. [event.patriarch.reduce-to-weakest] [event.patriarch.baron-no-protection]
+    """
     weakest = 0
     for seat in range(SEATS):
         here = g.men[area * SEATS + seat]
@@ -150,10 +147,7 @@ def reduce_to_weakest(g: City, area: int) -> None:
 
 
 class Tax(Form[City]):
-    """TASSAZIONE STRAORDINARIA: a bezant for each squire that stays in the Market. [event.tax.pay-to-keep]
-
-    [event.tax.remove-market] [event.tax.baron-no-protection] [event.tax.example.it] [event.tax.example.de]
-    """
+    """TASSAZIONE STRAORDINARIA: a bezant for each squire that stays in the Market."""
 
     rule: ClassVar[str] = "event.tax.remove-market"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -197,10 +191,10 @@ class Tax(Form[City]):
             area = FIRST_AREA[MARKET] + place
             lost = g.men[area * SEATS + seat] - self.kept[place]
             if lost:
-                g.remove(seat, area, lost)  # [event.tax.unpaid-to-supply]
+                g.remove(seat, area, lost)  # [event.tax.unpaid-to-supply] [event.tax.baron-no-protection]
                 g.tell(LOST, seat, lost, area)
         self.kept = [0, 0, 0]
-        self.office += 1
+        self.office += 1  # [event.tax.turn-order.de]
         self.skip(g)
 
     def fits(self, g: City) -> str | None:
@@ -216,10 +210,7 @@ class Tax(Form[City]):
 
 
 class War(Form[City]):
-    """GUERRA: the Templars are emptied; for each squire lost one may strike an opponent's. [event.war.hit-opponents]
-
-    [event.war.example]
-    """
+    """GUERRA: the Templars are emptied; for each squire lost one may strike an opponent's."""
 
     rule: ClassVar[str] = "event.war.hit-opponents"
     order: ClassVar[str] = "event.war.turn-order"
@@ -259,7 +250,7 @@ class War(Form[City]):
             return "event.war.hit-opponents"
         if self.struck[other] >= 2:
             return "event.war.max-two-per-opponent"
-        if g.lock[area] != NOBODY and not g.rules.war_hits_blocked:
+        if g.lock[area] != NOBODY and not g.rules.war_hits_blocked:  # [event.war.blocked-areas-too.de]
             return g.rules.no_taking_out
         return None
 

@@ -63,11 +63,11 @@ def printed_deck() -> list[int]:
 
 
 class Jerusalem(Game):
-    """For two to four. [game.players.count]"""
+    """Squires, offices and towers."""
 
     name: ClassVar[str] = "jerusalem"
     version: ClassVar[int] = 1
-    least_seats: ClassVar[int] = 2
+    least_seats: ClassVar[int] = 2  # [game.players.count]
     most_seats: ClassVar[int] = 4
     lexicon: ClassVar[Lexicon] = WORDS
     annals: ClassVar[Annals] = TOLD

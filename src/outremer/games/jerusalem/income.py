@@ -24,11 +24,7 @@ from outremer.kernel.menu import Menu
 
 
 class Income(Form[City]):
-    """Palace, Templars, Patriarchate, Market, Nobility: control is worked out, then each collects in turn order.
-
-    [income.phase.purpose] [income.order-of-sectors] [income.most-squires-earns]
-    [tower-of-david.no-normal-income.it] [income.market.example] [income.market.example.yellow-nothing.de]
-    """
+    """Palace, Templars, Patriarchate, Market, Nobility: control is worked out, then each collects in turn order."""
 
     rule: ClassVar[str] = "income.steps.complete-before-next"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -40,7 +36,7 @@ class Income(Form[City]):
 
     def enter(self, g: City) -> None:
         pays = g.rules.pays
-        for area in range(TOWER_OF_DAVID):
+        for area in range(TOWER_OF_DAVID):  # [income.order-of-sectors] [tower-of-david.no-normal-income.it]
             seat, first = g.controller(area), area * 3
             if seat != NOBODY:
                 g.tell(EARNED, seat, area, pays[first + SQUIRE], pays[first + BEZANT], pays[first + POINT])
@@ -59,7 +55,7 @@ class Income(Form[City]):
 
 
 class Collecting(Form[City]):
-    """What one player's areas pay, taken whole or less. [income.may-take-less] [income.may-take-none]"""
+    """What one player's areas pay, taken whole or less."""
 
     rule: ClassVar[str] = "income.steps.complete-before-next"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -79,7 +75,7 @@ class Collecting(Form[City]):
         """Nothing stands or moves between the first player's income and the last's, so control is the same for all."""
         pays = g.rules.pays
         for area in range(TOWER_OF_DAVID):
-            if g.controller(area) == self.seat:
+            if g.controller(area) == self.seat:  # [income.phase.purpose] [income.most-squires-earns]
                 first = area * 3
                 self.squires += pays[first + SQUIRE]
                 self.bezants += pays[first + BEZANT]
@@ -104,7 +100,7 @@ class Collecting(Form[City]):
             self.bezants -= 1
         else:
             self.points -= 1
-        g.tell(RENOUNCED, seat, noun)
+        g.tell(RENOUNCED, seat, noun)  # [income.may-take-none]
 
     def collect(self, g: City) -> None:
         """[income.behind-screen] [income.squires-from-supply] [income.money-from-bank] [income.points-on-track]"""

@@ -21,11 +21,10 @@ from outremer.kernel.menu import Menu
 
 
 class Picking(Form[City]):
-    """The first player looks at all, keeps one and passes on the rest. [actionpick.first-player] [actionpick.pass-on]
+    """The first player looks at all, keeps one and passes on the rest.
 
     The cards lie face down since the auction began; their faces are drawn when somebody first looks at them, which
-    nobody can tell apart, and there is nothing to peek at before. [auction.action-cards.no-peek.de]
-    [actionpick.four-players.example.it] [character.constable.picks-card-first.de]
+    nobody can tell apart, and there is nothing to peek at before.
     """
 
     rule: ClassVar[str] = "actionpick.one-each"
@@ -36,12 +35,10 @@ class Picking(Form[City]):
     def __init__(self, office: int) -> None:
         self.office = office  # who has the tray
 
-    def enter(self, g: City) -> None:
-        self.office = g.rules.first_office
-
     def needs(self, g: City) -> Need:
         if g.face_down:
-            return Roll(g.deck, CARDS)
+            return Roll(g.deck, CARDS)  # [auction.action-cards.no-peek.de]
+        # [character.constable.picks-card-first.de]
         return ask(g.seat_of(self.office)) if self.office < ADMIRAL else DONE
 
     def hears_roll(self, g: City) -> int:
@@ -61,7 +58,7 @@ class Picking(Form[City]):
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         self.keep(g, seat, noun)
-        self.office += 1
+        self.office += 1  # [actionpick.pass-on]
         if self.office == ADMIRAL:  # [actionpick.last-has-no-choice]
             self.keep(g, g.seat_of(ADMIRAL), last_card(g))
 

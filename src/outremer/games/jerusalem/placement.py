@@ -72,12 +72,7 @@ class Placement(Form[City]):
 
 
 class Turn(Form[City]):
-    """NEL TUO TURNO: place, hire, block, play cards, in any order, until you end it. [placement.optional]
-
-    [placement.purpose] [placement.keep-for-later] [placement.any-areas] [placement.any-number-per-area]
-    [placement.tower-of-david-allowed] [baron.optional] [mercenaries.when] [mercenaries.use-or-keep]
-    [action-cards.no-play-limit] [action-cards.gains-use-or-keep.it] [action-cards.gains-use-or-keep.de]
-    """
+    """NEL TUO TURNO: place, hire, block, play cards, in any order, until you end it."""
 
     rule: ClassVar[str] = "placement.from-screen-only"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -124,23 +119,24 @@ class Turn(Form[City]):
         return Call(card_form(self.at, self.seat))
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
-        menu.put(END)
+        menu.put(END)  # [placement.optional] [placement.keep-for-later] [baron.optional]
         menu.put(HIRE, no_hire(g, seat, self.price(g)))
         menu.put(SILVER, no_service(g, seat, self.served))
         menu.put(MARCH, no_service(g, seat, self.served) or no_march(g, seat))
         nothing_to_place = g.has[SQUIRES + seat] == 0
         few = no_three_to_dismiss(g, seat)
+        # [placement.any-areas] [placement.any-number-per-area] [placement.tower-of-david-allowed]
         for area in range(AREAS):
             menu.put(PLACE + area, "placement.from-screen-only" if nothing_to_place else no_place(g, seat, area))
             menu.put(LOCK + area, no_lock(g, seat, area))
             menu.put(DISMISS + area, few or no_dismissal(g, seat, area))
-        for card in range(KINDS):
+        for card in range(KINDS):  # [action-cards.no-play-limit]
             menu.put(PLAY + card, no_play(g, seat, card))
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         if verb == PLACE:
             g.has[SQUIRES + seat] -= 1
-            g.arrive(seat, noun)
+            g.arrive(seat, noun)  # [placement.purpose]
             g.tell(PLACED, seat, noun)
         elif verb == HIRE:
             self.hire(g, seat)
@@ -164,10 +160,10 @@ class Turn(Form[City]):
             self.seat = NOBODY
 
     def hire(self, g: City, seat: int) -> None:
-        """ACQUISTARE MERCENARI. [mercenaries.price] [mercenaries.from-supply]"""
+        """ACQUISTARE MERCENARI."""
         price = self.price(g)
         g.has[BEZANTS + seat] -= price
-        g.recruit(seat, 1)
+        g.recruit(seat, 1)  # [mercenaries.from-supply] [mercenaries.use-or-keep]
         self.hired += 1
         g.tell(HIRED, seat, price)
 

@@ -155,14 +155,11 @@ class Intrigue(Form[City]):
 
 
 class Privileges(Sequence[City]):
-    """One sector at a time: Patriarchate, Market, Nobility. [privilege.order] [privilege.sectors]
-
-    [privilege.several-per-player]
-    """
+    """One sector at a time: Patriarchate, Market, Nobility."""
 
     rule: ClassVar[str] = "privilege.order"
     order: ClassVar[str] = "privilege.most-squires"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [privilege.sectors] [privilege.several-per-player]
         Part("scholars", lambda g: Scholars(g.leads_sector(PATRIARCHATE))),
         Part("materials", lambda g: Materials(g.leads_sector(MARKET))),
         Part("intrigue", lambda g: Intrigue(g.leads_sector(NOBILITY))),

@@ -13,7 +13,7 @@ from outremer.kernel.menu import Menu
 
 
 class TowerOfDavid(Form[City]):
-    """One bezant, and one own squire to any other area. [tower-of-david.one-silver] [tower-of-david.move-one]"""
+    """One bezant, and one own squire to any other area."""
 
     rule: ClassVar[str] = "tower-of-david.move-one"
     order: ClassVar[str] = "tower-of-david.move-one"
@@ -26,7 +26,7 @@ class TowerOfDavid(Form[City]):
 
     def enter(self, g: City) -> None:
         if self.seat != NOBODY:
-            g.has[BEZANTS + self.seat] += 1
+            g.has[BEZANTS + self.seat] += 1  # [tower-of-david.one-silver]
             g.tell(HOLDS_DAVID, self.seat)
 
     def needs(self, g: City) -> Need:

@@ -40,7 +40,7 @@ HAS: Final = Layout()  # what a seat has: has[BEZANTS + seat]
 SQUIRES: Final = HAS.row("squires", Number(0, COLOUR), Chairs(SEATS))  # behind the screen
 BEZANTS: Final = HAS.row("bezants", Number(0, MANY), Chairs(SEATS))
 POINTS: Final = HAS.row("points", Number(0, MANY), Chairs(SEATS))
-# Built ones, in wood or, beyond the seventh, in coins of the bank. [build.coins-as-floors]
+# Built ones, in wood or, beyond the seventh, in coins of the bank. [build.coins-as-floors] [component.tower-site.de]
 FLOORS: Final = HAS.row("floors", Number(0, MANY), Chairs(SEATS))
 OFFICE: Final = HAS.row("office", Noun(OFFICE_NAMES), Chairs(SEATS))  # none until it is won
 # The area it blocks this round. [setup.player.baron] [component.barons]
@@ -67,8 +67,7 @@ class JerusalemRules(Rules["City"]):
     """What holds at one table: the rulings of its edition, what the areas pay, what the box holds. Shared by clones.
 
     Two players leave out two sectors, their cards, an event and two offices. [setup.two-players.own-rules]
-    [two-players.base-rules] [two-players.remove-event] [two-players.characters-3-and-4]
-    [two-players.other-characters-to-box.de]
+    [two-players.base-rules]
     """
 
     rule: ClassVar[str] = "end.after-round-5"
@@ -110,12 +109,14 @@ class JerusalemRules(Rules["City"]):
         self.no_dismissal_there: Final = "dismiss.from-any-areas.de" if german else self.no_taking_out
         self.palace_in_round_1: Final = "baron.palace.round1.de" if german else "baron.palace.round1.it"
         self.three_for_a_baron: Final = _three_for_a_baron(german, baron_squires_in_area)
-        self.first_office: Final = ADMIRAL + 1 - seats  # [setup.three-players.no-constable]
+        # [setup.three-players.no-constable] [two-players.characters-3-and-4] [two-players.other-characters-to-box.de]
+        self.first_office: Final = ADMIRAL + 1 - seats
         self.opener_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.is_open: Final = [seats > 2 or not _closed_for_two(SECTOR_OF[area]) for area in range(AREAS)]
         self.deck: Final = [
             0 if seats == 2 and _closed_for_two(kind - INFLUENCE) else deck[kind] for kind in range(KINDS)
         ]
+        # [two-players.remove-event]
         self.events: Final = [0 if seats == 2 and event == PATRIARCH else 1 for event in range(len(EVENTS))]
 
 
@@ -135,10 +136,7 @@ def _closed_for_two(sector: int) -> bool:
 
 
 class City(World):
-    """The board, and what stands behind the screens. What is on the board stays for the next round.
-
-    [setup.board] [placement.squires-stay] [placement.clear-position] [placement.group-advice.it]
-    """
+    """The board, and what stands behind the screens. [setup.board]"""
 
     blanks: ClassVar[dict[str, Blank]] = {
         "round": Number(1, ROUNDS + 1),
@@ -185,7 +183,7 @@ class City(World):
         self.face_down = face_down  # action cards lying beside the offices, which nobody has seen
         self.unveiled = unveiled  # the screens are down
         self.has: Final = has
-        self.men: Final = men  # by area * SEATS + seat
+        self.men: Final = men  # by area * SEATS + seat [placement.clear-position] [placement.group-advice.it]
         self.lock: Final = lock  # by area: whose Baron blocks it, or NOBODY
         self.fresh: Final = fresh
         self.deck: Final = deck  # by kind of card; those lying face down are still among them
@@ -362,24 +360,20 @@ class City(World):
 def opening_city(rules: JerusalemRules) -> City:
     """PREPARAZIONE: everything out of the box, nothing on the board, nothing behind the screens but 12 bezants.
 
-    [setup.punch-out] [setup.supply] [setup.bank] [setup.player.money.it] [setup.player.points-marker]
-    [setup.player.floors] [setup.player.floors.place.it] [setup.player.floors.place.de] [setup.round-marker]
-    [setup.player.baron.place.it] [setup.player.baron.place.de] [setup.action-deck.discard-space]
-
     Cards are not laid out in an order: chance names each when it is turned up or looked at, so the unused event is
-    simply never named. [setup.events.shuffle] [setup.events.three-face-down] [setup.events.fourth-to-box]
-    [setup.action-deck.shuffle] [setup.action-deck.face-down.de]
+    simply never named. [setup.punch-out] [setup.bank]
     """
     seats = rules.seats
+    # [setup.player.points-marker] [setup.player.floors] [setup.player.floors.place.it] [setup.player.floors.place.de]
     has = [0] * HAS.length
     for seat in range(SEATS):
-        has[BARON + seat] = NOBODY
+        has[BARON + seat] = NOBODY  # [setup.player.baron.place.it] [setup.player.baron.place.de]
         if seat < seats:
-            has[BEZANTS + seat] = PURSE
-            has[SUPPLY + seat] = COLOUR
+            has[BEZANTS + seat] = PURSE  # [setup.player.money.it]
+            has[SUPPLY + seat] = COLOUR  # [setup.supply]
     return City(
         rules,
-        round=1,
+        round=1,  # [setup.round-marker]
         opener=rules.first_opener,
         event=NOBODY,
         face_down=0,
@@ -388,10 +382,11 @@ def opening_city(rules: JerusalemRules) -> City:
         men=[0] * (AREAS * SEATS),
         lock=[NOBODY] * AREAS,
         fresh=[0] * ARRIVED.length,
-        deck=rules.deck[:],
+        deck=rules.deck[:],  # [setup.action-deck.shuffle] [setup.action-deck.face-down.de]
         tray=[0] * KINDS,
         hand=[0] * (SEATS * KINDS),
+        # [setup.events.shuffle] [setup.events.three-face-down] [setup.events.fourth-to-box]
         events=rules.events[:],
         past=[NOBODY] * OFFICE_THEN + [NO_OFFICE] * (PAST.length - OFFICE_THEN),
-        plays=[],
+        plays=[],  # [setup.action-deck.discard-space]
     )
