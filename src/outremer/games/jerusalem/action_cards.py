@@ -105,10 +105,7 @@ class TwoResources(Form[City]):
     """+2 RISORSE: any two of squire, bezant, tower point."""
 
     rule: ClassVar[str] = "action-cards.two-resources"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-        "left": Number(1, 2),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "left": Number(1, 2)}
 
     def __init__(self, seat: int, left: int = 2) -> None:
         self.seat = seat
@@ -152,10 +149,7 @@ class Turncoat(Form[City]):
     """VOLTAGABBANA: an own squire and an opponent's change places, and the opponent is not asked."""
 
     rule: ClassVar[str] = "action-cards.turncoat"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-        "own": Noun(AREA_NAMES, nobody=True),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "own": Noun(AREA_NAMES, nobody=True)}
 
     def __init__(self, seat: int, own: int = NOBODY) -> None:
         self.seat = seat  # NOBODY once they have changed places
@@ -290,11 +284,7 @@ class Influence(Form[City]):
     """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector."""
 
     rule: ClassVar[str] = "action-cards.influence"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-        "sector": given(Noun(SECTORS)),
-        "left": Number(1, 2),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "sector": given(Noun(SECTORS)), "left": Number(1, 2)}
 
     def __init__(self, seat: int, sector: int, left: int = 2) -> None:
         self.seat = seat

@@ -30,9 +30,7 @@ class Auction(Form[City]):
     """ASTA: the offices are sold until every player has one."""
 
     rule: ClassVar[str] = "auction.open.no-pass"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "opener": Seat(),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"opener": Seat()}
 
     def __init__(self, opener: int) -> None:
         self.opener = opener  # NOBODY once all are sold

@@ -25,7 +25,7 @@ from outremer.games.jerusalem.vocabulary import (
     SEATS,
     TOWER_OF_DAVID,
 )
-from outremer.games.jerusalem.world import BARON, BOUGHT, DEALT, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
+from outremer.games.jerusalem.world import BARON, DEALT, DRAWN, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import DONE, Call, Form, Need, Part, Roll, Sequence
 
@@ -94,7 +94,7 @@ class Round(Sequence[City]):
         seats, this, at = g.rules.seats, (g.round - 1) * SEATS, self.at
         taken = seats - g.has[OFFICE : OFFICE + seats].count(NO_OFFICE)
         kept = seats - g.past[DEALT + this : DEALT + this + seats].count(NOBODY)
-        drawn = seats - g.past[BOUGHT + this : BOUGHT + this + seats].count(NOBODY)
+        drawn = seats - g.past[DRAWN + this : DRAWN + this + seats].count(NOBODY)
         lying = g.face_down + sum(g.tray)
         if taken if at == "event-card" else taken < seats and at != "auction":
             return f"world.has.office: {taken} of {seats} offices cannot be taken in the part {at!r}"

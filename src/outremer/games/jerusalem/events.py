@@ -68,9 +68,7 @@ class Succession(Form[City]):
     """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two."""
 
     rule: ClassVar[str] = "event.succession.save-two"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "office": Noun(OFFICE_NAMES),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office

@@ -27,9 +27,7 @@ class Income(Form[City]):
     """Palace, Templars, Patriarchate, Market, Nobility: control is worked out, then each collects in turn order."""
 
     rule: ClassVar[str] = "income.steps.complete-before-next"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "office": Noun(OFFICE_NAMES),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office

@@ -28,9 +28,7 @@ class Picking(Form[City]):
     """
 
     rule: ClassVar[str] = "actionpick.one-each"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "office": Noun(OFFICE_NAMES),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office  # who has the tray

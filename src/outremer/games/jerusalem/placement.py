@@ -51,9 +51,7 @@ class Placement(Form[City]):
 
     rule: ClassVar[str] = "placement.order"
     order: ClassVar[str] = "placement.order"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "office": Noun(OFFICE_NAMES),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office
@@ -247,10 +245,7 @@ class Dismissal(Form[City]):
     """RECUPERARE CREDITI: the rest of a group of three, from any areas, for one bezant. [dismiss.rate]"""
 
     rule: ClassVar[str] = "dismiss.rate"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-        "left": Number(1, DISMISSED_FOR_ONE - 1),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "left": Number(1, DISMISSED_FOR_ONE - 1)}
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

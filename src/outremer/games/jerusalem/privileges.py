@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from outremer.games.jerusalem.vocabulary import (
-    BOUGHT as BOUGHT_POINTS,
-)
-from outremer.games.jerusalem.vocabulary import (
+    BOUGHT,
     BUY,
     CARDS,
     DREW,
@@ -24,7 +22,7 @@ from outremer.games.jerusalem.vocabulary import (
     STOLE,
     STUDY,
 )
-from outremer.games.jerusalem.world import BEZANTS, BOUGHT, POINTS, SQUIRES, SUPPLY, City
+from outremer.games.jerusalem.world import BEZANTS, DRAWN, POINTS, SQUIRES, SUPPLY, City
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Seat, given
 from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence, ask
 from outremer.kernel.menu import Menu
@@ -41,10 +39,7 @@ class Scholars(Form[City]):
     """STUDIOSO: a squire from behind the screen for the top card of the deck. [privilege.patriarchate]"""
 
     rule: ClassVar[str] = "privilege.patriarchate"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-        "drawing": Flag(),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "drawing": Flag()}
 
     def __init__(self, seat: int, drawing: bool = False) -> None:
         self.seat = seat  # who holds the privilege; NOBODY once it has been used
@@ -77,12 +72,12 @@ class Scholars(Form[City]):
         """[privilege.patriarchate.keep-card.de] [action-cards.more-by-privilege]"""
         g.deck[outcome] -= 1
         g.hand[self.seat * KINDS + outcome] += 1
-        g.past[BOUGHT + (g.round - 1) * SEATS + self.seat] = outcome
+        g.past[DRAWN + (g.round - 1) * SEATS + self.seat] = outcome
         g.tell_only(1 << self.seat, DREW, [self.seat, outcome], DREW_CARD)
         self.seat, self.drawing = NOBODY, False
 
     def fits(self, g: City) -> str | None:
-        drawn = g.past[BOUGHT + (g.round - 1) * SEATS + self.seat] != NOBODY
+        drawn = g.past[DRAWN + (g.round - 1) * SEATS + self.seat] != NOBODY
         return f"world.past.drawn[{g.round - 1}][{self.seat}]: must be null while it is open" if drawn else None
 
     def copy(self) -> Scholars:
@@ -93,9 +88,7 @@ class Materials(Form[City]):
     """MATERIALE DA COSTRUZIONE: up to four tower points at two bezants each. [privilege.market]"""
 
     rule: ClassVar[str] = "privilege.market"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat())}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who holds the privilege; NOBODY once it has been used
@@ -114,7 +107,7 @@ class Materials(Form[City]):
         """[privilege.market.bookkeeping]"""
         g.has[BEZANTS + seat] -= POINT_PRICE * noun
         g.has[POINTS + seat] += noun
-        g.tell(BOUGHT_POINTS, seat, noun, POINT_PRICE * noun)
+        g.tell(BOUGHT, seat, noun, POINT_PRICE * noun)
         self.seat = NOBODY
 
     def copy(self) -> Materials:
@@ -125,9 +118,7 @@ class Intrigue(Form[City]):
     """INTRIGO A CORTE: one tower point stolen from an opponent. [privilege.nobility]"""
 
     rule: ClassVar[str] = "privilege.nobility"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat())}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who holds the privilege; NOBODY once it has been used

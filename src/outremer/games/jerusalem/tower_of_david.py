@@ -17,9 +17,7 @@ class TowerOfDavid(Form[City]):
 
     rule: ClassVar[str] = "tower-of-david.move-one"
     order: ClassVar[str] = "tower-of-david.move-one"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "seat": given(Seat()),
-    }
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat())}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who controls it; NOBODY once that has been used

@@ -51,7 +51,7 @@ SUPPLY: Final = HAS.row("supply", Number(0, COLOUR), Chairs(SEATS))
 PAST: Final = Layout()  # where cards came from, and who chose before whom: past[DEALT + round * SEATS + seat], from 0
 # The card kept in phase 1, and the one drawn by the Patriarchate's privilege.
 DEALT: Final = PAST.row("kept", Noun(CARDS, nobody=True), ROUNDS, Chairs(SEATS), absent=NOBODY)
-BOUGHT: Final = PAST.row("drawn", Noun(CARDS, nobody=True), ROUNDS, Chairs(SEATS), absent=NOBODY)
+DRAWN: Final = PAST.row("drawn", Noun(CARDS, nobody=True), ROUNDS, Chairs(SEATS), absent=NOBODY)
 OFFICE_THEN: Final = PAST.row("office", Noun(OFFICE_NAMES), ROUNDS, Chairs(SEATS))
 
 ARRIVED: Final = Layout()  # the squires that came in during the present turn
@@ -241,7 +241,7 @@ class City(World):
     def _unfit_past(self) -> str | None:
         """Nothing has happened yet in the rounds to come, and their events still lie face down."""
         later = self.round * SEATS
-        taken = self.past[DEALT + later : BOUGHT] + self.past[BOUGHT + later : OFFICE_THEN]
+        taken = self.past[DEALT + later : DRAWN] + self.past[DRAWN + later : OFFICE_THEN]
         if max([NOBODY, *taken]) != NOBODY or max([NO_OFFICE, *self.past[OFFICE_THEN + later :]]) != NO_OFFICE:
             return f"past: must have nothing after round {self.round}"
         to_come = max(0, ROUNDS - 1 - self.round) + (self.has_event() and self.event == NOBODY)
