@@ -20,7 +20,7 @@ from outremer.server.errors import CannotStart
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK_NUMBER = 0x6F757472  # PostgreSQL's advisory lock of a server that holds the store
 CHECKPOINT = 8000  # pages in the log before they go into the file: the same pages are written again and again
-PATIENCE = 5.0  # seconds to wait for another program that is just writing
+BUSY_SECONDS = 5.0  # to wait for another program that is just writing
 
 
 class Database:
@@ -76,7 +76,7 @@ def _read(url: str) -> URL:
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
