@@ -94,7 +94,7 @@ def test_a_store_with_tables_of_the_old_format_says_what_to_do_and_is_left_alone
         connection.execute(text("UPDATE alembic_version SET version_num = '3'"))
     database.engine.dispose()
     try:
-        with pytest.raises(CannotStart, match="tables of a version before 0.2.* let that version finish them"):
+        with pytest.raises(CannotStart, match=r"tables of a version before 0.2.* let that version finish them"):
             Database(url)
         with database.engine.connect() as connection:
             assert connection.scalar(text("SELECT count(*) FROM tables")) == 1
