@@ -12,8 +12,8 @@ from outremer.games.akkon.vocabulary import (
     BROTHERS,
     BY_BROTHERS,
     BY_PLAGUE,
-    CARD_COUNT,
     CARD_KINDS,
+    CARDS,
     CARDS_PER_CITY,
     CITY_COUNT,
     CLAIMED,
@@ -33,14 +33,14 @@ from outremer.games.akkon.vocabulary import (
     SIEGE,
     TAKE,
     TRACK_COUNT,
+    TRACKS,
 )
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, given
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
 EXCOMMUNICATED: Final = 2  # steps back for the opponent [card.excommunication.opponent-back]
-LAST_TRACK: Final = 3
 
 # Who must be named, by kind of card: the rule that a wrong name breaks.
 _NAMING: Final = [
@@ -144,7 +144,7 @@ class Opponent(Form[HolyLand]):
     rule: ClassVar[str] = "action.effect.announce"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
-        "card": given(Number(0, CARD_COUNT - 1)),
+        "card": given(Noun(CARDS)),
         "named": Seat(nobody=True),
     }
 
@@ -215,7 +215,7 @@ def claim(g: HolyLand, seat: int, other: int, loan: int, count: int) -> None:
     for _ in range(count):
         g.debts.append(seat)
         g.debts.append(other)
-        g.debts.append(loan)
+        g.debts.append(loan - 1)
     g.tell(CLAIMED, seat, other, count)
 
 
@@ -233,9 +233,9 @@ class Writings(Form[HolyLand]):
     rule: ClassVar[str] = "card.forbidden-writings.advance"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
-        "card": given(Number(0, CARD_COUNT - 1)),
-        "up": Number(NOBODY, LAST_TRACK),
-        "down": Number(NOBODY, LAST_TRACK),
+        "card": given(Noun(CARDS)),
+        "up": Noun(TRACKS, nobody=True),
+        "down": Noun(TRACKS, nobody=True),
     }
 
     def __init__(self, seat: int, card: int, up: int = NOBODY, down: int = NOBODY) -> None:

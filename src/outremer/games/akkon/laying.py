@@ -10,23 +10,23 @@ from typing import ClassVar, Final
 
 from outremer.games.akkon.templars import turn_up_all_at
 from outremer.games.akkon.vocabulary import (
-    BY_BROTHERS,
+    CITIES,
     CITY_COUNT,
     KINDS,
     LAID,
     LAID_ONE,
     LAY,
+    LOANS,
     OWN,
     SERGEANT,
     TURCOPOLE,
 )
-from outremer.games.akkon.world import CAMP, HolyLand
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, given
+from outremer.games.akkon.world import CAMP, WHERE, HolyLand
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.journal import EVERYONE
 from outremer.kernel.menu import Menu
 
-LAST_CITY: Final = 5
 TAKEN_BY: Final = ["", "card.plague.take-one", "card.brothers.take-two"]  # by loan: what puts a Templar in another camp
 
 
@@ -84,7 +84,7 @@ def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: 
         piece = only_one(g, seat, colour, loan, CAMP)
         for city in range(CITY_COUNT):
             menu.put(word + city, ban(g, seat, piece, city))
-    elif word <= menu.about < word + CITY_COUNT:
+    elif menu.explains(word, CITY_COUNT):
         menu.run(word, CITY_COUNT, no_heap(g, seat, colour, loan))
 
 
@@ -95,9 +95,9 @@ class Laying(Form[HolyLand]):
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "colour": given(Seat()),
-        "loan": given(Number(0, BY_BROTHERS)),
-        "source": given(Number(0, CAMP)),
-        "city": given(Number(0, CITY_COUNT - 1)),
+        "loan": given(Noun(LOANS)),
+        "source": given(Noun(WHERE)),
+        "city": given(Noun(CITIES)),
         "laid": Flag(),
     }
 

@@ -25,7 +25,8 @@ class Resolution(Form[HolyLand]):
         totals = bids(g)
         for city in range(CITY_COUNT):
             turn_up_all_at(g, city)
-            sell(g, city, totals)
+            if g.top[city] != NOBODY:
+                sell(g, city, totals)
         note_chaplains(g)
         return_unused_brothers(g)
 

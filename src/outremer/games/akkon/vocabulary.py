@@ -9,12 +9,6 @@ from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
 SEATS: Final = 5  # at most; every list by seat is as long. A seat is also a colour [setup.player.colour]
 SEAT_WORDS: Final = ["0", "1", "2", "3", "4"]
 
-TYRE: Final = 0
-JAFFA: Final = 1
-CAESAREA: Final = 2
-SIDON: Final = 3
-JERUSALEM: Final = 4
-AKKON: Final = 5
 CITY_COUNT: Final = 6
 CITIES: Final = ["tyre", "jaffa", "caesarea", "sidon", "jerusalem", "akkon"]  # [component.cities]
 
@@ -28,8 +22,7 @@ LOWEST: Final = 0  # [track.limits]
 HIGHEST: Final = 13
 
 # A Templar is a number: owner * KINDS + kind. [component.templars.set]
-KNIGHT_5: Final = 0
-KNIGHT_8: Final = 3
+KNIGHT_8: Final = 3  # the last of four
 TURCOPOLE: Final = 4
 SERGEANT: Final = 5
 CHAPLAIN: Final = 6
@@ -66,8 +59,8 @@ CARDS: Final = [card for cards in CITY_CARDS for card in cards]
 OWN: Final = 0
 BY_PLAGUE: Final = 1
 BY_BROTHERS: Final = 2
-LOANS: Final = ["own", "plague", "brothers-in-arms"]
 BORROWED: Final = ["plague", "brothers-in-arms"]  # loan - 1
+LOANS: Final = ["own", *BORROWED]
 
 # What lies face down is hidden, where and whose it is is not: so a bid is two sentences, an open one and a secret one.
 # Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
