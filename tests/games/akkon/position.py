@@ -154,8 +154,9 @@ def _turn_up(world: dict[str, Any], cities: Sequence[str]) -> None:
         for piece, where in pieces.items():
             if where in cities:
                 world["seen"][owner][piece] = list(range(len(world["at"])))
-                if piece == "chaplain" and len(cities) == len(CITIES):
-                    world["discount"][world["holder"][owner][piece]].append(where)
+                discount = world["discount"][world["holder"][owner][piece]]
+                if piece == "chaplain" and len(cities) == len(CITIES) and where not in discount:
+                    discount.append(where)
 
 
 def world(table: outremer.Table) -> HolyLand:

@@ -96,10 +96,8 @@ def no_excommunication(g: HolyLand, seat: int, card: int) -> str | None:
 
 def no_target(g: HolyLand, seat: int, card: int, other: int) -> str | None:
     """What keeps this card from being played against `other`."""
-    if other == seat:
+    if other == seat or other >= g.rules.seats:
         return _NAMING[g.rules.kind[card]]
-    if other >= g.rules.seats:
-        return "game.players.count"
     if g.rules.kind[card] == EXCOMMUNICATION:
         if g.tracks[other * TRACK_COUNT + g.rules.track[card]] - EXCOMMUNICATED < LOWEST:
             return "card.excommunication.not-past-limits"
@@ -230,7 +228,7 @@ def trade(g: HolyLand, seat: int, card: int, other: int) -> None:
 class Writings(Form[HolyLand]):
     """SCRITTI INTERDETTI: one marker rises, another falls. [card.forbidden-writings.advance]"""
 
-    rule: ClassVar[str] = "card.forbidden-writings.advance"
+    rule: ClassVar[str] = "action.effect.at-once"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "card": given(Noun(CARDS)),
@@ -248,10 +246,13 @@ class Writings(Form[HolyLand]):
         return ask(self.seat) if self.down == NOBODY else DONE
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
-        for track in range(TRACK_COUNT):
-            if self.up == NOBODY:
+        if self.up == NOBODY:
+            menu.none(RETREAT, "card.forbidden-writings.back")
+            for track in range(TRACK_COUNT):
                 menu.put(ADVANCE + track, no_writing(g, seat, self.card, track))
-            else:
+        else:
+            menu.none(ADVANCE, "card.forbidden-writings.advance")
+            for track in range(TRACK_COUNT):
                 menu.put(RETREAT + track, self.no_fall(g, track))
 
     def no_fall(self, g: HolyLand, track: int) -> str | None:
@@ -276,7 +277,7 @@ class Writings(Form[HolyLand]):
 class Minting(Form[HolyLand]):
     """DIRITTI DI USARE LA MANNAIA: take one of the exposed cards. [card.minting-right]"""
 
-    rule: ClassVar[str] = "card.minting-right"
+    rule: ClassVar[str] = "action.effect.at-once"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "taken": Flag(),

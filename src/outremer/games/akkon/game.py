@@ -37,7 +37,7 @@ class Akkon(Game):
 
     name: ClassVar[str] = "akkon"
     version: ClassVar[int] = 1
-    least_seats: ClassVar[int] = 2
+    least_seats: ClassVar[int] = 2  # [game.players.count]
     most_seats: ClassVar[int] = 5
     lexicon: ClassVar[Lexicon] = WORDS
     annals: ClassVar[Annals] = TOLD

@@ -67,8 +67,6 @@ def absence(g: HolyLand, seat: int, piece: int, loan: int, source: int) -> str:
 
 def no_heap(g: HolyLand, seat: int, colour: int, loan: int) -> str:
     """Why this seat has no Templar of this colour to bid: it never had one, or has laid it down."""
-    if colour >= g.rules.seats:
-        return "game.players.count"
     for piece in range(colour * KINDS, colour * KINDS + KINDS):
         if g.holder[piece] == seat and g.loan[piece] == loan:
             return "auction.used.stay-at-city"
@@ -91,7 +89,7 @@ def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: 
 class Laying(Form[HolyLand]):
     """Which one, nobody else may know. [auction.place-face-down] [auction.no-looking]"""
 
-    rule: ClassVar[str] = "auction.place-face-down"
+    rule: ClassVar[str] = "auction.place-one"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "colour": given(Seat()),

@@ -62,7 +62,7 @@ def new_world(rules: AkkonRules) -> HolyLand:
 class Preparation(Form[HolyLand]):
     """First player, then two starting cards each, then the top card of every deck. [setup.first-player.random]"""
 
-    rule: ClassVar[str] = "setup.cards.starting-deal"
+    rule: ClassVar[str] = "auction.first-player-starts"  # whoever speaks before that
 
     def needs(self, g: HolyLand) -> Need:
         if g.first == NOBODY:

@@ -9,8 +9,6 @@ from outremer.games.akkon.templars import turn_up_all_at
 from outremer.games.akkon.tracks import advance, sole_leader
 from outremer.games.akkon.vocabulary import (
     ADVANCE,
-    BID,
-    BID_BORROWED,
     BLESSED,
     BY_BROTHERS,
     BY_PLAGUE,
@@ -121,6 +119,7 @@ class Saladin(Form[HolyLand]):
     """ORO (SALADIN): before the Templars are turned over, one may be moved. [privilege.gold]"""
 
     rule: ClassVar[str] = "privilege.gold"
+    order: ClassVar[str] = "privilege.gold"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(nobody=True),
         "begun": decides(Sentence(WORDS, [SHIFT, SHIFT_PLAGUE, SHIFT_BROTHERS, SHIFT_RIVAL])),
@@ -154,8 +153,6 @@ class Saladin(Form[HolyLand]):
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        menu.none(BID, "auction.ends-when-all-passed")
-        menu.none(BID_BORROWED, "auction.ends-when-all-passed")
         menu.none(SENESCHAL, "privilege.gold.not-seneschal")
         offer_shifts(g, seat, seat, OWN, SHIFT, menu)
         for colour in range(SEATS):

@@ -19,7 +19,7 @@ class Resolution(Form[HolyLand]):
     All Templars lie open from now on, and stay beside their cities. [auction.templars-taken-up]
     """
 
-    rule: ClassVar[str] = "auction.resolve.city-by-city"
+    rule: ClassVar[str] = "auction.ends-when-all-passed"
 
     def enter(self, g: HolyLand) -> None:
         totals = bids(g)
