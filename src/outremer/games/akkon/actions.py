@@ -35,10 +35,7 @@ HAND_LIMIT: Final = 5  # [action.hand.limit-five]
 
 
 class Actions(Form[HolyLand]):
-    """A whole turn each, card after card. [action.order] [action.play-cards]
-
-    Templars pay for cards, and cards raise characteristics. [game.templars-uses] [round.action-purpose]
-    """
+    """A whole turn each, card after card: Templars pay for cards, and cards raise markers. [game.templars-uses]"""
 
     rule: ClassVar[str] = "action.order"
     order: ClassVar[str] = "action.order"
@@ -90,7 +87,7 @@ class Actions(Form[HolyLand]):
             self.end_turn(g)
 
     def play(self, g: HolyLand, card: int) -> None:
-        """Announce, pay, carry out. [action.effect.announce] [action.effect.at-once]"""
+        """Announce, pay, carry out. [action.effect.announce] [action.effect.at-once] [round.action-purpose]"""
         cost = price(g, self.turn, card)
         city = card // CARDS_PER_CITY
         g.place[card] = PLAYED_CARD
@@ -113,7 +110,7 @@ class Actions(Form[HolyLand]):
 
     def end_turn(self, g: HolyLand) -> None:
         self.once = 0
-        following = (self.turn + 1) % g.rules.seats
+        following = (self.turn + 1) % g.rules.seats  # [action.order]
         self.turn = NOBODY if following == g.first else following
         self.skip_idle(g)
 

@@ -33,10 +33,7 @@ BORROWED_HEAPS: Final = 10  # two cards, five colours
 
 
 class Auction(Form[HolyLand]):
-    """In turn lay one Templar in a city, or pass for good. [auction.place-one] [auction.may-pass]
-
-    So are new cards acquired. [round.auction-purpose]
-    """
+    """In turn lay one Templar in a city, or pass for good."""
 
     rule: ClassVar[str] = "auction.place-one"
     order: ClassVar[str] = "auction.place-one"

@@ -56,7 +56,7 @@ class Close(Form[HolyLand]):
         if g.deck_is_out() or g.idle == IDLE_ROUNDS:
             end(g)
         else:
-            g.round += 1
+            g.round += 1  # [round.new-round]
             g.first = (g.first + 1) % g.rules.seats  # [round.seneschal-passes-left]
             g.tell(SENESCHAL_PASSES, g.first)
 
@@ -77,7 +77,7 @@ PARTS: Final[tuple[Part[HolyLand], ...]] = (
 
 
 class Round(Sequence[HolyLand]):
-    """FASE DELL'ASTA and FASE DELLE AZIONI. [round.two-phases] [round.new-round]"""
+    """FASE DELL'ASTA and FASE DELLE AZIONI."""
 
     rule: ClassVar[str] = "round.two-phases"
     parts: ClassVar[tuple[Part[Any], ...]] = PARTS

@@ -87,7 +87,7 @@ def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: 
 
 
 class Laying(Form[HolyLand]):
-    """Which one, nobody else may know. [auction.place-face-down] [auction.no-looking]"""
+    """Which one, nobody else may know."""
 
     rule: ClassVar[str] = "auction.place-one"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -137,7 +137,7 @@ class Laying(Form[HolyLand]):
             turn_up_all_at(g, self.city)
 
     def audience(self, g: HolyLand) -> int:
-        """All see what comes to the Seneschal's city or leaves it."""
+        """Face down: all see only what comes to the Seneschal's city or leaves it. [auction.place-face-down]"""
         return EVERYONE if g.seneschal != NOBODY and g.seneschal in (self.city, self.source) else 1 << self.seat
 
     def hears_move(self, g: HolyLand, seat: int, verb: int, noun: int) -> int:

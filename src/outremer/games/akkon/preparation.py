@@ -60,13 +60,13 @@ def new_world(rules: AkkonRules) -> HolyLand:
 
 
 class Preparation(Form[HolyLand]):
-    """First player, then two starting cards each, then the top card of every deck. [setup.first-player.random]"""
+    """First player, then two starting cards each, then the top card of every deck."""
 
     rule: ClassVar[str] = "auction.first-player-starts"  # whoever speaks before that
 
     def needs(self, g: HolyLand) -> Need:
         if g.first == NOBODY:
-            return Roll(g.rules.seat_odds, SEAT_WORDS)
+            return Roll(g.rules.seat_odds, SEAT_WORDS)  # [setup.first-player.random]
         if dealt(g) < STARTING_CARDS * g.rules.seats:
             # [setup.cards.starting-shuffle]
             odds = [1 if g.place[card] == SET_ASIDE else 0 for card in g.rules.starting]

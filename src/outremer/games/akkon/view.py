@@ -53,7 +53,7 @@ def view(g: HolyLand, seat: int | None) -> dict[str, object]:
 
 
 def knows(g: HolyLand, seat: int | None, piece: int) -> bool:
-    """Does this seat know which Templar this is: its own or borrowed, or one that has been shown to it?"""
+    """Does this seat know which Templar this is: its own or borrowed, or one shown to it? [auction.no-looking]"""
     if seat is None:
         return g.seen[piece] == g.rules.everyone
     return g.holder[piece] == seat or g.seen[piece] >> seat & 1 == 1
