@@ -30,7 +30,7 @@ class World:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.assembled: Final = rules  # as the kernel knows them; a game keeps them as its own kind too
-        self.pieces: list[Piece] = rules.lay_out()  # of the modules in play that have one
+        self.pieces: list[Piece] = _NO_PIECES  # of the modules in play that have one, laid out as the game begins
         self.journal: Journal | None = None
 
     def clone(self) -> Self:
@@ -74,6 +74,7 @@ class Piece:
         raise NotImplementedError
 
 
+_NO_PIECES: Final[list[Piece]] = []
 W = TypeVar("W", bound=World)
 
 
@@ -377,6 +378,7 @@ class Rules(Generic[W]):
         self.guests: Final = those_who_answer("may", self.answers, Answers)
         self.minding: Final = those_who_answer("due", self.answers, Answers)
         self.has_due: Final = bool(self.minding) or type(self).due is not Rules.due
+        self.may_break_in: Final = self.has_offers or self.has_due  # upon whatever is open
         self._parts: Final[dict[str, list[Part[W]]]] = {}
 
     def lay_out(self) -> list[Piece]:

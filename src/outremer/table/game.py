@@ -92,6 +92,11 @@ class Game:
         module = f"{package}.{name}"
         return import_module(module) if package and find_spec(module) is not None else None
 
+    def texts(self, lang: str) -> list[Path]:
+        """The Fluent files of the game in this language, those of its modules behind its own."""
+        folders = [self.folder, *(self.folder / module.home for module in self.modules)]
+        return [file for folder in folders for file in sorted((folder / "text" / lang).glob("*.ftl"))]
+
     def assemble(self, setting: Setting) -> Rules[Any]:
         """The rules for these options; made anew, see `rules`."""
         raise NotImplementedError
@@ -222,5 +227,6 @@ class Game:
     def table(self, rules: Rules[Any], journal: Journal | None = None) -> Table[Any]:
         """A fresh table. The journal hears what happens before the first decision."""
         world, stack = self.deal(rules)
+        world.pieces = rules.lay_out()
         world.journal = journal
         return Table(rules, world, stack)

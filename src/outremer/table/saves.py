@@ -127,7 +127,7 @@ def contradiction(world: World, stack: list[Form[Any]]) -> str | None:
         if found is not None:
             return f"world.{module.name}.{found}"
     for level, form in enumerate(stack):
-        found = form.fits(world)
+        found = None if form.moot(world) else form.fits(world)
         if found is not None:
             return found if found.startswith("world.") else f"stack[{level}].{found}"
     return None
@@ -150,6 +150,7 @@ def _world(game: Game, rules: Rules[Any], data: Any) -> World:
     of_modules = [module.name for module in modules]
     base = {name: value for name, value in data.items() if name not in of_modules}
     world = game.world(rules, **_checked("world", game.world, game.world.blanks, base, rules.seats))
+    world.pieces = rules.lay_out()
     for at, module in enumerate(modules):
         piece, said = type(world.pieces[at]), data.get(module.name)
         if not isinstance(said, dict):
