@@ -121,6 +121,8 @@ class Actions(Form[HolyLand]):
 
     def fits(self, g: HolyLand) -> str | None:
         card = self.card
+        if self.turn == NOBODY and (card != NOBODY or self.blessing):
+            return "card: must be null, and blessing false, when all have had their turns"
         if card == NOBODY or (g.place[card] == PLAYED_CARD and g.rules.kind[card] not in (HOLY_LANCE, SIEGE)):
             return None
         return "card: must have been played, and leave something to choose"

@@ -143,8 +143,10 @@ class Auction(Form[HolyLand]):
             self.go_on(g)
 
     def fits(self, g: HolyLand) -> str | None:
-        in_turn = self.turn != NOBODY and self.passed >> self.turn & 1
-        return f"passed: seat {self.turn} is in turn, so it has not passed" if in_turn else None
+        if self.turn == NOBODY:
+            return None if self.begun == NOBODY else "begun: must be null once all have passed"
+        has_passed = self.passed >> self.turn & 1
+        return f"passed: seat {self.turn} is in turn, so it has not passed" if has_passed else None
 
     def copy(self) -> Auction:
         return Auction(self.turn, self.passed, self.laid, self.begun)

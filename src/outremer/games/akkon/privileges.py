@@ -172,6 +172,12 @@ class Saladin(Form[HolyLand]):
         colour = seat if verb == SHIFT else noun // ROUTES % SEATS
         g.tell(SHIFTED, seat, noun % ROUTES // CITY_COUNT, noun % CITY_COUNT, colour)
 
+    def fits(self, g: HolyLand) -> str | None:
+        if self.begun < SHIFT_RIVAL:
+            return None
+        allowed = g.rules.saladin_moves_any and (self.begun - SHIFT_RIVAL) // (SEATS * ROUTES) != self.seat
+        return None if allowed else "begun: must name another player, where Saladin moves anybody's Templars"
+
     def copy(self) -> Saladin:
         return Saladin(self.seat, self.begun)
 
@@ -270,10 +276,6 @@ class Displacing(Form[HolyLand]):
         g.tell_only(audience, LAID, [self.rival, self.city, self.colour, piece % KINDS], LAID_ONE)
         if self.city == g.seneschal:
             turn_up_all_at(g, self.city)
-
-    def fits(self, g: HolyLand) -> str | None:
-        allowed = g.rules.saladin_moves_any and self.rival != self.seat
-        return None if allowed else "rival: must be another seat, at a table where Saladin moves anybody's Templars"
 
     def copy(self) -> Displacing:
         return Displacing(self.seat, self.rival, self.colour, self.source, self.city, self.moved)
