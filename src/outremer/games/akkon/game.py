@@ -24,8 +24,9 @@ from outremer.games.akkon.view import view
 from outremer.games.akkon.vocabulary import TOLD, TRACK_COUNT, WORDS
 from outremer.games.akkon.world import AkkonRules, HolyLand
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Rules, Total, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Rules, Total
 from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 _HERE = Path(__file__).parent

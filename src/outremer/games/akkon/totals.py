@@ -5,7 +5,7 @@ from __future__ import annotations
 from outremer.games.akkon.vocabulary import CARD_COUNT, KINDS
 from outremer.games.akkon.world import ON_SHOW, HolyLand
 from outremer.kernel.blanks import NOBODY
-from outremer.kernel.forms import Total
+from outremer.kernel.modules import Total
 
 
 def totals(g: HolyLand) -> list[Total]:

@@ -27,8 +27,9 @@ from outremer.games.akkon.vocabulary import (
     WORDS,
 )
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, Seats
-from outremer.kernel.forms import Rules, World
+from outremer.kernel.forms import World
 from outremer.kernel.layouts import Chairs, Grid, Records
+from outremer.kernel.modules import Rules
 
 CAMP: Final = 6  # where a Templar is: the city it was bid in, or CAMP
 WHERE: Final = [*CITIES, "camp"]

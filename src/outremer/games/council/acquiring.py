@@ -23,10 +23,11 @@ from outremer.games.council.vocabulary import (
 from outremer.games.council.world import COINS, HAND, OPEN, Kingdom
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides, given, secret
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, Call, Form, Need, ask, listing
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.journal import EVERYONE, NOTHING
 from outremer.kernel.layouts import Many
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import listing
 
 # By cards played. [action.acquire.price.one] [action.acquire.price.two]
 # [action.acquire.price.three] [action.acquire.price.four]

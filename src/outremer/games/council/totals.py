@@ -18,7 +18,7 @@ from outremer.games.council.world import (
     Kingdom,
 )
 from outremer.kernel.blanks import NOBODY
-from outremer.kernel.forms import Total
+from outremer.kernel.modules import Total
 
 
 def totals(g: Kingdom) -> list[Total]:
