@@ -50,7 +50,8 @@ def checks() -> list[Command]:
     ]
     if (ROOT / "web" / "package.json").exists():
         npm = [str(BIN / "npm"), "--prefix", "web", "run", "--silent", "--if-present"]
-        found += [[*npm, "check"], [*npm, "test"]]
+        found += [[str(BIN / "python"), "scripts/web_types.py", "--check"]]
+        found += [[*npm, script] for script in ("lint", "format:check", "check", "test")]
     return found
 
 

@@ -3,14 +3,15 @@
 Texts shared by all games lie in `outremer/text/<lang>/`, those of a game in its own folder `text/<lang>/`.
 A message gets these arguments:
 
-    move-<verb>     $a, $b, $c, $d: the nouns in order, words translated, numbers as numbers. A noun that is a seat is a
-                    number too; $a-player is the name of the player who sits there.
+    move-<verb>     $a, $b, $c, $d: the nouns in order, words translated (and $a-word as the engine says it), numbers as
+                    numbers. A noun that is a seat is a number too; $a-player is the name of who sits there.
     event-<name>    the event's arguments by their names; seats arrive as players' names, words arrive translated
                     (and $card-word is the word as the engine says it, for a text that must choose by it)
     note-<Form>     nothing: what a first game explains where this is asked; not every form needs it
     about-<word>    nothing: what an office, an event or a card does, in a line
     card-<word>     nothing: a card by its name, where its noun is only a number
-    prompt-<Form>   the blanks that the form shows, numbers as numbers; a blank that holds a seat as a player's name
+    prompt-<Form>   the blanks that the form shows, in the same way; nobody arrives as the word `nobody`, a blank that
+                    is true as 1, one that is false as 0, and lists do not arrive
 
 >>> words = Words("jerusalem", "it")
 >>> words.noun("market-large")
@@ -21,7 +22,8 @@ A message gets these arguments:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,8 @@ from outremer.table.table import Event, Refusal
 
 LANGUAGES = ("en", "it", "de")
 SHARED = Path(__file__).parent / "text"
+LETTERS = "abcd"
+NOBODY = "nobody"  # what a text is given for a blank that holds nobody
 
 Value = int | str
 
@@ -46,9 +50,9 @@ class NoSuchText(LookupError):
 
 
 class Words:
-    """What one game says in one language.
+    """What one game says in one language; the browser says the same, see tests/words/cases.json.
 
-    What has no text is shown as its bare id; with `strict`, as in tests, it raises NoSuchText.
+    What has no text is shown by its id, made readable; with `strict`, as in tests, it raises NoSuchText.
     """
 
     def __init__(self, game: Game | str, lang: str = "en", strict: bool = False) -> None:
@@ -73,7 +77,7 @@ class Words:
         if not self._texts.has_message(message):
             if self.strict:
                 raise NoSuchText(f"{self.game.name} has no text {message!r} in {self.lang}")
-            return message
+            return readable(message.partition("-")[2])
         pattern = self._texts.get_message(message).value
         if pattern is None:
             raise NoSuchText(f"the text {message!r} of {self.game.name} in {self.lang} is empty")
@@ -86,16 +90,18 @@ class Words:
 
     @property
     def title(self) -> str:
-        return self.say("game-title")
+        return self.say("game-title") if self.has("game-title") else readable(self.game.name)
 
     @property
     def summary(self) -> str:
         return self.say("game-summary")
 
     def noun(self, word: Noun) -> str:
-        """A word of the game; digits are their own word in every language."""
+        """A word of the game; a card that has a name goes by its name, digits are their own word in every language."""
         text = str(word)
-        return text if text.isdigit() else self.say(f"noun-{text}")
+        if text.isdigit():
+            return text
+        return self.say(f"card-{text}" if self.has(f"card-{text}") else f"noun-{text}")
 
     def player(self, seat: int) -> str:
         """What a seat is called when nobody has given it a name."""
@@ -108,8 +114,8 @@ class Words:
         return self.say(f"option-{name}")
 
     def choice(self, name: str, choice: str) -> str:
-        """One of an option's choices; those that are seats need no text of their own."""
-        return choice if choice.isdigit() else self.say(f"option-{name}-{choice}")
+        """One of an option's choices; those that are seats go by their names."""
+        return self.player(int(choice)) if choice.isdigit() else self.say(f"option-{name}-{choice}")
 
     def field(self, key: str) -> str:
         """The label of a key of the view."""
@@ -119,48 +125,51 @@ class Words:
 
     def move(self, move: Move, names: Sequence[str] = ()) -> str:
         """The choice as a button says it."""
-        arguments: dict[str, Value] = {}
-        for letter, noun in zip("abcd", move.nouns, strict=False):
-            arguments[letter] = noun if isinstance(noun, int) else self.noun(noun)
-            if isinstance(noun, int):
-                arguments[f"{letter}-player"] = self._name(noun, names)
-        return self._say(f"move-{move.verb}", arguments)
+        return self._say(f"move-{move.verb}", self._nouns(move.nouns, names))
 
     def outline(self, verb: str, nouns: Sequence[Noun] = (), names: Sequence[str] = ()) -> str:
         """A sentence that is not complete yet: dots stand for the nouns that are still to be chosen."""
+        dots = {name: "…" for letter in LETTERS for name in (letter, f"{letter}-player")}
+        return self._say(f"move-{verb}", {**dots, **self._nouns(nouns, names)})
+
+    def _nouns(self, nouns: Sequence[Noun], names: Sequence[str]) -> dict[str, Value]:
         arguments: dict[str, Value] = {}
-        for at, letter in enumerate("abcd"):
-            noun = nouns[at] if at < len(nouns) else "…"
-            arguments[letter] = self.noun(noun) if noun != "…" else noun
-            arguments[f"{letter}-player"] = self._name(noun, names) if isinstance(noun, int) else noun
-        return self._say(f"move-{verb}", arguments)
+        for letter, noun in zip(LETTERS, nouns, strict=False):
+            if isinstance(noun, int):
+                arguments |= {letter: noun, f"{letter}-player": self.name(noun, names)}
+            else:
+                arguments |= {letter: self.noun(noun), f"{letter}-word": noun}
+        return arguments
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log."""
-        kinds = self._annals[event.name]
-        arguments: dict[str, Value] = {}
-        for name, value in event.arguments.items():
-            if kinds[name] == SEAT and isinstance(value, int):
-                arguments[name] = self._name(value, names)
-            else:
-                arguments[name] = value if isinstance(value, int) else self.noun(value)
-                arguments[f"{name}-word"] = value
-        return self._say(f"event-{event.name}", arguments)
+        seats = [name for name, kind in self._annals[event.name].items() if kind == SEAT]
+        return self._say(f"event-{event.name}", self._values(event.arguments, seats, names))
 
     def prompt(self, form: str, shown: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """What the asked player must do now."""
-        kinds = self._forms[form].blanks
-        arguments: dict[str, Value] = {}
-        for name, value in shown.items():
-            if name in kinds and isinstance(unmarked(kinds[name]), Seat) and isinstance(value, int):
-                arguments[name] = self._name(value, names)
-            elif isinstance(value, str):
-                arguments[name], arguments[f"{name}-word"] = self.noun(value), value
-            elif isinstance(value, int):
-                arguments[name] = int(value)
-        return self._say(f"prompt-{form}", arguments)
+        blanks = self._forms[form].blanks
+        seats = [name for name, blank in blanks.items() if isinstance(unmarked(blank), Seat)]
+        return self._say(f"prompt-{form}", self._values(shown, seats, names))
 
-    def _name(self, seat: int, names: Sequence[str]) -> str:
+    def _values(self, given: Mapping[str, Any], seats: Collection[str], names: Sequence[str]) -> dict[str, Value]:
+        """Seats by name, words translated and as they are, numbers; nobody is a word to choose a text by."""
+        arguments: dict[str, Value] = {}
+        for name, value in given.items():
+            if isinstance(value, str):
+                arguments[name], arguments[f"{name}-word"] = self._noun_or_word(value), value
+            elif isinstance(value, int):
+                arguments[name] = self.name(value, names) if name in seats and value >= 0 else int(value)
+            elif value is None:
+                arguments[name] = arguments[f"{name}-word"] = NOBODY
+        return arguments
+
+    def _noun_or_word(self, word: str) -> str:
+        """A word of the game in this language; what is none, such as a whole sentence, stays as it is."""
+        return self.noun(word) if self.has(f"noun-{word}") or self.has(f"card-{word}") else word
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """The player's name, or what the seat is called; a number that is no seat stays one."""
         if 0 <= seat < len(names):
             return names[seat]
         return self.player(seat) if self.has(f"seat-{seat}") else str(seat)
@@ -191,6 +200,11 @@ class Words:
         if move is None:
             return self.say("refusal", rule=rule, id=refusal.rule)
         return self.say("refusal-of", move=self.move(move, names), rule=rule, id=refusal.rule)
+
+
+def readable(name: str) -> str:
+    words = re.sub(r"[-_.]+", " ", name).strip()
+    return words[:1].upper() + words[1:]
 
 
 def check_language(lang: str) -> None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, secret
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, secret
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, Call, Form, Need, Roll, Sequence, ask, ask_all
+from outremer.kernel.forms import DONE, Call, Form, Need, Part, Roll, Sequence, Then, ask, ask_all
 from outremer.kernel.journal import AN_ANSWER
-from outremer.kernel.layouts import Many
+from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.menu import Menu
 from tests.kernel.court_world import (
     ANNUL,
     ANNULLED,
     ATTACK,
     CARDS,
-    CHALLENGE,
     CROWN,
     CROWNED,
     D6,
@@ -27,7 +26,6 @@ from tests.kernel.court_world import (
     FAMILY,
     FOIL,
     FOILED,
-    JOUSTED,
     KINDS,
     LORDS,
     LOSE,
@@ -47,40 +45,9 @@ from tests.kernel.court_world import (
 )
 
 EVEN: Final = [1, 1, 1, 1, 1, 1]
-LORD: Final = Number(0, len(LORDS) - 1)
-BALLOT_PAPERS: Final = Many(Number(NOBODY, len(LORDS) - 1), SEATS)
-CANDIDATES: Final = Number(0, (1 << len(LORDS)) - 1)
-
-
-class Reign(Form[Court]):
-    """A few seasons."""
-
-    rule: ClassVar[str] = "reign.end"
-
-    def needs(self, g: Court) -> Need:
-        return Call(Season("")) if g.season < g.rules.seasons else DONE
-
-    def returned(self, g: Court, form: Form[Court]) -> None:
-        g.season += 1
-
-
-class Season(Sequence[Court]):
-    """Its parts, as the rules have assembled them."""
-
-    rule: ClassVar[str] = "season.order"
-
-    def enter(self, g: Court) -> None:
-        super().enter(g)
-        g.tell(SEASON_BEGINS, g.season)
-
-    def parts(self, g: Court) -> list[str]:
-        return g.rules.season_parts
-
-    def part(self, g: Court, name: str) -> Form[Court]:
-        return g.rules.make_part[name]()
-
-    def copy(self) -> Season:
-        return Season(self.at)
+LORD: Final = Noun(LORDS)
+BALLOT_PAPERS: Final = Grid(Noun(LORDS, nobody=True), Chairs(SEATS), absent=NOBODY)
+CANDIDATES: Final = Nouns(LORDS)
 
 
 class Drawing(Form[Court]):
@@ -108,45 +75,6 @@ class Drawing(Form[Court]):
 
     def copy(self) -> Drawing:
         return Drawing(self.seat)
-
-
-class Joust(Form[Court]):
-    """An expansion's part: the active house challenges a lord, and on a five or a six it gains a point."""
-
-    rule: ClassVar[str] = "joust.rival"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "rival": Number(NOBODY, len(LORDS) - 1),
-        "over": Flag(),
-    }
-
-    def __init__(self, rival: int = NOBODY, over: bool = False) -> None:
-        self.rival = rival
-        self.over = over
-
-    def needs(self, g: Court) -> Need:
-        if self.over:
-            return DONE
-        return ask(g.active()) if self.rival == NOBODY else Roll(EVEN, D6)
-
-    def may(self, g: Court, seat: int, menu: Menu) -> None:
-        for lord in range(len(LORDS)):
-            menu.put(CHALLENGE + lord, None if g.alive[lord] else "joust.rival.dead")
-        menu.put(PASS)
-
-    def answer(self, g: Court, seat: int, verb: int, noun: int) -> None:
-        if verb == PASS:
-            self.over = True
-        else:
-            self.rival = noun
-
-    def rolled(self, g: Court, outcome: int) -> None:
-        self.over = True
-        g.tell(JOUSTED, self.rival, outcome + 1)
-        if outcome >= 4:
-            g.points[g.active()] += 1
-
-    def copy(self) -> Joust:
-        return Joust(self.rival, self.over)
 
 
 class Election(Form[Court]):
@@ -259,7 +187,7 @@ class Protest(Form[Court]):
 
     rule: ClassVar[str] = "protest.secret"
     blanks: ClassVar[dict[str, Blank]] = {
-        "answers": secret(Many(Number(NOBODY, 1), SEATS)),
+        "answers": secret(Grid(Noun(["pass", "annul"], nobody=True), Chairs(SEATS), absent=NOBODY)),
         "standing": secret(CANDIDATES),
     }
 
@@ -287,6 +215,10 @@ class Protest(Form[Court]):
             if self.answers[seat] == 1:
                 return seat
         return NOBODY
+
+    def concerns(self, g: Court, seat: int) -> bool:
+        """Whether one of its own house stands for election."""
+        return any(self.standing >> lord & 1 and FAMILY[lord] == seat for lord in range(len(LORDS)))
 
     def moot(self, g: Court) -> bool:
         return self.standing != g.candidates()
@@ -342,8 +274,8 @@ class Battle(Form[Court]):
 
     rule: ClassVar[str] = "battle.foe"
     blanks: ClassVar[dict[str, Blank]] = {
-        "leader": Number(NOBODY, len(LORDS) - 1),
-        "foe": Seat(nobody=True),
+        "leader": Noun(LORDS, nobody=True),
+        "foe": decides(Seat(nobody=True)),
         "dice": Number(0, 9),
         "hits": Number(0, 9),
     }
@@ -362,7 +294,7 @@ class Battle(Form[Court]):
             return DONE
         if self.foe == NOBODY:
             return ask(g.active())
-        return Roll(EVEN, D6) if self.dice else Call(Losses(self.foe, self.hits, self.leader))
+        return Roll(EVEN, D6) if self.dice else Then(Losses(self.foe, self.hits, self.leader))
 
     def may(self, g: Court, seat: int, menu: Menu) -> None:
         menu.put(PASS)
@@ -374,14 +306,11 @@ class Battle(Form[Court]):
             self.leader = NOBODY
         else:
             self.foe = noun
-            self.dice = sum(dice(g, seat) for dice in g.rules.battle_dice)
+            self.dice = g.rules.battle_dice(g, seat)
 
     def rolled(self, g: Court, outcome: int) -> None:
         self.dice -= 1
         self.hits += 1 if outcome >= 3 else 0
-
-    def returned(self, g: Court, form: Form[Court]) -> None:
-        self.leader = NOBODY
 
     def moot(self, g: Court) -> bool:
         return self.leader != NOBODY and not g.alive[self.leader]
@@ -401,9 +330,9 @@ class Losses(Form[Court]):
 
     rule: ClassVar[str] = "losses.owner"
     blanks: ClassVar[dict[str, Blank]] = {
-        "owner": Seat(),
+        "owner": given(Seat()),
         "left": Number(0, 9),
-        "leader": LORD,
+        "leader": given(LORD),
     }
 
     def __init__(self, owner: int, left: int, leader: int) -> None:
@@ -481,3 +410,34 @@ class Assassination(Form[Court]):
 
     def copy(self) -> Assassination:
         return Assassination(self.by, self.victim, self.warned, self.over)
+
+
+class Season(Sequence[Court]):
+    """Its parts, with those of modules between them."""
+
+    rule: ClassVar[str] = "season.order"
+    parts: ClassVar[tuple[Part[Court], ...]] = (
+        Part("drawing", lambda g: Drawing()),
+        Part("election", lambda g: Election()),
+        Part("coronation", lambda g: Coronation()),
+        Part("battle", lambda g: Battle()),
+    )
+
+    def enter(self, g: Court) -> None:
+        super().enter(g)
+        g.tell(SEASON_BEGINS, g.season)
+
+    def copy(self) -> Season:
+        return Season(self.at)
+
+
+class Reign(Form[Court]):
+    """A few seasons."""
+
+    rule: ClassVar[str] = "reign.end"
+
+    def needs(self, g: Court) -> Need:
+        return Call(Season("")) if g.season < g.rules.seasons else DONE
+
+    def returned(self, g: Court, form: Form[Court]) -> None:
+        g.season += 1

@@ -284,5 +284,44 @@ class MarketGame(Game):
         return Result(tuple(Standing(seat, rank, g.purse[seat], "") for seat, rank in zip(order, ranks, strict=True)))
 
 
+class WhisperingRules(MarketRules):
+    """What is shown to the addressee alone is told to everybody."""
+
+    def offered(self, g: Market, seat: int, verb: int, noun: int) -> Form[Market] | None:
+        if verb == SEND:
+            g.open[seat] = 1
+            g.sent[seat] += 1
+            g.tell(SENT, seat, g.to[seat], g.coins[seat])
+            g.reveal(1 << g.to[seat])
+            return None
+        return super().offered(g, seat, verb, noun)
+
+
+class LoudRules(MarketRules):
+    """A leak that only those make who are not asked: adding a coin to a draft is told by its number."""
+
+    def offered(self, g: Market, seat: int, verb: int, noun: int) -> Form[Market] | None:
+        if verb == ADD and seat != g.turn % SEATS:
+            g.tell(WORKED, g.coins[seat] % SEATS)
+        return super().offered(g, seat, verb, noun)
+
+
+def _with_rules(name: str, kind: type[MarketRules]) -> Game:
+    def assemble(self: MarketGame, setting: Setting) -> MarketRules:
+        return kind(WORDS, setting.seats)
+
+    game: Game = type("PlantedMarket", (MarketGame,), {"name": name, "assemble": assemble})()
+    outremer.add_game(game)
+    return game
+
+
+def whispering() -> Game:
+    return _with_rules("whispering-market", WhisperingRules)
+
+
+def loud() -> Game:
+    return _with_rules("loud-market", LoudRules)
+
+
 MARKET = MarketGame()
 outremer.add_game(MARKET)

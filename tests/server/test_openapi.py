@@ -49,3 +49,13 @@ def test_every_path_of_the_api_is_described(host: Host) -> None:
         (API + one.path, one.method) for one in ENDPOINTS
     }
     assert "TableInfo" in document["components"]["schemas"]
+
+
+def test_what_goes_over_websockets_is_described_too() -> None:
+    schemas = described(ENDPOINTS, BASE)["components"]["schemas"]
+    for name in ("LiveMessage", "LiveNews", "PersonalNews"):
+        kinds = schemas[name]["discriminator"]["mapping"].values()
+        assert len(kinds) > 3
+        assert all(kind.rpartition("/")[2] in schemas for kind in kinds)
+    assert schemas["State"]["properties"]["events"]["items"]["$ref"] == "#/components/schemas/GameEvent"
+    assert set(schemas["View"]["required"]) >= {"world", "forms", "asked"}

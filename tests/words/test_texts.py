@@ -156,8 +156,8 @@ def test_in_italian_one_bids_ad_akkon_and_a_jaffa() -> None:
     assert words.say("event-tied", city=words.noun("akkon")).startswith("Parità ad Akkon")
 
 
-def test_texts_that_are_missing_show_their_id_and_raise_when_strict() -> None:
-    assert Words("jerusalem").noun("elephant") == "noun-elephant"
+def test_texts_that_are_missing_show_their_id_in_words_and_raise_when_strict() -> None:
+    assert Words("jerusalem").noun("white-elephant") == "White elephant"
     with pytest.raises(NoSuchText, match="noun-elephant"):
         Words("jerusalem", strict=True).noun("elephant")
     with pytest.raises(NoSuchText, match=re.escape("price")):

@@ -21,6 +21,7 @@ from outremer.table.game import Game
 EXAMPLES = """\
   outremer ledger jerusalem              the table of all rules; exit status 1 if there is a gap
   outremer ledger jerusalem --gaps       only what is missing
+  outremer ledger jerusalem --mentioned  rules that stand only at the head of a class or module
   outremer ledger jerusalem --prove 40 --seed 1
                                          40 rules at random: break each in a scratch copy, and see its test fail"""
 
@@ -29,6 +30,7 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.command(commands, "ledger", "join a game's rules with code and tests", EXAMPLES)
     arguments.add_game(parser)
     parser.add_argument("--gaps", action="store_true", help="print only what is missing")
+    parser.add_argument("--mentioned", action="store_true", help="print the rules that only a class's head mentions")
     parser.add_argument("--prove", type=arguments.whole_number, metavar="N", help="pick N rules at random to be proved")
     parser.add_argument("--seed", type=arguments.seed, default=0, help="which N (default: 0)")
     parser.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are (default: in the checkout)")
@@ -41,6 +43,10 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     if args.prove:
         return _prove(console, covered, args.prove, args.seed)
+    if args.mentioned:
+        for rule in covered.only_mentioned():
+            console.print(Text(f"{_near(covered.code[rule][0])} mentions [{rule}]; no line carries it out"))
+        return 0
     if not args.gaps:
         console.print(_table(covered))
     return _gaps(console, game, covered)

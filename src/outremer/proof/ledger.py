@@ -151,6 +151,7 @@ class Place:
     path: Path
     line: int
     test: str = ""
+    in_head: bool = False  # in the docstring of a class or a module
 
     def __str__(self) -> str:
         return f"{self.path}::{self.test}" if self.test else f"{self.path}:{self.line}"
@@ -164,16 +165,31 @@ def cited_by_code(folder: Path, ledger: Ledger) -> Citations:
 
     A string counts where it is an id of the ledger, or looks like one: its first word is the first word of some id.
     """
-    topics = {rule.partition(".")[0] for rule in ledger.ids()}
     cited: Citations = {}
     for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
         if path.name == "rules.toml":
             continue
         text = path.read_text(encoding="utf-8")
-        found = _in_python(text, topics) if path.suffix == ".py" else _in_comments_of_toml(text)
+        found = cited_in(text, ledger) if path.suffix == ".py" else _in_comments_of_toml(text)
+        heads = _heads(text) if path.suffix == ".py" else []
         for rule, line in found:
-            cited.setdefault(rule, []).append(Place(path, line))
+            in_head = any(line in lines for lines in heads)
+            cited.setdefault(rule, []).append(Place(path, line, in_head=in_head))
     return cited
+
+
+def cited_in(text: str, ledger: Ledger) -> Iterator[tuple[str, int]]:
+    """Every citation in a Python source, with its line."""
+    return _in_python(text, {rule.partition(".")[0] for rule in ledger.ids()})
+
+
+def _heads(text: str) -> list[range]:
+    """The lines of the docstrings of a module and of its classes: what is cited only there is only mentioned."""
+    heads = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef) and ast.get_docstring(node) is not None:
+            heads.append(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
+    return heads
 
 
 def _in_python(text: str, topics: set[str]) -> Iterator[tuple[str, int]]:
@@ -260,6 +276,14 @@ class Coverage:
             for entry in self.ledger.entries.values()
             if entry.id not in self.code
             and (entry.kind in NEEDS_CODE or (entry.kind == "component" and entry.id not in self.tests))
+        ]
+
+    def only_mentioned(self) -> list[str]:
+        """Rules and variants that are cited in nothing but the docstrings of classes and modules."""
+        return [
+            rule
+            for rule, places in self.code.items()
+            if rule in self.ledger and self.ledger[rule].kind in NEEDS_CODE and all(place.in_head for place in places)
         ]
 
     def without_test(self) -> list[str]:

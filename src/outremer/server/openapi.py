@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from outremer.server.protocol import VERSION, FaultAnswer
+from outremer.server.protocol import VERSION, FaultAnswer, LiveMessage, LiveNews, PersonalNews
+from outremer.server.shapes import REFERENCE, SHAPES
 
 FAULTS = {
     "400": "the request makes no sense",
@@ -22,6 +23,10 @@ FAULTS = {
 }
 
 
+# What goes over WebSockets has no path here; these are the names of its types.
+LIVE = {"LiveMessage": LiveMessage, "LiveNews": LiveNews, "PersonalNews": PersonalNews}
+
+
 class Parameter(NamedTuple):
     """Something in the query of a path."""
 
@@ -33,10 +38,10 @@ class Parameter(NamedTuple):
 def described(endpoints: Iterable[Any], base: str) -> dict[str, Any]:
     endpoints = list(endpoints)
     kinds = [kind for one in endpoints for kind in (one.answer, one.body) if kind is not None]
-    schemas, components = msgspec.json.schema_components(
-        [*kinds, FaultAnswer], ref_template="#/components/schemas/{name}"
-    )
-    found = dict(zip(map(str, [*kinds, FaultAnswer]), schemas, strict=True))
+    kinds += [FaultAnswer, *SHAPES, *LIVE.values()]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    found = dict(zip(map(str, kinds), schemas, strict=True))
+    components.update({name: found[str(kind)] for name, kind in LIVE.items()})
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
         paths.setdefault(base + one.path, {})[one.method.lower()] = _operation(one, found)

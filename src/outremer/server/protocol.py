@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from outremer.server.shapes import Ended, Told, Viewed
 from outremer.server.shelf import Said
 
 VERSION = 1
@@ -144,7 +145,7 @@ class TableInfo(Struct):
     awaited: list[int]
     spectators: int
     created: str
-    result: dict[str, Any] | None
+    result: Ended | None
     rematch: str | None
 
 
@@ -156,8 +157,8 @@ class Invitation(Struct):
 class Position(Struct):
     sequence: int
     last: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: Viewed
+    events: list[Told]
     event_count: int
     seat: int | None
 
@@ -247,9 +248,9 @@ class News(Struct, tag_field="type"):
 class State(News, tag="state"):
     sequence: int
     hash: str | None
-    view: dict[str, Any] | None
+    view: Viewed | None
     moves: list[str]
-    events: list[dict[str, Any]]
+    events: list[Told]
     event_count: int
     table: TableInfo
     talk: list[Said]
@@ -263,7 +264,7 @@ class Change(News, tag="change"):
     hash: str
     patch: Patch
     moves: list[str]
-    events: list[dict[str, Any]]
+    events: list[Told]
     event_count: int
     may_undo: bool
     by: int | None
@@ -332,5 +333,22 @@ class Awaited(News, tag="awaited"):
 class LobbyChanged(News, tag="lobby"):
     pass
 
+
+LiveNews = (
+    State
+    | Change
+    | Ack
+    | Refused
+    | Stale
+    | TableNews
+    | Said
+    | UndoAsked
+    | UndoAnswered
+    | Standing
+    | Because
+    | Pong
+    | Wrong
+)
+PersonalNews = Awaited | LobbyChanged | Pong | Wrong
 
 encode = msgspec.json.Encoder().encode

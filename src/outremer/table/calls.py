@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from outremer.kernel.blanks import shown
 from outremer.kernel.forms import Call, Form, Need, Sequence, Then, World
 
 
@@ -11,12 +12,12 @@ def uncalled(world: World, stack: list[Form[Any]], asides: int) -> str | None:
     """The first form that is not as the one below it calls for it, beginning with the field, or None."""
     for level, form in enumerate(stack):
         if isinstance(form, Sequence) and form.at not in (parts := [part.name for part in form.in_play(world)]):
-            return f"stack[{level}].at: must now be one of {', '.join(parts)}, not {form.at!r}"
-        if asides >> (level + 1) & 1:
-            continue  # whatever was open when it broke in is still open
+            return f"stack[{level}].at: must now be one of {', '.join(parts)}, not {shown(form.at)}"
+        if asides >> (level + 1):
+            continue  # what broke in may have taken away its premise; that is seen when it is on top again
         need = form.needs(world)
         above = stack[level + 1] if level + 1 < len(stack) else None
-        found = _unlike(_where(level, form), level, form, need, above)
+        found = _unlike(_where(level, form), need, above)
         if found is None and above is not None and isinstance(need, Call):
             found = _given_otherwise(world, level, form, need, above)
         if found is not None:
@@ -34,13 +35,12 @@ def _where(level: int, form: Form[Any]) -> str:
     return f"stack[{level}]: {type(form).__name__}"
 
 
-def _unlike(start: str, level: int, form: Form[Any], need: Need, above: Form[Any] | None) -> str | None:
+def _unlike(start: str, need: Need, above: Form[Any] | None) -> str | None:
     if not isinstance(need, Call):
         return None if above is None else f"{start} calls for nothing now, but {type(above).__name__} lies on it"
-    if above is None:  # where a part has not begun, nothing is half done
-        begins = isinstance(form, Sequence) or level == 0
-        return None if begins else f"{start} calls for {type(need.form).__name__}, which does not lie on it"
-    if type(need.form) is not type(above):
+    if above is None:
+        return None  # it has not begun yet, and begins now
+    if not isinstance(above, type(need.form)):
         return f"{start} calls for {type(need.form).__name__} now, but {type(above).__name__} lies on it"
     return None
 

@@ -127,7 +127,7 @@ def contradiction(world: World, stack: list[Form[Any]]) -> str | None:
         if found is not None:
             return f"world.{module.name}.{found}"
     for level, form in enumerate(stack):
-        found = form.fits(world)
+        found = None if form.moot(world) else form.fits(world)
         if found is not None:
             return found if found.startswith("world.") else f"stack[{level}].{found}"
     return None
