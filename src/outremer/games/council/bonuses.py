@@ -189,10 +189,14 @@ class TokenAgain(Form[Kingdom]):
 
     def no_token(self, g: Kingdom, city: int) -> str | None:
         if not g.has[BUILT + self.seat] >> city & 1 or g.board[TOKEN + city] == NOBODY:
-            return "nobility.cell.16" if self.left + self.collected.bit_count() > 1 else "nobility.cell.4"
+            return self.cell_rule()
         if g.board[TOKEN + city] == NOBILITY_TOKEN:
             return "nobility.cell.reuse.no-nobility-token"
         return "nobility.cell.16" if self.collected >> city & 1 else None
+
+    def cell_rule(self) -> str:
+        """The cell that gives two tokens, or the one that gives one."""
+        return "nobility.cell.16" if self.left + self.collected.bit_count() > 1 else "nobility.cell.4"
 
     def needs(self, g: Kingdom) -> Need:
         if self.city != NOBODY:
@@ -200,6 +204,7 @@ class TokenAgain(Form[Kingdom]):
         return ask(self.seat) if self.left else DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
+        menu.none(menu.verb, self.cell_rule())  # whatever else is said
         for city in range(CITY_COUNT):
             menu.put(COLLECT + city, self.no_token(g, city))
 

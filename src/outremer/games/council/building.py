@@ -83,7 +83,7 @@ def only_city(cities: int) -> int:
 class PermitBuild(Form[Kingdom]):
     """Choose the city among those on the permit; the permit is turned over. [build.permit.choice-of-city]"""
 
-    rule: ClassVar[str] = "build.permit.choice-of-city"
+    rule: ClassVar[str] = "build.permit.place-emporium"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "permit": given(Noun(PERMITS)),
@@ -131,7 +131,7 @@ class PermitBuild(Form[Kingdom]):
 class KingsHelp(Form[Kingdom]):
     """The king's council is satisfied: move the king, and build where he stops. [build.king.place-emporium]"""
 
-    rule: ClassVar[str] = "build.king.move"
+    rule: ClassVar[str] = "build.king.place-emporium"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "city": decides(Noun(CITIES, nobody=True)),
@@ -190,7 +190,7 @@ class Emporium(Form[Kingdom]):
     [emporium.assistant-cost] [emporium.immediate-reward] [emporium.chain-reward]
     """
 
-    rule: ClassVar[str] = "emporium.chain-reward"
+    rule: ClassVar[str] = "emporium.immediate-reward"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "city": given(Noun(CITIES)),

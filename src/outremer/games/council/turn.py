@@ -64,9 +64,9 @@ NOT_YET: Final = {
     TAKE: "action.acquire.take-tile",
     PLACE: "build.permit.choose-tile",
     TRAVEL: "build.king.satisfy-council",
-    UNDER: "quick.swap.effect",
-    COLLECT: "emporium.chain-reward",
-    REST: "emporium.chain-reward",
+    UNDER: "quick.swap.cost",
+    COLLECT: "emporium.chain.own-only",
+    REST: "emporium.chain.own-only",
     REUSE: "nobility.cell.14",
 }
 
@@ -106,9 +106,9 @@ class Course(Form[Kingdom]):
 
 
 class Turn(Form[Kingdom]):
-    """IL TURNO: phase 1, draw a card; phase 2, a main action and, if one likes, a quick one. [turn.two-phases]"""
+    """IL TURNO: phase 1, draw a card; phase 2, a main action and, if one likes, a quick one."""
 
-    rule: ClassVar[str] = "turn.order"
+    rule: ClassVar[str] = "turn.two-phases"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "drawn": Flag(),
