@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from outremer.server.app import BASE, ENDPOINTS
-from outremer.server.openapi import described
+from outremer.server.http.app import BASE, ENDPOINTS
+from outremer.server.http.openapi import described
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 KEPT = WEB / "src" / "protocol.d.ts"

@@ -31,12 +31,12 @@ PLAIN = ("__init__", "game", "terminal", "study")  # of the kernel and the games
 AROUND = (
     "table/table",
     "table/undo",
-    "server/listening",
-    "server/live",
-    "server/room",
-    "server/seeing",
-    "server/wire",
-    "server/writer",
+    "server/live/connection",
+    "server/live/hearing",
+    "server/live/room",
+    "server/live/socket",
+    "server/live/views",
+    "server/store/writer",
 )
 
 running = "plain"

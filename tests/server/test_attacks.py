@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from outremer.server.faults import STATUS
-from outremer.server.speech import say
+from outremer.server.errors import STATUS
+from outremer.server.sentences import say
 from outremer.words import LANGUAGES
 from tests.server.hosting import API, Host, Person, asked_of, play_on, running, seated, sqlite, until_closed
 
@@ -243,7 +243,7 @@ def test_every_answer_carries_cautious_headers(host: Host) -> None:
 
 
 def test_every_fault_is_raised_somewhere_and_has_its_sentence_in_every_language() -> None:
-    code = "\n".join(path.read_text() for path in SOURCES.glob("*.py") if path.name != "faults.py")
+    code = "\n".join(path.read_text() for path in SOURCES.rglob("*.py") if path.name != "errors.py")
     for fault in STATUS:
         assert f'"{fault}"' in code, fault
         sentences = {say(lang, f"fault-{fault}") for lang in LANGUAGES}

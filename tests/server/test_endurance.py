@@ -19,8 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import outremer
-from outremer.server import playing, shelf
-from outremer.server.database import Database
+from outremer.server.store import loading, tables
+from outremer.server.store.database import Database
 from outremer.table.saves import view_digest
 from tests.server.hosting import (
     ENVIRONMENT,
@@ -132,18 +132,18 @@ def test_killing_the_server_loses_no_acknowledged_move_and_breaks_no_table(tmp_p
     with database.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
         for id_, commands in acknowledged.items():
-            shelved = shelf.find(connection, id_)
+            shelved = tables.find(connection, id_)
             assert shelved is not None
-            entries = shelf.entries_after(connection, shelved.key, -1)
+            entries = tables.entries_after(connection, shelved.key, -1)
             assert [entry.sequence for entry in entries] == list(range(len(entries)))
-            loaded, _ = playing.load(connection, shelved, 64)
+            loaded, _ = loading.load(connection, shelved, 64)
             from_zero = outremer.new("jerusalem", 2, shelved.options, by_hand=True)
             for entry in entries:
-                playing.play_entry(from_zero, entry.body)
+                loading.play_entry(from_zero, entry.body)
             assert loaded.hash() == from_zero.hash()
             assert shelved.owner is not None
             for command, sequence in commands.items():
-                found = shelf.played_at(connection, shelved.key, shelved.owner, command)
+                found = tables.played_at(connection, shelved.key, shelved.owner, command)
                 assert found is not None
                 assert found.sequence == sequence
     database.close()
@@ -241,8 +241,8 @@ def test_a_store_that_may_not_be_written_is_one_sentence() -> None:
     """Root may write everywhere, so root lends its process to the user who owns nothing."""
     script = (
         "import os, sys\n"
-        "from outremer.server.database import Database\n"
-        "from outremer.server.faults import CannotStart\n"
+        "from outremer.server.store.database import Database\n"
+        "from outremer.server.errors import CannotStart\n"
         "if os.geteuid() == 0:\n    os.setgroups([]); os.setgid(65534); os.setuid(65534)\n"
         "try:\n    Database(sys.argv[1])\nexcept CannotStart as error:\n    sys.exit(f'{error}')"
     )

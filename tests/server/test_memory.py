@@ -10,10 +10,10 @@ import httpx
 from sqlalchemy import insert
 
 import outremer
-from outremer.server import people, playing, shelf
-from outremer.server.database import Database
-from outremer.server.playing import Snapshots
-from outremer.server.schema import entries, snapshots
+from outremer.server.store import loading, players, tables
+from outremer.server.store.database import Database
+from outremer.server.store.loading import Snapshots
+from outremer.server.store.schema import entries, snapshots
 from tests.server.hosting import API, running, sqlite
 
 IDLE = 1000
@@ -33,15 +33,15 @@ def test_a_thousand_tables_in_memory_are_light(tmp_path: Path) -> None:
     database = Database(sqlite(tmp_path))
     ids = []
     with database.engine.begin() as connection:
-        player, _ = people.create_guest(connection, "Ann")
+        player, _ = players.create_guest(connection, "Ann")
         options = dict(outremer.game("jerusalem").setting(2, {}).options)
         version = outremer.game("jerusalem").version
         for _ in range(IDLE):
-            sitting = [shelf.Seat(at, "person", player.key, player.id, "Ann") for at in range(2)]
-            table = shelf.new_table("jerusalem", version, options, "open", player.key, sitting)
-            shelf.create(connection, table)
-            shelf.save_table(connection, table.key, state="playing")
-            body = "\n".join(playing.begin(table, outremer.Seeded(1)).lines())
+            sitting = [tables.Seat(at, "person", player.key, player.id, "Ann") for at in range(2)]
+            table = tables.new_table("jerusalem", version, options, "open", player.key, sitting)
+            tables.create(connection, table)
+            tables.save_table(connection, table.key, state="playing")
+            body = "\n".join(loading.begin(table, outremer.Seeded(1)).lines())
             connection.execute(insert(entries).values(table=table.key, sequence=0, body=body, awaited=1, at=0))
             ids.append(table.id)
     database.close()
@@ -66,12 +66,14 @@ def test_a_page_at_move_1000_opens_at_once(tmp_path: Path) -> None:
     database = Database(sqlite(tmp_path))
     driver = outremer.Seeded(3)
     with database.engine.begin() as connection:
-        player, _ = people.create_guest(connection, "Ann")
+        player, _ = players.create_guest(connection, "Ann")
         options = dict(outremer.game("jerusalem").setting(3, {}).options)
-        sitting = [shelf.Seat(at, "person", player.key, player.id, "Ann") for at in range(3)]
-        shelved = shelf.new_table("jerusalem", outremer.game("jerusalem").version, options, "open", player.key, sitting)
-        shelf.create(connection, shelved)
-        table = playing.begin(shelved, driver)
+        sitting = [tables.Seat(at, "person", player.key, player.id, "Ann") for at in range(3)]
+        shelved = tables.new_table(
+            "jerusalem", outremer.game("jerusalem").version, options, "open", player.key, sitting
+        )
+        tables.create(connection, shelved)
+        table = loading.begin(shelved, driver)
         rows = [{"sequence": 0, "body": "\n".join(table.lines())}]
         made = Snapshots(50, -1, 0)
         for sequence in range(1, 1001):
@@ -83,23 +85,23 @@ def test_a_page_at_move_1000_opens_at_once(tmp_path: Path) -> None:
             else:
                 written = len(table.journal.entries)
                 table.play(seat, table.moves(seat)[-1])
-                playing.roll_all(table, driver)
+                loading.roll_all(table, driver)
                 rows.append({"sequence": sequence, "body": "\n".join(table.lines(written=written))})
             if table.over:
                 break
             if (snapshot := made.due(table, sequence)) is not None:
-                kept = {"table": shelved.key, "sequence": sequence, "body": shelf.packed(snapshot)}
+                kept = {"table": shelved.key, "sequence": sequence, "body": tables.packed(snapshot)}
                 connection.execute(insert(snapshots).values(kept))
         connection.execute(insert(entries), [{"table": shelved.key, "awaited": 1, "at": 0, **row} for row in rows])
     with database.engine.connect() as connection:
         began = time.perf_counter()
-        loaded, _ = playing.load(connection, shelved, 50)
+        loaded, _ = loading.load(connection, shelved, 50)
         took = time.perf_counter() - began
         from_zero = outremer.new("jerusalem", 3, options, by_hand=True)
         for row in rows:
-            playing.play_entry(from_zero, str(row["body"]))
-        last = shelf.snapshots_until(connection, shelved.key)[-1].sequence
-        replayed = len(shelf.entries_after(connection, shelved.key, last))
+            loading.play_entry(from_zero, str(row["body"]))
+        last = tables.snapshots_until(connection, shelved.key)[-1].sequence
+        replayed = len(tables.entries_after(connection, shelved.key, last))
     database.close()
     assert loaded.hash() == from_zero.hash() == table.hash()
     assert replayed <= 4 * 50 < len(rows)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from outremer.kernel.blanks import NOBODY
-from outremer.kernel.forms import DONE, Ask, Call, Done, Form, Need, Roll, Rules, Then, W, listing
+from outremer.kernel.forms import DONE, Ask, Call, Done, Form, Need, Roll, Then, W
 from outremer.kernel.journal import MOVED, ROLLED, Entry, Journal
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Rules, listing
 
 ENDLESS: Final = 10_000  # paragraphs opened and closed without anybody being asked: some form calls for ever
 
@@ -33,7 +34,6 @@ class Table(Generic[W]):
         self.asides = asides  # a bit per level of the stack: nobody below awaits it
         self.tails = tails  # a bit per level of the stack: it ends with the form above it
         self.need: Need = need or DONE  # derived, see settle
-        self._may_break_in: Final = rules.has_offers or rules.has_due
         if need is None:
             self.settle()
 
@@ -45,7 +45,7 @@ class Table(Generic[W]):
             steps += 1
             if steps > ENDLESS:
                 raise RuntimeError(f"{type(stack[-1]).__name__} goes round and round, and nobody is asked anything")
-            if self._may_break_in and self._broke_in():
+            if self.rules.may_break_in and self._broke_in():
                 continue
             need = stack[-1].needs(world)
             if isinstance(need, Call):

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from outremer.server.shapes import Ended, Told, Viewed
-from outremer.server.shelf import Said
+from outremer.server.store.tables import Said
 
 VERSION = 1
 

@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 
 from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Module, Rules, Total, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.journal import Journal
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Module, Rules, Total
 from outremer.kernel.table import Table
 
 
@@ -91,6 +92,11 @@ class Game:
         package = type(self).__module__.rpartition(".")[0]
         module = f"{package}.{name}"
         return import_module(module) if package and find_spec(module) is not None else None
+
+    def texts(self, lang: str) -> list[Path]:
+        """The Fluent files of the game in this language, those of its modules behind its own."""
+        folders = [self.folder, *(self.folder / module.home for module in self.modules)]
+        return [file for folder in folders for file in sorted((folder / "text" / lang).glob("*.ftl"))]
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         """The rules for these options; made anew, see `rules`."""
@@ -222,5 +228,6 @@ class Game:
     def table(self, rules: Rules[Any], journal: Journal | None = None) -> Table[Any]:
         """A fresh table. The journal hears what happens before the first decision."""
         world, stack = self.deal(rules)
+        world.pieces = rules.lay_out()
         world.journal = journal
         return Table(rules, world, stack)

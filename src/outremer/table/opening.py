@@ -10,9 +10,9 @@ from outremer.kernel.chance import Driver, Entropy, OutOfScript, Scripted, Seede
 from outremer.kernel.journal import Journal
 from outremer.table.catalogue import game
 from outremer.table.game import BadSetting, Game, Setting
-from outremer.table.records import HIDDEN, BadRecord, Record
+from outremer.table.records import BadRecord, Record
 from outremer.table.saves import BadSave, position, restore
-from outremer.table.table import BY_HAND, SAVED_FORMAT, NoSuchMove, Refused, Table
+from outremer.table.table import BY_HAND, SAVED_FORMAT, Table
 
 MOST_DRAWN = 1 << 48  # draws of one table: it could never reach them
 HUGE_SEED = 10**999  # Python writes no number of thousands of digits
@@ -136,8 +136,8 @@ def _retold(chosen: Game, setting: Setting, begun_at: Any, lines: Any) -> Table 
         raise BadSave("begun_at: must be an object with world and stack")
     try:
         table = begin(chosen, setting, begun_at)
-        for number, line in enumerate(lines, start=1):
-            _play_line(table, number, line)
+        for line in lines:
+            table.play_line(line)
     except (BadRecord, BadSave):
         return None
     return table
@@ -190,15 +190,7 @@ def _head(record: Record) -> tuple[Game, Setting]:
 
 
 def _play_line(table: Table, number: int, line: str) -> None:
-    who, _, said = line.partition(" ")
-    if said.endswith(HIDDEN):
-        raise BadRecord(f"line {number}: {line!r} hides what was said; only a whole record can be replayed")
     try:
-        if who == "roll":
-            table.roll(said)
-        elif who.endswith(":") and who[:-1].isascii() and who[:-1].isdigit() and len(who) < 10:
-            table.play(int(who[:-1]), said)
-        else:
-            raise BadRecord(f"line {number}: {line!r} is neither a roll nor a seat's move")
-    except (Refused, NoSuchMove) as error:
+        table.play_line(line)
+    except BadRecord as error:
         raise BadRecord(f"line {number}: {error}") from error

@@ -9,7 +9,8 @@ from inspect import Parameter, signature
 from typing import Any
 
 from outremer.kernel.blanks import Blank, shown
-from outremer.kernel.forms import Form, Piece, Roll, Rules, World
+from outremer.kernel.forms import Form, Piece, Roll, World
+from outremer.kernel.modules import Rules
 from outremer.kernel.table import Table
 from outremer.table.calls import tails_of, uncalled
 from outremer.table.game import Game, Setting
@@ -150,6 +151,7 @@ def _world(game: Game, rules: Rules[Any], data: Any) -> World:
     of_modules = [module.name for module in modules]
     base = {name: value for name, value in data.items() if name not in of_modules}
     world = game.world(rules, **_checked("world", game.world, game.world.blanks, base, rules.seats))
+    world.pieces = rules.lay_out()
     for at, module in enumerate(modules):
         piece, said = type(world.pieces[at]), data.get(module.name)
         if not isinstance(said, dict):

@@ -22,7 +22,7 @@ from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Ent
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
 from outremer.table.game import Game, Result, Setting
-from outremer.table.records import HIDDEN, Record
+from outremer.table.records import HIDDEN, BadRecord, Record
 from outremer.table.saves import digest, position, view_digest
 from outremer.table.undo import Step, Steps
 from outremer.table.values import Ask, Event, NoSuchMove, Refusal, Refused, Roll
@@ -44,13 +44,13 @@ class Table:
         kernel: Kernel[Any],
         driver: Driver | None,
         journal: Journal | None = None,
-        begun_at: dict[str, Any] | None = None,
+        begun_at: dict[str, Any] | Kernel[Any] | None = None,
     ) -> None:
         self.game = game
         self.setting = setting
         self.driver = driver
         self.journal = journal or Journal()
-        self.begun_at = begun_at  # the position the record starts from, if not the usual one
+        self._begun_at = begun_at  # the position the record starts from, if not the usual one
         self._kernel = kernel
         self._steps = Steps(setting.seats)
         kernel.world.journal = self.journal
@@ -78,6 +78,13 @@ class Table:
                 self._form(), {word: weight for word, weight in zip(need.words, need.odds, strict=True) if weight}
             )
         return None
+
+    @property
+    def begun_at(self) -> dict[str, Any] | None:
+        """The position that the record starts from; None for the usual beginning. Put in words only when asked for."""
+        if isinstance(self._begun_at, Kernel):
+            self._begun_at = position(self._begun_at)
+        return self._begun_at
 
     @property
     def over(self) -> bool:
@@ -168,6 +175,21 @@ class Table:
         self._steps.clear()
         self._kernel.roll(chosen)
         self._drive()
+
+    def play_line(self, line: str) -> None:
+        """Play a line of a record, `SEAT: sentence` or `roll outcome`; raises BadRecord, which says what is wrong."""
+        who, _, said = line.partition(" ")
+        if said.endswith(HIDDEN):
+            raise BadRecord(f"{line!r} hides what was said; only a whole record can be replayed")
+        try:
+            if who == "roll":
+                self.roll(said)
+            elif who.endswith(":") and who[:-1].isascii() and who[:-1].isdigit() and len(who) < 10:
+                self.play(int(who[:-1]), said)
+            else:
+                raise BadRecord(f"{line!r} is neither a roll nor a seat's move")
+        except (Refused, NoSuchMove) as error:
+            raise BadRecord(str(error)) from error
 
     def _drive(self) -> None:
         while self.driver is not None and isinstance(need := self._kernel.need, kernel_forms.Roll):
@@ -300,12 +322,12 @@ class Table:
         self._check_seat(seat)
         driver = rng if isinstance(rng, Driver) else Seeded(rng.getrandbits(64))
         dealt = self.game.redealt(self._kernel, seat, driver)
-        return Table(self.game, self.setting, dealt, driver, begun_at=position(dealt))
+        return Table(self.game, self.setting, dealt, driver, begun_at=dealt.clone())
 
     def clone(self) -> Table:
         """An independent table in the same position, with the same past and, if both go on alike, the same future."""
         driver = None if self.driver is None else self.driver.copy()
-        twin = Table(self.game, self.setting, self._kernel.clone(), driver, begun_at=self.begun_at)
+        twin = Table(self.game, self.setting, self._kernel.clone(), driver, begun_at=self._begun_at)
         twin.journal.entries = list(self.journal.entries)
         twin.journal.rolled_words = list(self.journal.rolled_words)
         return twin
@@ -355,13 +377,17 @@ class Table:
 
     def lines(self, seat: int | None = NOBODY, written: int = 0) -> list[str]:
         """The record's lines since the journal had this many entries: whole, or as this seat knows them."""
+        return [line for _, line in self.placed_lines(seat, written)]
+
+    def placed_lines(self, seat: int | None = NOBODY, written: int = 0) -> list[tuple[int, str]]:
+        """The record's lines, each with the place of its entry in the journal: two lines may read alike."""
         lines = []
         for at in range(written, len(self.journal.entries)):
             entry = self.journal.entries[at]
             if entry.kind != TOLD:
                 line = self._line(at, entry, seat == NOBODY or entry.is_heard_by(seat))
                 if line:
-                    lines.append(line)
+                    lines.append((at, line))
         return lines
 
     def _line(self, at: int, entry: Entry, heard: bool) -> str:

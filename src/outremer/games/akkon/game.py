@@ -25,8 +25,9 @@ from outremer.games.akkon.vocabulary import CARD_COUNT, KINDS, OWN, TEMPLARS, TO
 from outremer.games.akkon.world import ON_SHOW, AkkonRules, HolyLand
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Rules, Total, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Rules, Total
 from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 _HERE = Path(__file__).parent

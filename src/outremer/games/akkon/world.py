@@ -19,8 +19,9 @@ from outremer.games.akkon.vocabulary import (
     WORDS,
 )
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat
-from outremer.kernel.forms import Rules, World
+from outremer.kernel.forms import World
 from outremer.kernel.layouts import Many
+from outremer.kernel.modules import Rules
 
 CAMP: Final = 6  # where a Templar is: the city it was bid in, or CAMP
 ALL: Final = (1 << SEATS + 1) - 1  # every seat and the onlookers: a Templar that lies face up

@@ -48,7 +48,8 @@ from outremer.games.council.world import (
 )
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Rules, Total
+from outremer.kernel.forms import Form
+from outremer.kernel.modules import Rules, Total
 from outremer.table.game import Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent

@@ -22,10 +22,11 @@ from outremer.games.council.vocabulary import (
 from outremer.games.council.world import COINS, Kingdom
 from outremer.kernel.blanks import Blank, Flag, Noun, Number, Seat, decides, given, secret
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Need, Then, ask, listing
+from outremer.kernel.forms import Form, Need, Then, ask
 from outremer.kernel.journal import EVERYONE, NOTHING
 from outremer.kernel.layouts import Grid
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import listing
 
 LAID: Final = Grid(Number(0, BALCONY), CARDS)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.council.vocabulary import CITY_COUNT, GOODS_COUNT, GROUP_COUNT, WORDS
-from outremer.kernel.forms import Rules, World
+from outremer.kernel.forms import World
+from outremer.kernel.modules import Rules
 
 ROADS_AT_MOST: Final = 7  # between any two cities of any map
 MANY: Final = 9999  # no purse, reserve or score is ever higher

@@ -17,7 +17,7 @@ from outremer.games.council.world import (
     TOKEN,
     Kingdom,
 )
-from outremer.kernel.forms import Total
+from outremer.kernel.modules import Total
 
 
 def totals(g: Kingdom) -> list[Total]:

@@ -21,8 +21,9 @@ from outremer.games.jerusalem.vocabulary import (
     WORDS,
 )
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat
-from outremer.kernel.forms import Rules, World
+from outremer.kernel.forms import World
 from outremer.kernel.layouts import Many
+from outremer.kernel.modules import Rules
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
 GOLD: Final = 5  # in silver; change is given at all times, so only the worth is counted [setup.player.change-money]
