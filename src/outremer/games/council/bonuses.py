@@ -305,7 +305,7 @@ class PermitAgain(Form[Kingdom]):
 
 
 class Taking(Form[Kingdom]):
-    """The permit comes to the player, pays its bonuses, and is replaced from its pile. [action.acquire.replace-tile]"""
+    """The permit comes to the player, pays its bonuses, and is replaced from its pile."""
 
     rule: ClassVar[str] = "action.acquire.take-tile"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -334,7 +334,7 @@ class Taking(Form[Kingdom]):
             return Call(Bonus(self.seat, self.permit))
         region = region_of(self.permit)
         if g.board[OPEN + self.slot] == NOBODY and g.pile_is_shuffled(region):
-            return Roll(g.pile_odds(region), PERMITS_BY_REGION[region])
+            return Roll(g.pile_odds(region), PERMITS_BY_REGION[region])  # [action.acquire.replace-tile]
         return DONE
 
     def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:

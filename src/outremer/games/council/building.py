@@ -81,7 +81,7 @@ def only_city(cities: int) -> int:
 
 
 class PermitBuild(Form[Kingdom]):
-    """Choose the city among those on the permit; the permit is turned over. [build.permit.choice-of-city]"""
+    """Choose the city among those on the permit; the permit is turned over."""
 
     rule: ClassVar[str] = "build.permit.place-emporium"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -112,7 +112,7 @@ class PermitBuild(Form[Kingdom]):
         named, open_cities = g.rules.permit_cities[self.permit], g.open_cities(seat)
         menu.none(PLACE, "build.permit.place-emporium")
         for city in range(CITY_COUNT):
-            if named >> city & 1:
+            if named >> city & 1:  # [build.permit.choice-of-city]
                 menu.put(PLACE + city, no_emporium(g, seat, 1 << city, open_cities))
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:

@@ -55,7 +55,7 @@ def no_hire(g: Kingdom, seat: int) -> str | None:
 
 
 class Swapping(Form[Kingdom]):
-    """CAMBIARE LE TESSERE PERMESSO: the two go under their pile, two new ones are turned up. [quick.swap.reveal]"""
+    """CAMBIARE LE TESSERE PERMESSO: the two go under their pile, two new ones are turned up."""
 
     rule: ClassVar[str] = "quick.swap.effect"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -77,7 +77,7 @@ class Swapping(Form[Kingdom]):
         if not self.laid_under:
             return ask(self.seat)
         if len(lying_in(g, self.region, self.region + 1)) < 2 and g.pile_is_shuffled(self.region):
-            return Roll(g.pile_odds(self.region), PERMITS_BY_REGION[self.region])
+            return Roll(g.pile_odds(self.region), PERMITS_BY_REGION[self.region])  # [quick.swap.reveal]
         return DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:

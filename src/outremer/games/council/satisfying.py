@@ -37,10 +37,7 @@ def too_dear(g: Kingdom, seat: int, price: int) -> str:
 
 
 class Satisfying(Form[Kingdom]):
-    """One to four cards that match councillors, and the price. The cards are shown when they are paid for.
-
-    [action.acquire.satisfy] [action.acquire.wild-card] [action.acquire.price.wild-surcharge]
-    """
+    """One to four cards that match councillors, and the price. The cards are shown when they are paid for."""
 
     rule: ClassVar[str] = "action.acquire.satisfy"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -91,7 +88,7 @@ class Satisfying(Form[Kingdom]):
         return waiting
 
     def no_wild(self, wilds: int, matched: int, purse: int) -> str | None:
-        """A wild card fits any councillor, but whoever lays it must still be able to pay."""
+        """A wild card fits any councillor, but whoever lays it must still be able to pay. [action.acquire.wild-card]"""
         laid = self.laid[WILD]
         if wilds == laid:
             return "action.acquire.satisfy"

@@ -81,7 +81,7 @@ class Tokens(Form[Kingdom]):
 
 
 class Permits(Form[Kingdom]):
-    """5. TESSERE PERMESSO: a shuffled pile for each region, and two of it face up. [setup.permits.split]"""
+    """5. TESSERE PERMESSO: a shuffled pile for each region, and two of it face up."""
 
     rule: ClassVar[str] = "setup.permits.reveal-two"
 
@@ -105,7 +105,7 @@ class Permits(Form[Kingdom]):
 
 
 class Councillors(Form[Kingdom]):
-    """9. BALCONI DEL CONSIGLIO: four at random into each balcony, eight beside the board. [setup.councillors.fill]
+    """9. BALCONI DEL CONSIGLIO: four at random into each balcony, eight beside the board.
 
     A balcony is there as soon as it is filled. [setup.balconies.assemble]
     """
@@ -123,7 +123,7 @@ class Councillors(Form[Kingdom]):
 
 
 class FirstPlayer(Form[Kingdom]):
-    """10. DOTAZIONE: who begins, and coins and assistants from there on. [setup.player.wealth-by-seat]"""
+    """10. DOTAZIONE: who begins, and coins and assistants from there on."""
 
     rule: ClassVar[str] = "setup.player.first-player"
 
@@ -143,7 +143,7 @@ class FirstPlayer(Form[Kingdom]):
         g.first = first
         g.tell(FIRST_PLAYER, first)
         for place in range(g.rules.seats):
-            seat = (first + place) % g.rules.seats
+            seat = (first + place) % g.rules.seats  # [setup.player.wealth-by-seat]
             # [setup.player.wealth.first] [setup.player.wealth.second]
             # [setup.player.wealth.third] [setup.player.wealth.fourth]
             g.has[COINS + seat] = FIRST_COINS + place
@@ -174,10 +174,9 @@ class Hands(Form[Kingdom]):
 
 
 class Neutrals(Form[Kingdom]):
-    """DUE GIOCATORI: a permit drawn for each region, an emporium of nobody in its cities. [two-players.place-neutral]
+    """DUE GIOCATORI: a permit drawn for each region, an emporium of nobody in each of its cities.
 
-    The permit goes back into its pile at once, so nothing but the emporiums remains, three to nine of them.
-    [two-players.reshuffle] [two-players.count-range]
+    That makes three to nine of them. [two-players.count-range]
     """
 
     rule: ClassVar[str] = "two-players.draw-permits"
@@ -194,8 +193,9 @@ class Neutrals(Form[Kingdom]):
         return NOBODY
 
     def rolled(self, g: Kingdom, outcome: int) -> None:
+        """Only the emporiums remain: the permit goes back into its pile at once. [two-players.reshuffle]"""
         cities = g.rules.permit_cities[permit_of(self.next_region(g), outcome)]
-        g.has[NEUTRALS] |= cities
+        g.has[NEUTRALS] |= cities  # [two-players.place-neutral]
         for city in range(CITY_COUNT):
             if cities >> city & 1:
                 g.tell(NEUTRAL_PLACED, city)
