@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.council.bonuses import Taking, lying_in
-from outremer.games.council.vocabulary import BALCONY, KINGS_COUNCIL, PERMITS, REGIONS, TAKE
-from outremer.games.council.world import COINS, Kingdom
+from outremer.games.council.vocabulary import BALCONY, KINGS_COUNCIL, PERMITS, REGIONS, TAKE, slot_of
+from outremer.games.council.world import COINS, OPEN, Kingdom
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, decides, given
 from outremer.kernel.forms import Form, Need, Then, ask
 from outremer.kernel.menu import Menu
@@ -58,7 +58,8 @@ def no_satisfying(g: Kingdom, seat: int, council: int, no_card: str, no_coins: s
 
 def no_purchase(g: Kingdom, seat: int, region: int) -> str | None:
     """What keeps this seat from buying before this council of a region. [action.acquire.choose-council]"""
-    if not lying_in(g, region, region + 1):
+    left = OPEN + slot_of(region, 0)
+    if g.board[left] == NOBODY and g.board[left + 1] == NOBODY:
         return "action.acquire.take-tile"
     return no_satisfying(g, seat, region, "action.acquire.satisfy", "action.acquire.price.by-councillors")
 
