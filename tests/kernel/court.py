@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 import outremer
 from outremer import Driver, Game, Option, Result, Standing
 from outremer.kernel.blanks import NOBODY
-from outremer.kernel.forms import Form, Module, Rules, Total, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Module, Rules, Total
 from outremer.table.game import Setting
 from tests.kernel.court_engines import ENGINES
 from tests.kernel.court_forms import (

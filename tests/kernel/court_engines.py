@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outremer.kernel.forms import Module
+from outremer.kernel.modules import Module
 from tests.kernel.court_world import FOOTMAN, Court, CourtQuestions
 
 

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, decides
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, Form, Module, Need, Part, Piece, Roll, Total, ask
+from outremer.kernel.forms import DONE, Form, Need, Part, Piece, Roll, ask
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.lexicon import NUMBER, SEAT
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Module, Total
 from tests.kernel.court_forms import EVEN, Coronation
 from tests.kernel.court_world import D6, FAMILY, LORDS, PASS, SEATS, TOLD, WORDS, Court, CourtQuestions
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number
-from outremer.kernel.forms import Answers, Form, Module, Rules, World, those_who_answer
+from outremer.kernel.forms import Form, World
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Answers, Module, Rules, those_who_answer
 
 SEATS: Final = 4
 LORDS: Final = ["odo", "hugh", "bertha", "ivo", "joan", "maud"]

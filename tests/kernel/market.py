@@ -8,11 +8,12 @@ from typing import Any, ClassVar, Final
 import outremer
 from outremer import Driver, Game, Option, Result, Standing
 from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
-from outremer.kernel.forms import DONE, Form, Need, Rules, Total, World, ask
+from outremer.kernel.forms import DONE, Form, Need, World, ask
 from outremer.kernel.journal import EVERYONE, NOTHING
 from outremer.kernel.layouts import Many
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Rules, Total
 from outremer.table.game import Setting
 
 SEATS: Final = 3

@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from outremer import BadSave, Option
-from outremer.kernel.forms import Module
+from outremer.kernel.modules import Module
 from outremer.proof.checks import check_side_by_side
 from outremer.proof.modules import traces_of_modules
 from tests.kernel import ledgers

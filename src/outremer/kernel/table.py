@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from outremer.kernel.blanks import NOBODY
-from outremer.kernel.forms import DONE, Ask, Call, Done, Form, Need, Roll, Rules, Then, W, listing
+from outremer.kernel.forms import DONE, Ask, Call, Done, Form, Need, Roll, Then, W
 from outremer.kernel.journal import MOVED, ROLLED, Entry, Journal
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Rules, listing
 
 ENDLESS: Final = 10_000  # paragraphs opened and closed without anybody being asked: some form calls for ever
 

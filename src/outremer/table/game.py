@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 
 from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Module, Rules, Total, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.journal import Journal
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Module, Rules, Total
 from outremer.kernel.table import Table
 
 

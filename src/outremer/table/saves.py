@@ -9,7 +9,8 @@ from inspect import Parameter, signature
 from typing import Any
 
 from outremer.kernel.blanks import Blank, shown
-from outremer.kernel.forms import Form, Piece, Roll, Rules, World
+from outremer.kernel.forms import Form, Piece, Roll, World
+from outremer.kernel.modules import Rules
 from outremer.kernel.table import Table
 from outremer.table.calls import tails_of, uncalled
 from outremer.table.game import Game, Setting

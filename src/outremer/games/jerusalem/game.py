@@ -25,8 +25,9 @@ from outremer.games.jerusalem.vocabulary import CARDS, DAVID, SECTORS, TOLD, WOR
 from outremer.games.jerusalem.world import FLOORS, City, JerusalemRules, opening_city
 from outremer.kernel.blanks import NOBODY, shown
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Rules, Total, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Rules, Total
 from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent

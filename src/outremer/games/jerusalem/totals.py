@@ -6,7 +6,8 @@ from typing import Any
 
 from outremer.games.jerusalem.vocabulary import AREAS, CARDS, KINDS, ROUNDS, SEATS
 from outremer.games.jerusalem.world import BARON, COLOUR, DEALT, DRAWN, SQUIRES, SUPPLY, City
-from outremer.kernel.forms import Form, Total
+from outremer.kernel.forms import Form
+from outremer.kernel.modules import Total
 
 
 def totals(g: City, stack: list[Form[Any]]) -> list[Total]:

@@ -25,8 +25,9 @@ from outremer.games.jerusalem.vocabulary import (
     WORDS,
 )
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat
-from outremer.kernel.forms import Rules, World
+from outremer.kernel.forms import World
 from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Packed
+from outremer.kernel.modules import Rules
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
 GOLD: Final = 5  # in silver; change is given at all times, so only the worth is counted [setup.player.change-money]
