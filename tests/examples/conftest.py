@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.examples.pages import EXAMPLE
-from tests.server import hosting
+from tests import hosting
 
 
 def install(distribution: Path, folder: Path) -> None:

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 import outremer as engine
+from tests import hosting
 from tests.cli.terminal import Terminal, outremer
 from tests.examples.pages import EXAMPLE
-from tests.server import hosting
-from tests.server.hosting import Host, Person, play_on, table_of
+from tests.hosting import Host
+from tests.server.clients import Guest, play_on, table_of
 
 STUDY = """
 import json
@@ -94,7 +95,7 @@ def test_a_server_offers_it_with_its_words_and_rules_and_a_game_is_played(instal
 async def _played(host: Host) -> str:
     """One person and two bots; the record of their game."""
     async with AsyncExitStack() as stack:
-        anna = await stack.enter_async_context(Person(host.address, "Anna"))
+        anna = await stack.enter_async_context(Guest(host.address, "Anna"))
         await _check_catalogue(anna)
         table = await table_of([anna], 2, game="goosefair", options={"days": "5"})
         chair = await stack.enter_async_context(anna.listening(table, 0))
@@ -107,7 +108,7 @@ async def _played(host: Host) -> str:
         return str(await anna.get(f"/tables/{table}/record"))
 
 
-async def _check_catalogue(person: Person) -> None:
+async def _check_catalogue(person: Guest) -> None:
     (found,) = [game for game in await person.get("/games") if game["name"] == "goosefair"]
     offered: dict[str, Any] = found
     assert (offered["least_seats"], offered["most_seats"]) == (2, 4)

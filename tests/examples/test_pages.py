@@ -94,6 +94,5 @@ def test_every_link_between_pages_leads_somewhere(file: Path) -> None:
 
 def test_the_map_names_folders_and_files_that_exist() -> None:
     named = re.findall(r"`((?:\w+/)+(?:[\w-]+(?:\.[\w.]+)?)?)`", page("architecture.md"))
-    named = [path for path in named if not path.startswith("server/")]
     assert len(named) > 30
     assert [path for path in named if not ((ROOT / path).exists() or (PACKAGE / path).exists())] == []

@@ -8,10 +8,11 @@ from goosefair.words import BRING, DAWNED, MOST, PLACES, SEATS, SOLD, STAY, STAY
 from goosefair.world import Village
 from outremer.kernel.blanks import NOBODY, Blank, Sentence, secret
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, Call, Form, Need, Part, Roll, Sequence, ask_all, listing
+from outremer.kernel.forms import DONE, Call, Form, Need, Part, Roll, Sequence, ask_all
 from outremer.kernel.journal import AN_ANSWER
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.menu import Menu
+from outremer.kernel.modules import listing
 
 ODDS: Final = [1, 2, 1]  # of rain, clouds and sun
 PRICE: Final = [2, 3, 4]

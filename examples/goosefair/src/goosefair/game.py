@@ -8,8 +8,9 @@ from goosefair.words import PLACES, SEATS, TOLD, WEATHERS, WORDS
 from goosefair.world import FLOCK, LONGEST, FairRules, Village
 from outremer import Driver, Game, Option, Result, Standing
 from outremer.kernel.blanks import NOBODY
-from outremer.kernel.forms import Form, Rules, Total, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Rules, Total
 from outremer.table.game import Setting
 
 

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 
 from goosefair.words import PLACES, SEATS, WEATHERS, WORDS
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Number
-from outremer.kernel.forms import Module, Rules, World
+from outremer.kernel.forms import World
 from outremer.kernel.layouts import Chairs, Grid
+from outremer.kernel.modules import Module, Rules
 
 FLOCK: Final = 6  # geese of a seat as the fair begins
 LONGEST: Final = 5  # days
