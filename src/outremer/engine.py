@@ -31,8 +31,10 @@ PLAIN = ("__init__", "game", "terminal", "study")  # of the kernel and the games
 AROUND = (
     "table/table",
     "table/undo",
+    "server/live/audience",
     "server/live/connection",
-    "server/live/hearing",
+    "server/live/events",
+    "server/live/outbox",
     "server/live/room",
     "server/live/socket",
     "server/live/views",

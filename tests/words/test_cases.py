@@ -74,6 +74,6 @@ def test_the_cases_name_the_seats_and_rules_that_the_game_does() -> None:
             assert all(word in kind for word, kind in listed), case
         elif case["kind"] == "prompt":
             blanks = next(form.blanks for form in game.forms if form.__name__ == case["form"])
-            assert [name for name in case["blanks"] if isinstance(blanks[name], Seat)] == case["seats"], case
+            assert [name for name in case["blanks"] if isinstance(blanks.get(name), Seat)] == case["seats"], case
         elif case["kind"] == "refusal":
             assert {lang: Words(game, lang, strict=True).rule(case["rule"]) for lang in LANGUAGES} == case["texts"]

@@ -347,8 +347,8 @@ export interface components {
             id: string;
             sequence: number;
         };
-        /** Refused */
-        Refused: {
+        /** MoveRefused */
+        MoveRefused: {
             /** @enum {unknown} */
             type: "refused";
             id: string;
@@ -378,10 +378,10 @@ export interface components {
             granted: boolean;
         };
         /**
-         * Standing
+         * StandingNews
          * @description What stands for this seat: the move by the form.
          */
-        Standing: {
+        StandingNews: {
             /** @enum {unknown} */
             type: "standing";
             answers: {
@@ -424,7 +424,7 @@ export interface components {
             type: "lobby";
         };
         LiveMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["LetStand"] | components["schemas"]["Why"] | components["schemas"]["Talk"] | components["schemas"]["Refresh"] | components["schemas"]["Ping"];
-        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["Standing"] | components["schemas"]["Because"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["MoveRefused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandingNews"] | components["schemas"]["Because"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         PersonalNews: components["schemas"]["Awaited"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
     };
     responses: never;

@@ -4,50 +4,51 @@ from __future__ import annotations
 
 from typing import Any
 
-from outremer.server.live.hearing import Presence
+from outremer.server.clock import iso
+from outremer.server.live.events import Presence
 from outremer.server.protocol import SeatInfo, TableInfo
 from outremer.server.sentences import say
 from outremer.server.store.loading import Frozen, game_of
-from outremer.server.store.players import Player, iso
-from outremer.server.store.tables import Seat, Shelved
+from outremer.server.store.players import Player
+from outremer.server.store.tables import StoredSeat, StoredTable
 from outremer.table.table import Table
 
 
 def table_info(
-    shelved: Shelved, player: Player | None, lang: str, present: Presence, frozen: Frozen | None = None
+    stored: StoredTable, player: Player | None, lang: str, present: Presence, frozen: Frozen | None = None
 ) -> TableInfo:
-    frozen = frozen or _frozen(shelved)
-    goes_on = shelved.state == "playing" and frozen is None
-    seat = own_seat(shelved, player)
-    state = "frozen" if frozen is not None and shelved.state == "playing" else shelved.state
+    frozen = frozen or _frozen(stored)
+    goes_on = stored.state == "playing" and frozen is None
+    seat = own_seat(stored, player)
+    state = "frozen" if frozen is not None and stored.state == "playing" else stored.state
     return TableInfo(
-        shelved.id,
-        shelved.game,
-        shelved.options,
-        shelved.visibility,
+        stored.id,
+        stored.game,
+        stored.options,
+        stored.visibility,
         state,  # type: ignore[arg-type]  # the store keeps these words and no others
         None if frozen is None else say(lang, frozen.message, **frozen.arguments),
-        [_seat_info(one, player, present) for one in shelved.seats],
-        player is not None and shelved.owner == player.key,
-        shelved.known_by(seat),
-        [one.seat for one in shelved.seats if goes_on and shelved.awaited >> one.seat & 1],
+        [_seat_info(one, player, present) for one in stored.seats],
+        player is not None and stored.owner == player.key,
+        stored.known_by(seat),
+        [one.seat for one in stored.seats if goes_on and stored.awaited >> one.seat & 1],
         present.spectators,
-        iso(shelved.created),
-        shelved.result,
-        shelved.rematch,
+        iso(stored.created),
+        stored.result,
+        stored.rematch,
     )
 
 
-def _frozen(shelved: Shelved) -> Frozen | None:
-    if shelved.state == "playing":
+def _frozen(stored: StoredTable) -> Frozen | None:
+    if stored.state == "playing":
         try:
-            game_of(shelved)
+            game_of(stored)
         except Frozen as frozen:
             return frozen
     return None
 
 
-def _seat_info(seat: Seat, player: Player | None, present: Presence) -> SeatInfo:
+def _seat_info(seat: StoredSeat, player: Player | None, present: Presence) -> SeatInfo:
     return SeatInfo(
         seat.seat,
         seat.kind,
@@ -61,22 +62,22 @@ def _seat_info(seat: Seat, player: Player | None, present: Presence) -> SeatInfo
     )
 
 
-def own_seat(shelved: Shelved, player: Player | None) -> int | None:
+def own_seat(stored: StoredTable, player: Player | None) -> int | None:
     """The first seat of this player at this table."""
-    for seat in shelved.seats:
+    for seat in stored.seats:
         if player is not None and seat.player == player.key:
             return seat.seat
     return None
 
 
-def may_see(shelved: Shelved, player: Player | None, invitation: str = "") -> bool:
+def may_see(stored: StoredTable, player: Player | None, invitation: str = "") -> bool:
     """Private tables are for those who sit there, and for those who were invited, as long as they may sit down."""
-    if shelved.visibility != "private" or (player is not None and shelved.owner == player.key):
+    if stored.visibility != "private" or (player is not None and stored.owner == player.key):
         return True
-    if own_seat(shelved, player) is not None:
+    if own_seat(stored, player) is not None:
         return True
-    waits = shelved.state == "waiting" and bool(invitation)
-    return waits and any(seat.invitation == invitation for seat in shelved.seats)
+    waits = stored.state == "waiting" and bool(invitation)
+    return waits and any(seat.invitation == invitation for seat in stored.seats)
 
 
 def result_of(table: Table) -> dict[str, Any]:

@@ -19,7 +19,7 @@ import uvicorn
 
 from outremer.server.errors import CannotStart
 from outremer.server.http.app import make_app
-from outremer.server.live.socket import Wire
+from outremer.server.live.socket import Socket
 from outremer.server.options import settings_of
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database
@@ -79,7 +79,7 @@ def _config(settings: Settings, database: Database) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings, database, complain),
         http="httptools",
-        ws=Wire,
+        ws=Socket,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -11,7 +11,6 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from outremer.server.shapes import Ended, Told, Viewed
-from outremer.server.store.tables import Said
 
 VERSION = 1
 
@@ -25,51 +24,51 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Request(Struct, forbid_unknown_fields=True):
+class Body(Struct, forbid_unknown_fields=True):
     """A body with exactly these fields."""
 
 
-class Naming(Request):
+class Naming(Body):
     name: Name
 
 
-class Credentials(Request):
+class Credentials(Body):
     login: Login
     password: Password
 
 
-class TokenWish(Request):
+class TokenWish(Body):
     label: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class SeatWish(Request):
+class SeatWish(Body):
     """Who shall sit there: whoever comes, the one who asks, or a bot."""
 
     kind: Literal["person", "me", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class TableWish(Request):
+class TableWish(Body):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=60)] = {}
     visibility: Literal["open", "link", "private"] = "open"
 
 
-class SeatChange(Request):
+class SeatChange(Body):
     kind: Literal["person", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Taking(Request):
+class Taking(Body):
     invitation: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class Readiness(Request):
+class Readiness(Body):
     ready: bool = True
 
 
-class Nothing(Request):
+class Nothing(Body):
     pass
 
 
@@ -245,6 +244,16 @@ class News(Struct, tag_field="type"):
     """Anything that the server tells by itself."""
 
 
+class Said(Struct, tag="talk", tag_field="type", rename={"sender": "from"}):
+    """A line of talk; spectators have a room of their own."""
+
+    sender: str
+    seat: int | None
+    text: str
+    at: str
+    room: str
+
+
 class State(News, tag="state"):
     sequence: int
     hash: str | None
@@ -275,7 +284,7 @@ class Ack(News, tag="ack"):
     sequence: int
 
 
-class Refused(News, tag="refused"):
+class MoveRefused(News, tag="refused"):
     id: str
     move: str
     rule: str
@@ -302,7 +311,7 @@ class UndoAnswered(News, tag="undo-answered"):
     granted: bool
 
 
-class Standing(News, tag="standing"):
+class StandingNews(News, tag="standing"):
     """What stands for this seat: the move by the form."""
 
     answers: dict[str, str]
@@ -338,13 +347,13 @@ LiveNews = (
     State
     | Change
     | Ack
-    | Refused
+    | MoveRefused
     | Stale
     | TableNews
     | Said
     | UndoAsked
     | UndoAnswered
-    | Standing
+    | StandingNews
     | Because
     | Pong
     | Wrong

@@ -6,9 +6,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle
 
-from outremer.kernel.lexicon import Move
 from outremer.server.errors import Fault
-from outremer.table.table import Refusal
 from outremer.words import LANGUAGES, Words, bundle
 
 
@@ -44,11 +42,3 @@ def say_fault(lang: str, fault: Fault) -> str:
 @cache
 def words(game: str, lang: str) -> Words:
     return Words(game, lang)
-
-
-def say_refusal(game: str, lang: str, refusal: Refusal, move: Move) -> str:
-    return words(game, lang).refusal(refusal, move)
-
-
-def say_rule(game: str, lang: str, rule: str) -> str:
-    return words(game, lang).rule(rule)

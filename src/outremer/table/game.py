@@ -180,10 +180,6 @@ class Game:
     def all_forms(self) -> tuple[type[Form[Any]], ...]:
         return (*self.forms, *(form for module in self.modules for form in module.forms))
 
-    def misfit(self, world: Any, stack: list[Form[Any]]) -> str | None:
-        """What in this position contradicts itself, beginning with the field; checked when a save is loaded."""
-        return None
-
     def result(self, world: Any) -> Result:
         """The ranking of a finished game."""
         raise NotImplementedError

@@ -113,7 +113,7 @@ def _check_whole(game: Game, world: World, stack: list[Form[Any]], asides: int) 
     for total in game.all_totals(world, stack):
         if total.found != total.wanted:
             raise BadSave(f"world: there must be {total.wanted} {total.name} in all, but there are {total.found}")
-    misfit = contradiction(world, stack) or uncalled(world, stack, asides) or game.misfit(world, stack)
+    misfit = contradiction(world, stack) or uncalled(world, stack, asides)
     if misfit is not None:
         raise BadSave(misfit)
 

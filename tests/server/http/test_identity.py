@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from contextlib import AsyncExitStack, closing
 from typing import Any
@@ -10,36 +9,33 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.hosting import API, Chair, Host, Person, seated, until_closed
+from tests.hosting import Host
+from tests.server.clients import API, Chair, Guest, seated, until_closed
+
+pytestmark = pytest.mark.anyio
 
 
-def test_a_device_that_was_forgotten_plays_no_more(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            people, table, chairs = await seated(stack, host, 2)
-            news = await _news(stack, host, {"Cookie": people[0].cookie})
-            other = await stack.enter_async_context(people[0].listening(table, "spectator"))
-            await people[0].web.delete("/session")
-            assert [await until_closed(one) for one in (chairs[0], other, news)] == [4401] * 3
-            assert (await chairs[1].play("nonsense"))["code"] == "no-such-move"
-
-    asyncio.run(run())
+async def test_a_device_that_was_forgotten_plays_no_more(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, chairs = await seated(stack, host, 2)
+        news = await _news(stack, host, {"Cookie": people[0].cookie})
+        other = await stack.enter_async_context(people[0].listening(table, "spectator"))
+        await people[0].web.delete("/session")
+        assert [await until_closed(one) for one in (chairs[0], other, news)] == [4401] * 3
+        assert (await chairs[1].play("nonsense"))["code"] == "no-such-move"
 
 
-def test_a_token_that_was_taken_back_plays_no_more(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            people, table, chairs = await seated(stack, host, 2)
-            made = await people[0].post("/tokens", {"label": "my bot"})
-            address = f"ws://127.0.0.1:{host.port}{API}/tables/{table}/live?seat=0"
-            headers = {"Authorization": f"Bearer {made['token']}"}
-            program = Chair(await stack.enter_async_context(connect(address, additional_headers=headers)))
-            await program.until("state")
-            await people[0].web.delete(f"/tokens/{made['id']}")
-            assert await until_closed(program) == 4401
-            assert (await chairs[0].play("nonsense"))["code"] == "no-such-move"
-
-    asyncio.run(run())
+async def test_a_token_that_was_taken_back_plays_no_more(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, chairs = await seated(stack, host, 2)
+        made = await people[0].post("/tokens", {"label": "my bot"})
+        address = f"ws://127.0.0.1:{host.port}{API}/tables/{table}/live?seat=0"
+        headers = {"Authorization": f"Bearer {made['token']}"}
+        program = Chair(await stack.enter_async_context(connect(address, additional_headers=headers)))
+        await program.until("state")
+        await people[0].web.delete(f"/tokens/{made['id']}")
+        assert await until_closed(program) == 4401
+        assert (await chairs[0].play("nonsense"))["code"] == "no-such-move"
 
 
 async def _news(stack: AsyncExitStack, host: Host, headers: dict[str, str]) -> Chair:
@@ -51,18 +47,15 @@ async def _news(stack: AsyncExitStack, host: Host, headers: dict[str, str]) -> C
     return news
 
 
-def test_whoever_takes_another_name_talks_under_it(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            people, table, chairs = await seated(stack, host, 2)
-            watching = await stack.enter_async_context(people[0].listening(table, "spectator"))
-            await people[0].web.patch("/session", json={"name": "Melisende"})
-            await chairs[0].say("talk", text="hello")
-            assert (await chairs[1].until("talk"))["from"] == "Melisende"
-            await watching.say("talk", text="hello")
-            assert (await watching.until(lambda news: news.get("room") == "spectators"))["from"] == "Melisende"
-
-    asyncio.run(run())
+async def test_whoever_takes_another_name_talks_under_it(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, chairs = await seated(stack, host, 2)
+        watching = await stack.enter_async_context(people[0].listening(table, "spectator"))
+        await people[0].web.patch("/session", json={"name": "Melisende"})
+        await chairs[0].say("talk", text="hello")
+        assert (await chairs[1].until("talk"))["from"] == "Melisende"
+        await watching.say("talk", text="hello")
+        assert (await watching.until(lambda news: news.get("room") == "spectators"))["from"] == "Melisende"
 
 
 NAMES = [
@@ -78,16 +71,13 @@ NAMES = [
 
 
 @pytest.mark.parametrize(("wanted", "kept"), NAMES)
-def test_a_name_can_be_seen_and_stays_in_its_line(host: Host, wanted: str, kept: str | None) -> None:
-    async def run() -> None:
-        async with Person(host.address, "Ann") as ann:
-            answer = await ann.web.patch("/session", json={"name": wanted})
-            if kept is None:
-                assert answer.json()["error"]["code"] == "bad-name"
-            else:
-                assert answer.json()["player"]["name"] == kept
-
-    asyncio.run(run())
+async def test_a_name_can_be_seen_and_stays_in_its_line(host: Host, wanted: str, kept: str | None) -> None:
+    async with Guest(host.address, "Ann") as ann:
+        answer = await ann.web.patch("/session", json={"name": wanted})
+        if kept is None:
+            assert answer.json()["error"]["code"] == "bad-name"
+        else:
+            assert answer.json()["player"]["name"] == kept
 
 
 def said_by(host: Host, request: bytes) -> bytes:

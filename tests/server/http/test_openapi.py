@@ -13,7 +13,8 @@ from schemathesis.checks import not_a_server_error
 
 from outremer.server.http.app import BASE, ENDPOINTS
 from outremer.server.http.openapi import described
-from tests.server.hosting import API, Host
+from tests.hosting import Host
+from tests.server.clients import API
 
 EXAMPLES = 6
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -12,6 +11,8 @@ from starlette.routing import Route
 
 from outremer.server.http.static import Site
 
+pytestmark = pytest.mark.anyio
+
 
 class Browser:
     """Asks the site without a socket in between."""
@@ -19,20 +20,17 @@ class Browser:
     def __init__(self, folder: Path) -> None:
         self.app = Starlette(routes=[Route("/{path:path}", Site(folder).page)])
 
-    def get(self, path: str, encoding: str = "identity") -> httpx.Response:
-        async def ask() -> httpx.Response:
-            transport = httpx.ASGITransport(self.app)
-            async with (
-                httpx.AsyncClient(transport=transport, base_url="http://here") as web,
-                web.stream("GET", path, headers={"accept-encoding": encoding}) as answer,
-            ):
-                answer.extensions["raw"] = b"".join([part async for part in answer.aiter_raw()])
-                return answer
+    async def get(self, path: str, encoding: str = "identity") -> httpx.Response:
+        transport = httpx.ASGITransport(self.app)
+        async with (
+            httpx.AsyncClient(transport=transport, base_url="http://here") as web,
+            web.stream("GET", path, headers={"accept-encoding": encoding}) as answer,
+        ):
+            answer.extensions["raw"] = b"".join([part async for part in answer.aiter_raw()])
+            return answer
 
-        return asyncio.run(ask())
-
-    def text(self, path: str) -> str:
-        raw: bytes = self.get(path).extensions["raw"]
+    async def text(self, path: str) -> str:
+        raw: bytes = (await self.get(path)).extensions["raw"]
         return raw.decode()
 
 
@@ -48,33 +46,33 @@ def browser(tmp_path: Path) -> Browser:
     return Browser(static)
 
 
-def test_the_page_finds_its_own_way_and_files_are_themselves(browser: Browser) -> None:
+async def test_the_page_finds_its_own_way_and_files_are_themselves(browser: Browser) -> None:
     for path in ("/", "/table/abc", "/rules/jerusalem"):
-        assert "the page" in browser.text(path)
-        assert browser.get(path).headers["cache-control"] == "no-cache"
-    assert browser.text("/assets/app-1a2b.js") == "play()"
-    answer = browser.get("/assets/app-1a2b.js")
+        assert "the page" in await browser.text(path)
+        assert (await browser.get(path)).headers["cache-control"] == "no-cache"
+    assert await browser.text("/assets/app-1a2b.js") == "play()"
+    answer = await browser.get("/assets/app-1a2b.js")
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
-    assert browser.get("/assets/gone.js").status_code == 404
+    assert (await browser.get("/assets/gone.js")).status_code == 404
 
 
-def test_compressed_files_are_sent_to_those_who_read_them(browser: Browser) -> None:
+async def test_compressed_files_are_sent_to_those_who_read_them(browser: Browser) -> None:
     for encoding in ("br", "gzip"):
-        answer = browser.get("/assets/app-1a2b.js", encoding)
+        answer = await browser.get("/assets/app-1a2b.js", encoding)
         assert answer.headers["content-encoding"] == encoding
         assert answer.extensions["raw"].startswith(b"packed by")
 
 
-def test_nothing_beside_the_folder_is_sent(browser: Browser) -> None:
+async def test_nothing_beside_the_folder_is_sent(browser: Browser) -> None:
     for path in ("/../secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/x%00.html"):
-        assert "the seed" not in browser.text(path)
+        assert "the seed" not in await browser.text(path)
 
 
-def test_a_name_that_is_too_long_for_a_file_is_no_file(browser: Browser) -> None:
-    assert "the page" in browser.text("/" + "a" * 300)
-    assert browser.get("/" + "a/" * 3000 + "x.js").status_code == 404
+async def test_a_name_that_is_too_long_for_a_file_is_no_file(browser: Browser) -> None:
+    assert "the page" in await browser.text("/" + "a" * 300)
+    assert (await browser.get("/" + "a/" * 3000 + "x.js")).status_code == 404
 
 
-def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
-    assert "make web" in Browser(tmp_path / "none").text("/")
+async def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    assert "make web" in await Browser(tmp_path / "none").text("/")

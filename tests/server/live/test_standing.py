@@ -13,21 +13,24 @@ import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, insert, text
+from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 
 import outremer
-from outremer.server.live.connection import Listening
+from outremer.server.live.connection import LiveConnection
 from outremer.server.live.room import Room, awaited
-from outremer.server.rooms import Hub
+from outremer.server.services import Services
 from outremer.server.settings import Settings
-from outremer.server.store import loading, players, tables
+from outremer.server.store import tables
 from outremer.server.store.database import MIGRATIONS, Database
 from outremer.server.store.players import Player
-from outremer.server.store.schema import entries
-from outremer.server.store.tables import Seat, Shelved
-from tests.server.hosting import API, Chair, Host, Person, asked_of, reach, running, seated, sqlite
-from tests.server.live.test_two_worlds import Wire
+from outremer.server.store.tables import StoredTable
+from tests.hosting import Host, running, sqlite
+from tests.server.clients import API, Chair, Guest, asked_of, reach, seated
+from tests.server.live.stand_ins import Ear
+from tests.server.store.filling import a_table, begin
+
+pytestmark = pytest.mark.anyio
 
 QUICK = ("--no-limits", "--standing-delay", "0.05", "0.1")
 UNHURRIED = 1000.0  # seconds: longer than any test
@@ -57,119 +60,104 @@ async def open_for_one(chairs: list[Chair]) -> int:
 # -- over the wire ------------------------------------------------------------------------------------------------
 
 
-def test_a_standing_answer_is_said_until_it_is_lifted(quick: Host) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            people_, table, chairs = await seated(stack, quick, 3)
-            opener, _ = asked_of(chairs)
-            other, last = ((opener + at) % 3 for at in (1, 2))
-            second = await stack.enter_async_context(people_[other].listening(table, other))
-            assert (await second.until("state"))["standing"] == {}
-            assert (await let_stand(chairs[other], "Sale", "pass"))["type"] == "ack"
-            for device in (chairs[other], second):
-                told = [one for one in device.heard if one["type"] == "standing"] or [await second.until("standing")]
-                assert told[-1]["answers"] == {"Sale": "pass"}
+async def test_a_standing_answer_is_said_until_it_is_lifted(quick: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people_, table, chairs = await seated(stack, quick, 3)
+        opener, _ = asked_of(chairs)
+        other, last = ((opener + at) % 3 for at in (1, 2))
+        second = await stack.enter_async_context(people_[other].listening(table, other))
+        assert (await second.until("state"))["standing"] == {}
+        assert (await let_stand(chairs[other], "Sale", "pass"))["type"] == "ack"
+        for device in (chairs[other], second):
+            told = [one for one in device.heard if one["type"] == "standing"] or [await second.until("standing")]
+            assert told[-1]["answers"] == {"Sale": "pass"}
 
-            assert await open_for_one(chairs) == other
-            await reach(chairs, 2)
-            assert chairs[last].heard[-1]["by"] == other
-            assert chairs[last].state["view"]["asked"] == [last]
+        assert await open_for_one(chairs) == other
+        await reach(chairs, 2)
+        assert chairs[last].heard[-1]["by"] == other
+        assert chairs[last].state["view"]["asked"] == [last]
 
-            await let_stand(chairs[other], "Sale", None)
-            await second.say("refresh")
-            assert (await second.until("state"))["standing"] == {}
-            for chair in (chairs[opener], chairs[last]):
-                await chair.say("refresh")
-                assert (await chair.until("state"))["standing"] == {}
-                assert not any(message["type"] == "standing" for message in chair.heard)
-
-    asyncio.run(play())
+        await let_stand(chairs[other], "Sale", None)
+        await second.say("refresh")
+        assert (await second.until("state"))["standing"] == {}
+        for chair in (chairs[opener], chairs[last]):
+            await chair.say("refresh")
+            assert (await chair.until("state"))["standing"] == {}
+            assert not any(message["type"] == "standing" for message in chair.heard)
 
 
-def test_only_an_answer_without_nouns_can_stand_and_only_for_a_seat(quick: Host) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            people_, table, chairs = await seated(stack, quick, 2)
-            for form, move, code in [
-                ("Sale", "open constable 2", "cannot-stand"),
-                ("Sale", "conquer", "cannot-stand"),
-                ("Sale", "pass pass", "cannot-stand"),
-                ("Tournament", "pass", "no-such-form"),
-                ("Tournament", None, "no-such-form"),
-            ]:
-                answer = await let_stand(chairs[0], form, move)
-                assert (answer["type"], answer["code"]) == ("error", code)
-                assert answer["text"]
-            watching = await stack.enter_async_context(people_[0].listening(table, "spectator"))
-            assert (await watching.until("state"))["standing"] == {}
-            assert (await let_stand(watching, "Sale", "pass"))["code"] == "spectators-only-watch"
-            waiting = await people_[0].post("/tables", {"game": "jerusalem", "seats": [{"kind": "me"}] * 2})
-            early = await stack.enter_async_context(people_[0].listening(waiting["id"], 0))
-            assert (await let_stand(early, "Sale", "pass"))["code"] == "not-started"
-
-    asyncio.run(play())
+async def test_only_an_answer_without_nouns_can_stand_and_only_for_a_seat(quick: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people_, table, chairs = await seated(stack, quick, 2)
+        for form, move, code in [
+            ("Sale", "open constable 2", "cannot-stand"),
+            ("Sale", "conquer", "cannot-stand"),
+            ("Sale", "pass pass", "cannot-stand"),
+            ("Tournament", "pass", "no-such-form"),
+            ("Tournament", None, "no-such-form"),
+        ]:
+            answer = await let_stand(chairs[0], form, move)
+            assert (answer["type"], answer["code"]) == ("error", code)
+            assert answer["text"]
+        watching = await stack.enter_async_context(people_[0].listening(table, "spectator"))
+        assert (await watching.until("state"))["standing"] == {}
+        assert (await let_stand(watching, "Sale", "pass"))["code"] == "spectators-only-watch"
+        waiting = await people_[0].post("/tables", {"game": "jerusalem", "seats": [{"kind": "me"}] * 2})
+        early = await stack.enter_async_context(people_[0].listening(waiting["id"], 0))
+        assert (await let_stand(early, "Sale", "pass"))["code"] == "not-started"
 
 
-def test_whoever_takes_back_a_standing_answer_lifts_it(quick: Host) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            _, _, chairs = await seated(stack, quick, 3)
-            opener, _ = asked_of(chairs)
-            other = (opener + 1) % 3
-            await let_stand(chairs[other], "Sale", "pass")
-            await let_stand(chairs[other], "Turn", "end")
-            await open_for_one(chairs)
-            await reach(chairs, 2)
-            assert chairs[other].state["may_undo"]
-            await chairs[other].say("undo", sequence=2)
-            assert (await chairs[other].until("standing"))["answers"] == {"Turn": "end"}
-            await reach(chairs, 3)
-            await asyncio.sleep(0.2)
-            await chairs[other].say("refresh")
-            state = await chairs[other].until("state")
-            assert (state["sequence"], state["view"]["asked"]) == (3, [other])
-
-    asyncio.run(play())
+async def test_whoever_takes_back_a_standing_answer_lifts_it(quick: Host) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, chairs = await seated(stack, quick, 3)
+        opener, _ = asked_of(chairs)
+        other = (opener + 1) % 3
+        await let_stand(chairs[other], "Sale", "pass")
+        await let_stand(chairs[other], "Turn", "end")
+        await open_for_one(chairs)
+        await reach(chairs, 2)
+        assert chairs[other].state["may_undo"]
+        await chairs[other].say("undo", sequence=2)
+        assert (await chairs[other].until("standing"))["answers"] == {"Turn": "end"}
+        await reach(chairs, 3)
+        await asyncio.sleep(0.2)
+        await chairs[other].say("refresh")
+        state = await chairs[other].until("state")
+        assert (state["sequence"], state["view"]["asked"]) == (3, [other])
 
 
-def test_so_does_whoever_is_granted_to_take_it_back(quick: Host) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            _, _, chairs = await seated(stack, quick, 3)
-            opener, _ = asked_of(chairs)
-            other, third = ((opener + at) % 3 for at in (1, 2))
-            await let_stand(chairs[other], "Sale", "pass")
-            await open_for_one(chairs)
-            await reach(chairs, 2)
-            await chairs[third].play("raise 2")
-            await reach(chairs, 3)
-            await chairs[other].say("ask-undo")
-            for seat in (opener, third):
-                await chairs[seat].say("answer-undo", grant=True)
-            assert (await chairs[other].until("standing"))["answers"] == {}
-            await reach(chairs, 4)
-            assert chairs[other].state["view"]["asked"] == [other]
-
-    asyncio.run(play())
+async def test_so_does_whoever_is_granted_to_take_it_back(quick: Host) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, chairs = await seated(stack, quick, 3)
+        opener, _ = asked_of(chairs)
+        other, third = ((opener + at) % 3 for at in (1, 2))
+        await let_stand(chairs[other], "Sale", "pass")
+        await open_for_one(chairs)
+        await reach(chairs, 2)
+        await chairs[third].play("raise 2")
+        await reach(chairs, 3)
+        await chairs[other].say("ask-undo")
+        for seat in (opener, third):
+            await chairs[seat].say("answer-undo", grant=True)
+        assert (await chairs[other].until("standing"))["answers"] == {}
+        await reach(chairs, 4)
+        assert chairs[other].state["view"]["asked"] == [other]
 
 
-def test_leaving_the_seat_removes_what_stood_for_it(quick: Host) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            people_, table, chairs = await seated(stack, quick, 2)
-            await let_stand(chairs[0], "Turn", "end")
-            await people_[0].post(f"/tables/{table}/seats/0/leave")
-            assert (await chairs[0].until("standing"))["answers"] == {}
-            assert (await let_stand(chairs[0], "Turn", "end"))["code"] == "seat-left"
-            await people_[0].post(f"/tables/{table}/seats/0/return")
-            await chairs[0].say("refresh")
-            assert (await chairs[0].until("state"))["standing"] == {}
-
-    asyncio.run(play())
+async def test_leaving_the_seat_removes_what_stood_for_it(quick: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people_, table, chairs = await seated(stack, quick, 2)
+        await let_stand(chairs[0], "Turn", "end")
+        await people_[0].post(f"/tables/{table}/seats/0/leave")
+        assert (await chairs[0].until("standing"))["answers"] == {}
+        assert (await let_stand(chairs[0], "Turn", "end"))["code"] == "seat-left"
+        await people_[0].post(f"/tables/{table}/seats/0/return")
+        await chairs[0].say("refresh")
+        assert (await chairs[0].until("state"))["standing"] == {}
 
 
-def test_standing_answers_outlive_a_restart_and_are_said_with_nobody_there(tmp_path: Path) -> None:
-    async def play(host: Host) -> None:
+async def test_standing_answers_outlive_a_restart_and_are_said_with_nobody_there(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--no-limits", "--standing-delay", "0.5", "0.6") as host:
         async with AsyncExitStack() as stack:
             people_, table, chairs = await seated(stack, host, 3)
             other = (asked_of(chairs)[0] + 1) % 3
@@ -183,12 +171,9 @@ def test_standing_answers_outlive_a_restart_and_are_said_with_nobody_there(tmp_p
             record = await people_[other].get(f"/tables/{table}/record")
             assert f"{other}: pass" in record
 
-    with running(sqlite(tmp_path), "--no-limits", "--standing-delay", "0.5", "0.6") as host:
-        asyncio.run(play(host))
 
-
-def test_who_is_spoken_for_is_not_called_to_the_table(tmp_path: Path) -> None:
-    async def play(host: Host) -> None:
+async def test_who_is_spoken_for_is_not_called_to_the_table(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--no-limits", "--standing-delay", str(UNHURRIED), str(UNHURRIED)) as host:
         async with AsyncExitStack() as stack:
             people_, table, chairs = await seated(stack, host, 2)
             other = 1 - asked_of(chairs)[0]
@@ -200,62 +185,46 @@ def test_who_is_spoken_for_is_not_called_to_the_table(tmp_path: Path) -> None:
             await let_stand(chairs[other], "Sale", None)
             await chairs[other].play("pass")
 
-    with running(sqlite(tmp_path), "--no-limits", "--standing-delay", str(UNHURRIED), str(UNHURRIED)) as host:
-        asyncio.run(play(host))
 
-
-async def awaited_tables(person: Person) -> list[str]:
+async def awaited_tables(person: Guest) -> list[str]:
     address = f"{person.address.replace('http', 'ws')}{API}/live"
     async with connect(address, additional_headers={"Cookie": person.cookie}) as socket:
         return list(msgspec.json.decode(await socket.recv())["tables"])
 
 
-# -- in the hub ---------------------------------------------------------------------------------------------------
+# -- in memory ---------------------------------------------------------------------------------------------------
 
 
-def begun(database: Database) -> tuple[Shelved, Player]:
+def begun(database: Database) -> tuple[StoredTable, Player]:
     """A table of three, at which one player holds every seat, before its first decision."""
     with database.engine.begin() as connection:
-        player, _ = players.create_guest(connection, "Ann")
-        options = dict(outremer.game("jerusalem").setting(3, {}).options)
-        sitting = [Seat(at, "person", player.key, player.id, "Ann") for at in range(3)]
-        made = tables.new_table("jerusalem", outremer.game("jerusalem").version, options, "open", player.key, sitting)
-        made.id = made.id[:4]
-        tables.create(connection, made)
-        tables.save_table(connection, made.key, state="playing")
-        table = loading.begin(made, outremer.Seeded("standing"))
-        body, asked = "\n".join(table.lines()), awaited(table)
-        connection.execute(insert(entries).values(table=made.key, sequence=0, body=body, awaited=asked, at=0))
-    return made, player
+        made = a_table(connection)
+        begin(connection, made, outremer.Seeded("standing"))
+    seat = made.seats[0]
+    assert seat.player is not None
+    assert seat.player_id is not None
+    return made, Player(seat.player, seat.player_id, seat.name, False, 1)
 
 
 @asynccontextmanager
-async def hub_of(database: Database, *delay: float) -> AsyncIterator[Hub]:
-    least, most = delay
-    hub = Hub(Settings(standing_delay=(least, most), limits=False), database, lambda sentence: None)
-    await hub.start()
+async def serving(database: Database, least: float, most: float) -> AsyncIterator[Services]:
+    services = Services(Settings(standing_delay=(least, most), limits=False), database, lambda sentence: None)
+    await services.start()
     try:
-        yield hub
+        yield services
     finally:
-        await hub.stop()
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    opened = Database(sqlite(tmp_path))
-    yield opened
-    opened.close()
+        await services.stop()
 
 
 async def settled(room: Room) -> None:
     async with asyncio.timeout(10):
-        while room.step is not None:
+        while room.outbox.pending is not None:
             await asyncio.sleep(0)
 
 
-async def opened(hub: Hub, id_: str) -> tuple[Room, int]:
+async def opened(services: Services, id_: str) -> tuple[Room, int]:
     """The room after the first sale was opened for 1, and the seat that is asked then."""
-    room = await hub.room(id_)
+    room = await services.rooms.get(id_)
     assert room.table is not None
     opener = awaited(room.table).bit_length() - 1
     room.play_for(opener, next(str(move) for move in room.table.moves(opener) if str(move).endswith(" 1")))
@@ -263,64 +232,61 @@ async def opened(hub: Hub, id_: str) -> tuple[Room, int]:
     return room, awaited(room.table).bit_length() - 1
 
 
-def test_the_delay_is_drawn_anew_whenever_the_seat_is_asked_and_by_nothing_else(database: Database) -> None:
-    shelved, _ = begun(database)
+async def test_the_delay_is_drawn_anew_whenever_the_seat_is_asked_and_by_nothing_else(database: Database) -> None:
+    stored, _ = begun(database)
 
     async def run() -> list[float]:
-        async with hub_of(database, 5, 7) as hub:
-            room, seat = await opened(hub, shelved.id)
-            room.shelved.seats[seat].standing = {"Sale": "pass"}
+        async with serving(database, 5, 7) as services:
+            room, seat = await opened(services, stored.id)
+            room.stored.seats[seat].standing = {"Sale": "pass"}
             drawn = []
             for _ in range(60):
                 began = asyncio.get_running_loop().time()
-                hub.wake(room)
-                form, timer = room.answering[seat]
+                services.standing.attend(room, room.stored.seats[seat])
+                form, timer = services.standing.on_the_way[room][seat]
                 room.mover = (seat + 1) % 3  # as if another had moved, and this seat were still asked
-                hub.standing.recall(room)
-                hub.wake(room)
-                assert room.answering[seat] == (form, timer)
+                services.standing.recall(room)
+                services.standing.attend(room, room.stored.seats[seat])
+                assert services.standing.on_the_way[room][seat] == (form, timer)
                 drawn.append(timer.when() - began)
                 room.mover = seat  # as if it had answered, and were asked again
-                hub.standing.recall(room)
+                services.standing.recall(room)
                 assert timer.cancelled()
-                assert not room.answering
-            hub.drop_idle(0)
-            assert shelved.id not in hub.rooms
+                assert not services.standing.is_due(room)
+            services.rooms.drop_idle(0)
+            assert stored.id not in services.rooms.loaded
             return drawn
 
-    drawn = asyncio.run(run())
+    drawn = await run()
     assert 5 <= min(drawn) < 5.5
     assert 6.5 < max(drawn) < 7.1
 
 
-def test_a_room_with_an_answer_on_its_way_stays_in_memory(database: Database) -> None:
-    shelved, _ = begun(database)
+async def test_a_room_with_an_answer_on_its_way_stays_in_memory(database: Database) -> None:
+    stored, _ = begun(database)
 
-    async def run() -> None:
-        async with hub_of(database, UNHURRIED, UNHURRIED) as hub:
-            room, seat = await opened(hub, shelved.id)
-            room.shelved.seats[seat].standing = {"Sale": "pass"}
-            hub.wake(room)
-            hub.drop_idle(0)
-            assert hub.rooms[shelved.id] is room
-            room.play_for(seat, "pass")  # the person was quicker
-            await settled(room)
-            assert not room.answering
-
-    asyncio.run(run())
+    async with serving(database, UNHURRIED, UNHURRIED) as services:
+        room, seat = await opened(services, stored.id)
+        room.stored.seats[seat].standing = {"Sale": "pass"}
+        services.standing.attend(room, room.stored.seats[seat])
+        services.rooms.drop_idle(0)
+        assert services.rooms.loaded[stored.id] is room
+        room.play_for(seat, "pass")  # the person was quicker
+        await settled(room)
+        assert not services.standing.is_due(room)
 
 
 @pytest.mark.parametrize("change", ["nothing", "answered", "barred", "lifted", "left", "renewed", "broken", "finished"])
-def test_when_it_is_due_everything_is_looked_at_again(database: Database, change: str) -> None:
-    shelved, _ = begun(database)
+async def test_when_it_is_due_everything_is_looked_at_again(database: Database, change: str) -> None:
+    stored, _ = begun(database)
 
     async def run() -> bool:
-        async with hub_of(database, UNHURRIED, UNHURRIED) as hub:
-            room, seat = await opened(hub, shelved.id)
-            sitting = room.shelved.seats[seat]
+        async with serving(database, UNHURRIED, UNHURRIED) as services:
+            room, seat = await opened(services, stored.id)
+            sitting = room.stored.seats[seat]
             sitting.standing = {"Sale": "hire" if change == "barred" else "pass"}
-            hub.wake(room)
-            _, timer = room.answering[seat]
+            services.standing.attend(room, room.stored.seats[seat])
+            _, timer = services.standing.on_the_way[room][seat]
             if change == "answered":
                 assert room.table is not None
                 room.table.play(seat, "pass")
@@ -329,53 +295,50 @@ def test_when_it_is_due_everything_is_looked_at_again(database: Database, change
             elif change == "left":
                 sitting.substitute = True
             elif change == "renewed":
-                await hub.renew(room)
+                await services.rooms.renew(room)
             elif change == "broken":
                 room.broken = True
             elif change == "finished":
-                room.shelved.state = "finished"
+                room.stored.state = "finished"
             before = room.sequence
             timer.cancel()
-            hub.standing._due(room, seat)
+            services.standing._due(room, seat)
             await settled(room)
-            assert seat not in room.answering
+            assert not services.standing.is_due(room)
             return room.sequence > before
 
-    assert asyncio.run(run()) == (change == "nothing")
+    assert await run() == (change == "nothing")
 
 
-def test_the_end_of_the_game_is_the_end_of_what_stands(database: Database) -> None:
-    shelved, player = begun(database)
+async def test_the_end_of_the_game_is_the_end_of_what_stands(database: Database) -> None:
+    stored, player = begun(database)
 
-    async def run() -> None:
-        async with hub_of(database, 0, 0) as hub:
-            room, _ = await opened(hub, shelved.id)
-            table = room.table
-            assert table is not None
-            wire = Wire()
-            mine = Listening(hub, wire, player, "en", 0)
-            hub.admit(room, mine)
-            mine.hear(b'{"type":"standing","id":"s","form":"Turn","move":"end"}')
-            async with asyncio.timeout(60):
-                while room.shelved.state == "playing":
-                    await settled(room)
-                    asked = awaited(table).bit_length() - 1
-                    if asked >= 0 and (asked != 0 or type(table.kernel.stack[-1]).__name__ != "Turn"):
-                        room.play_for(asked, str(table.moves(asked)[-1]))
-                    await asyncio.sleep(0)
-            while room.shelved.seats[0].standing:
-                await asyncio.sleep(0.01)
-            assert b'{"type":"standing","answers":{"Turn":"end"}}' in wire.sent
-            assert b'{"type":"standing","answers":{}}' in wire.sent
-            mine.hear(b'{"type":"standing","id":"t","form":"Turn","move":"end"}')
-            assert b'"game-over"' in wire.sent[-1]
-        with database.engine.connect() as connection:
-            assert connection.execute(text("SELECT standing FROM seats WHERE standing IS NOT NULL")).all() == []
-
-    asyncio.run(run())
+    async with serving(database, 0, 0) as services:
+        room, _ = await opened(services, stored.id)
+        table = room.table
+        assert table is not None
+        ear = Ear()
+        mine = LiveConnection(services, ear, player, "en", 0)
+        room.join(mine)
+        mine.receive(b'{"type":"standing","id":"s","form":"Turn","move":"end"}')
+        async with asyncio.timeout(60):
+            while room.stored.state == "playing":
+                await settled(room)
+                asked = awaited(table).bit_length() - 1
+                if asked >= 0 and (asked != 0 or type(table.kernel.stack[-1]).__name__ != "Turn"):
+                    room.play_for(asked, str(table.moves(asked)[-1]))
+                await asyncio.sleep(0)
+        while room.stored.seats[0].standing:
+            await asyncio.sleep(0.01)
+        assert b'{"type":"standing","answers":{"Turn":"end"}}' in ear.sent
+        assert b'{"type":"standing","answers":{}}' in ear.sent
+        mine.receive(b'{"type":"standing","id":"t","form":"Turn","move":"end"}')
+        assert b'"game-over"' in ear.sent[-1]
+    with database.engine.connect() as connection:
+        assert connection.execute(text("SELECT standing FROM seats WHERE standing IS NOT NULL")).all() == []
 
 
-def test_to_everybody_else_a_standing_answer_is_one_like_any_other(tmp_path: Path) -> None:
+async def test_to_everybody_else_a_standing_answer_is_one_like_any_other(tmp_path: Path) -> None:
     """The same game twice, with a pass by hand or left to stand: the others are sent the same, byte for byte."""
 
     async def run(folder: str, stands: bool) -> list[list[bytes]]:
@@ -385,35 +348,35 @@ def test_to_everybody_else_a_standing_answer_is_one_like_any_other(tmp_path: Pat
         with database.engine.begin() as connection:
             connection.execute(text("UPDATE tables SET id = 'same', created = 0"))
             connection.execute(text("UPDATE players SET id = 'same'"))
-        async with hub_of(database, 0, 0.01) as hub:
-            room = await hub.room("same")
+        async with serving(database, 0, 0.01) as services:
+            room = await services.rooms.get("same")
             assert room.table is not None
             room.driver = outremer.Seeded("standing")
             opener = awaited(room.table).bit_length() - 1
             other = (opener + 1) % 3
-            wires = {seat: Wire() for seat in (opener, other, (opener + 2) % 3, None)}
-            seats = {seat: Listening(hub, wire, player, "en", seat) for seat, wire in wires.items()}
-            for listening in seats.values():
-                hub.admit(room, listening)
+            ears = {seat: Ear() for seat in (opener, other, (opener + 2) % 3, None)}
+            seats = {seat: LiveConnection(services, ear, player, "en", seat) for seat, ear in ears.items()}
+            for client in seats.values():
+                room.join(client)
             if stands:
-                seats[other].hear(b'{"type":"standing","id":"s","form":"Sale","move":"pass"}')
+                seats[other].receive(b'{"type":"standing","id":"s","form":"Sale","move":"pass"}')
                 async with asyncio.timeout(10):
-                    while not room.shelved.seats[other].standing or b'"ack"' not in wires[other].sent[-1]:
+                    while not room.stored.seats[other].standing or b'"ack"' not in ears[other].sent[-1]:
                         await asyncio.sleep(0)
             opening = next(str(move) for move in room.table.moves(opener) if str(move).endswith(" 1"))
-            seats[opener].hear(msgspec.json.encode({"type": "play", "id": "o", "sequence": 0, "moves": [opening]}))
+            seats[opener].receive(msgspec.json.encode({"type": "play", "id": "o", "sequence": 0, "moves": [opening]}))
             await settled(room)
             if not stands:
-                seats[other].hear(b'{"type":"play","id":"p","sequence":1,"moves":["pass"]}')
+                seats[other].receive(b'{"type":"play","id":"p","sequence":1,"moves":["pass"]}')
             async with asyncio.timeout(10):
-                while room.sequence < 2 or room.step is not None:
+                while room.sequence < 2 or room.outbox.pending is not None:
                     await asyncio.sleep(0.005)
-            seats[opener].hear(b'{"type":"refresh","id":"r"}')
-            seats[None].hear(b'{"type":"refresh","id":"r"}')
+            seats[opener].receive(b'{"type":"refresh","id":"r"}')
+            seats[None].receive(b'{"type":"refresh","id":"r"}')
         database.close()
-        return [wire.sent for seat, wire in wires.items() if seat != other]
+        return [ear.sent for seat, ear in ears.items() if seat != other]
 
-    by_hand, by_itself = asyncio.run(run("by-hand", False)), asyncio.run(run("by-itself", True))
+    by_hand, by_itself = await run("by-hand", False), await run("by-itself", True)
     assert by_hand == by_itself
     assert b'"by":' in by_itself[0][-2]
 

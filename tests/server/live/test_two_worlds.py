@@ -1,6 +1,6 @@
 """The two-world test on the bytes of the wire: what a seat cannot know shows in nothing that it is sent.
 
-A game is played with in-process listeners. At sampled states everything that one seat does not know is dealt anew;
+A game is played with connections in this process. At sampled states all that one seat does not know is dealt anew;
 then the same things happen at both tables, and every byte that this seat is sent must be the same: state, changes,
 choices, reasons, refusals, errors.
 """
@@ -8,8 +8,6 @@ choices, reasons, refusals, errors.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,51 +15,11 @@ import pytest
 import outremer
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Roll
-from outremer.server.info import table_info
-from outremer.server.live.connection import Listening
+from outremer.server.live.connection import LiveConnection
 from outremer.server.live.room import Room, awaited
-from outremer.server.store import loading, tables
-from outremer.server.store.loading import Snapshots
-from outremer.server.store.players import Player
-from outremer.server.store.tables import Seat, Shelved
-from outremer.server.store.writer import Row
+from outremer.server.store import loading
 from outremer.table.table import Table
-
-PLAYER = Player(1, "id", "Ann", False, 1)
-SEATS = 4
-
-
-class Paper:
-    """A ledger that is durable at once."""
-
-    def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None:
-        done(None)
-
-
-class Wire:
-    """Keeps what was sent."""
-
-    def __init__(self) -> None:
-        self.sent: list[bytes] = []
-
-    def tell(self, *frames: bytes) -> None:
-        self.sent += frames
-
-    def end(self, code: int) -> None:
-        self.sent.append(b"closed %d" % code)
-
-
-class Desk:
-    """As much of a hub as a listener needs."""
-
-    def __init__(self) -> None:
-        self.limits = self
-
-    def messages(self) -> None:
-        return None
-
-    def info(self, room: Room, player: Player | None, lang: str) -> Any:
-        return table_info(room.shelved, player, lang, room.present(), room.frozen)
+from tests.server.live.stand_ins import SEATS, connect_to, room_of, stored_table
 
 
 class Replayed(Driver):
@@ -77,29 +35,6 @@ class Replayed(Driver):
         if not odds[outcome]:
             raise LookupError
         return outcome
-
-
-def shelved(options: dict[str, str], game: str = "jerusalem") -> Shelved:
-    seats = [Seat(seat, "person", PLAYER.key, PLAYER.id, "Ann") for seat in range(SEATS)]
-    made = tables.new_table(game, outremer.game(game).version, options, "open", PLAYER.key, seats)
-    made.id, made.created, made.state = "same", 0, "playing"
-    return made
-
-
-def room_of(table: Table, options: dict[str, str], driver: Driver, sequence: int) -> Room:
-    kept = shelved(options, table.game.name)
-    kept.sequence, kept.awaited = sequence, awaited(table)
-    return Room(kept, table, Paper(), Snapshots(10_000, 0, 0), driver)
-
-
-def sit(room: Room, seat: int | None) -> tuple[Listening, Wire]:
-    """Listen to a room as the live endpoint does."""
-    wire, desk = Wire(), Desk()
-    listening = Listening(desk, wire, PLAYER, "en", seat)  # type: ignore[arg-type]  # stand-ins that record
-    room.tell((listening,), room.state(seat, desk.info(room, PLAYER, "en")))
-    room.hearers[seat].append(listening)
-    listening.room = room
-    return listening, wire
 
 
 def twins(table: Table, seat: int, options: dict[str, str], sequence: int, dice: random.Random) -> tuple[Room, Room]:
@@ -126,26 +61,31 @@ QUESTIONS = [
 ]
 
 
-def ask_everything(listening: Listening, room: Room, seat: int, dice: random.Random) -> None:
+def ask_everything(connection: LiveConnection, room: Room, seat: int, dice: random.Random) -> None:
     """Everything a seat can ask without moving the game: reasons for many words, refusals, errors."""
     assert room.table is not None
     sentences = room.table.game.lexicon.sentences
     words = [sentences[move] for move in _some(len(sentences), dice)]
-    free = set(listening_moves(room, seat))
+    free = set(free_moves(room, seat))
     for number, word in enumerate(words):
-        listening.hear(msgspec.json.encode({"type": "why", "id": f"w{number}", "move": word}))
+        connection.receive(msgspec.json.encode({"type": "why", "id": f"w{number}", "move": word}))
         if word not in free:
-            play = {"type": "play", "id": f"p{number}", "sequence": room.known_by(seat), "moves": [word]}
-            listening.hear(msgspec.json.encode(play))
+            play = {"type": "play", "id": f"p{number}", "sequence": room.audience.known_by(seat), "moves": [word]}
+            connection.receive(msgspec.json.encode(play))
     for move in sorted(free)[:4]:  # nothing may be learnt from the first part of a row that is refused
-        row = {"type": "play", "id": f"row {move}", "sequence": room.known_by(seat), "moves": [move, "conquer all"]}
-        listening.hear(msgspec.json.encode(row))
+        row = {
+            "type": "play",
+            "id": f"row {move}",
+            "sequence": room.audience.known_by(seat),
+            "moves": [move, "conquer all"],
+        }
+        connection.receive(msgspec.json.encode(row))
     for question in QUESTIONS:
         if b"undo" not in question:
-            listening.hear(question % room.known_by(seat) if b"%d" in question else question)
+            connection.receive(question % room.audience.known_by(seat) if b"%d" in question else question)
 
 
-def listening_moves(room: Room, seat: int) -> list[str]:
+def free_moves(room: Room, seat: int) -> list[str]:
     assert room.table is not None
     return [str(move) for move in room.table.moves(seat)]
 
@@ -173,7 +113,7 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(name:
     varied = 0
     for game in range(2):
         driver = outremer.Seeded(f"{name} {wished} {game}")
-        table = loading.begin(shelved(options, name), driver)
+        table = loading.begin(stored_table(options, name), driver)
         sequence = 0
         while not table.over:
             seat = dice.randrange(SEATS)
@@ -197,17 +137,17 @@ def _compare(here: Room, there: Room, seat: int, dice: random.Random) -> bool:
     """State, answers and one change; True if a change could be compared."""
     assert here.table is not None
     assert there.table is not None
-    mine, wire = sit(here, seat)
-    other, twin = sit(there, seat)
+    mine, ear = connect_to(here, seat)
+    other, twin = connect_to(there, seat)
     seed = dice.random()
     ask_everything(mine, here, seat, random.Random(seed))
     ask_everything(other, there, seat, random.Random(seed))
-    assert wire.sent == twin.sent
+    assert ear.sent == twin.sent
 
     mover = awaited(here.table).bit_length() - 1
-    both = sorted(set(listening_moves(here, mover)) & set(listening_moves(there, mover)))
+    both = sorted(set(free_moves(here, mover)) & set(free_moves(there, mover)))
     if mover == seat:
-        assert both == sorted(listening_moves(here, seat)) == sorted(listening_moves(there, seat))
+        assert both == sorted(free_moves(here, seat)) == sorted(free_moves(there, seat))
     if not both:
         return False
     move = dice.choice(both)
@@ -221,7 +161,7 @@ def _compare(here: Room, there: Room, seat: int, dice: random.Random) -> bool:
         return False  # what was rolled here could not be rolled there: the worlds part by chance, and visibly
     if shown or isinstance(there.table.kernel.need, Roll):
         return False
-    assert wire.sent == twin.sent
+    assert ear.sent == twin.sent
     return True
 
 
@@ -229,13 +169,13 @@ def test_a_spectators_bytes_do_not_depend_on_any_hand() -> None:
     dice = random.Random(5)
     options = dict(outremer.game("jerusalem").setting(SEATS, {}).options)
     driver = outremer.Seeded("watched")
-    table = loading.begin(shelved(options), driver)
+    table = loading.begin(stored_table(options), driver)
     sequence = compared = 0
     while not table.over:
         if dice.random() < 0.1:
             here, there = twins(table, dice.randrange(SEATS), options, sequence, dice)
-            (_, wire), (_, twin) = sit(here, None), sit(there, None)
-            assert wire.sent == twin.sent
+            (_, ear), (_, twin) = connect_to(here, None), connect_to(there, None)
+            assert ear.sent == twin.sent
             compared += 1
         mover = awaited(table).bit_length() - 1
         table.play(mover, dice.choice(table.moves(mover)))
@@ -248,15 +188,15 @@ def test_the_hash_of_the_whole_state_is_not_sent_before_the_end() -> None:
     dice = random.Random(6)
     options = dict(outremer.game("jerusalem").setting(SEATS, {}).options)
     driver = outremer.Seeded("hash")
-    room = room_of(loading.begin(shelved(options), driver), options, driver, 0)
+    room = room_of(loading.begin(stored_table(options), driver), options, driver, 0)
     assert room.table is not None
-    wires = [sit(room, seat)[1] for seat in (*range(SEATS), None)]
+    ears = [connect_to(room, seat)[1] for seat in (*range(SEATS), None)]
     hashes = {room.table.hash()}
     for _ in range(150):
         mover = awaited(room.table).bit_length() - 1
-        room.play_for(mover, dice.choice(listening_moves(room, mover)))
+        room.play_for(mover, dice.choice(free_moves(room, mover)))
         hashes.add(room.table.hash())
-    sent = b"".join(frame for wire in wires for frame in wire.sent)
+    sent = b"".join(frame for ear in ears for frame in ear.sent)
     assert not any(hash_.encode() in sent for hash_ in hashes)
 
 
@@ -265,17 +205,17 @@ def test_every_change_of_a_view_is_told_and_no_change_is_told_to_those_who_notic
     dice = random.Random(8)
     options = dict(outremer.game("jerusalem").setting(SEATS, {}).options)
     driver = outremer.Seeded("noticed")
-    room = room_of(loading.begin(shelved(options), driver), options, driver, 0)
+    room = room_of(loading.begin(stored_table(options), driver), options, driver, 0)
     table = room.table
     assert table is not None
-    wires = {seat: sit(room, seat)[1] for seat in (*range(SEATS), None)}
+    ears = {seat: connect_to(room, seat)[1] for seat in (*range(SEATS), None)}
     while not table.over:
-        before = {seat: (table.view_hash(seat), len(wire.sent)) for seat, wire in wires.items()}
+        before = {seat: (table.view_hash(seat), len(ear.sent)) for seat, ear in ears.items()}
         mover = awaited(table).bit_length() - 1
-        room.play_for(mover, dice.choice(listening_moves(room, mover)))
-        for seat, wire in wires.items():
+        room.play_for(mover, dice.choice(free_moves(room, mover)))
+        for seat, ear in ears.items():
             hash_, sent = before[seat]
-            if len(wire.sent) == sent:
+            if len(ear.sent) == sent:
                 assert table.view_hash(seat) == hash_
             else:
-                assert f'"hash":"{table.view_hash(seat)}"'.encode() in wire.sent[-1]
+                assert f'"hash":"{table.view_hash(seat)}"'.encode() in ear.sent[-1]

@@ -11,7 +11,7 @@ import pytest
 import outremer
 from outremer.server.live.views import Common, Own
 from outremer.table.saves import view_digest
-from tests.server.hosting import apply
+from tests.server.clients import apply
 
 
 def through_json(data: Any) -> Any:
@@ -23,22 +23,22 @@ def through_json(data: Any) -> Any:
 def test_patches_lead_from_view_to_view(game: str) -> None:
     dice = random.Random(game)
     table = outremer.new(game, seed=game)
-    listeners = (*range(table.seats), None)
-    common, owns = Common(), {listener: Own() for listener in listeners}
-    shown: dict[int | None, dict[str, Any]] = {listener: {"world": {}} for listener in listeners}
+    viewpoints = (*range(table.seats), None)
+    common, owns = Common(), {viewpoint: Own() for viewpoint in viewpoints}
+    shown: dict[int | None, dict[str, Any]] = {viewpoint: {"world": {}} for viewpoint in viewpoints}
     for _ in range(250):
         if table.over or not isinstance(table.need, outremer.Ask):
             break
         seat = dice.choice(table.need.seats)
         table.play(seat, dice.choice(table.moves(seat)))
-        shared, parts = table.views(listeners)
+        shared, parts = table.views(viewpoints)
         common.advance(shared)
-        for listener, own in zip(listeners, parts, strict=True):
-            apply(through_json(owns[listener].advance(common, own)), shown[listener])
-            view = table.view(listener)
-            assert shown[listener] == through_json(view)
-            assert owns[listener].view(common) == view
-            assert owns[listener].hash(common) == table.view_hash(listener) == view_digest(shown[listener])
+        for viewpoint, own in zip(viewpoints, parts, strict=True):
+            apply(through_json(owns[viewpoint].advance(common, own)), shown[viewpoint])
+            view = table.view(viewpoint)
+            assert shown[viewpoint] == through_json(view)
+            assert owns[viewpoint].view(common) == view
+            assert owns[viewpoint].hash(common) == table.view_hash(viewpoint) == view_digest(shown[viewpoint])
 
 
 def step(common: Common, own: Own, shown: dict[str, Any], shared: dict[str, Any], parts: dict[str, Any]) -> None:

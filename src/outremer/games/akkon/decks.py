@@ -27,6 +27,6 @@ def take_from_deck(g: HolyLand, city: int, seat: int) -> None:
     card = g.top[city]
     g.top[city] = NOBODY
     g.place[card] = seat
-    g.departed += 1
+    g.departed = True
     if g.journal is not None and 1 not in g.under(city):
         g.tell(LAST_ROUND, city)

@@ -9,17 +9,18 @@ from outremer.games.council.vocabulary import (
     COLOUR_COUNT,
     EXTRA,
     HIRE,
-    PERMITS_A_REGION,
     PERMITS_BY_REGION,
     REGION_COUNT,
+    REGIONS,
     SEND,
-    SIDES,
     SWAP,
     SWAPPED,
     UNDER,
+    permit_of,
+    slot_of,
 )
 from outremer.games.council.world import ASSISTANTS, COINS, LAID_UNDER, OPEN, POOL, Kingdom
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, given
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
 from outremer.kernel.forms import DONE, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
 
@@ -54,12 +55,12 @@ def no_hire(g: Kingdom, seat: int) -> str | None:
 
 
 class Swapping(Form[Kingdom]):
-    """CAMBIARE LE TESSERE PERMESSO: the two go under their pile, two new ones are turned up. [quick.swap.reveal]"""
+    """CAMBIARE LE TESSERE PERMESSO: the two go under their pile, two new ones are turned up."""
 
     rule: ClassVar[str] = "quick.swap.effect"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
-        "region": given(Number(0, REGION_COUNT - 1)),
+        "region": given(Noun(REGIONS)),
         "laid_under": Flag(),
     }
 
@@ -76,12 +77,11 @@ class Swapping(Form[Kingdom]):
         if not self.laid_under:
             return ask(self.seat)
         if len(lying_in(g, self.region, self.region + 1)) < 2 and g.pile_is_shuffled(self.region):
-            return Roll(g.pile_odds(self.region), PERMITS_BY_REGION[self.region])
+            return Roll(g.pile_odds(self.region), PERMITS_BY_REGION[self.region])  # [quick.swap.reveal]
         return DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        for side in range(len(SIDES)):
-            menu.put(UNDER + side)
+        menu.all(UNDER)
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         self.lay_under(g, noun)
@@ -90,7 +90,7 @@ class Swapping(Form[Kingdom]):
         """The permit of this side goes first, so it will come back first."""
         self.laid_under = True
         for side in (first, 1 - first):
-            slot = self.region * 2 + side
+            slot = slot_of(self.region, side)
             permit = g.board[OPEN + slot]
             if permit != NOBODY:
                 g.under.append(permit)
@@ -100,12 +100,13 @@ class Swapping(Form[Kingdom]):
         self.refill(g)
 
     def refill(self, g: Kingdom) -> None:
-        g.refill_from_under(self.region * 2)
-        g.refill_from_under(self.region * 2 + 1)
+        g.refill_from_under(slot_of(self.region, 0))
+        g.refill_from_under(slot_of(self.region, 1))
 
     def rolled(self, g: Kingdom, outcome: int) -> None:
-        slot = self.region * 2 if g.board[OPEN + self.region * 2] == NOBODY else self.region * 2 + 1
-        g.show(self.region * PERMITS_A_REGION + outcome, slot)
+        left = slot_of(self.region, 0)
+        slot = left if g.board[OPEN + left] == NOBODY else slot_of(self.region, 1)
+        g.show(permit_of(self.region, outcome), slot)
         self.refill(g)
 
     def copy(self) -> Swapping:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.games.council.acquiring import Satisfying, no_satisfying
-from outremer.games.council.vocabulary import BALCONY, KINDS, WILD
+from outremer.games.council.acquiring import no_satisfying
+from outremer.games.council.satisfying import Satisfying
+from outremer.games.council.vocabulary import KINDS, WILD
 from outremer.games.council.world import FRESH, HAND, PLAYED, Kingdom
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
@@ -148,5 +149,5 @@ def deal_able_hand(g: Kingdom, unseen: Unseen, others: list[int], form: Satisfyi
         tries += 1
         if tries == PATIENCE:
             favour[WILD] = FAVOUR
-            for councillor in range(form.council * BALCONY, (form.council + 1) * BALCONY):
-                favour[g.councillors[councillor]] = FAVOUR
+            for colour in g.council(form.council):
+                favour[colour] = FAVOUR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.council.vocabulary import CITY_COUNT, GROUP_COUNT, WORDS
+from outremer.games.council.vocabulary import CITY_COUNT, GOODS_COUNT, GROUP_COUNT, WORDS
 from outremer.kernel.forms import World
 from outremer.kernel.modules import Rules
 
@@ -85,6 +85,10 @@ class CouncilRules(Rules[World]):
         self.used_permits_count: Final = used_permits_count  # [end.most-permits]
         self.builder_orders_rewards: Final = builder_orders_rewards  # [emporium.chain-reward]
         self.player_orders_swap: Final = player_orders_swap  # [quick.swap.effect]
+
+    def pays(self, source: int, good: int) -> int:
+        """How many of a good a permit, a token or a cell of the nobility track pays."""
+        return self.bonuses[source * GOODS_COUNT + good]
 
     def group(self, map: int, group: int) -> int:  # noqa: A002  # as above
         """The cities of a colour or a region, a bit for each."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.council.acquiring import Purchase, Satisfying, no_purchase
-from outremer.games.council.building import KingsHelp, PermitBuild, no_kings_help, no_permit_build
-from outremer.games.council.election import Election
+from outremer.games.council.acquiring import no_purchase
+from outremer.games.council.building import PermitBuild, no_kings_help, no_permit_build
+from outremer.games.council.election import ELECTION_COINS, Election
 from outremer.games.council.ending import score
 from outremer.games.council.quick import (
     EXTRA_PRICE,
@@ -15,6 +15,7 @@ from outremer.games.council.quick import (
     can_be_quick,
     quick_actions,
 )
+from outremer.games.council.satisfying import Satisfying
 from outremer.games.council.settings import LAST_ROUND
 from outremer.games.council.setup import Setup
 from outremer.games.council.vocabulary import (
@@ -51,11 +52,23 @@ from outremer.games.council.vocabulary import (
     WORDS,
 )
 from outremer.games.council.world import ASSISTANTS, COINS, HELD, POOL, Kingdom
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, decides, given, secret
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, Sentence, decides, given
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
 
-ELECTION_COINS: Final = 4  # [action.elect.earns-coins]
+# Words that belong to an action, and what bars them before it is chosen.
+NOT_YET: Final = {
+    INTO: "action.elect.choose-councillor",
+    LAY: "action.acquire.choose-council",
+    PAY: "action.acquire.choose-council",
+    TAKE: "action.acquire.take-tile",
+    PLACE: "build.permit.choose-tile",
+    TRAVEL: "build.king.satisfy-council",
+    UNDER: "quick.swap.cost",
+    COLLECT: "emporium.chain.own-only",
+    REST: "emporium.chain.own-only",
+    REUSE: "nobility.cell.14",
+}
 
 
 class Course(Form[Kingdom]):
@@ -93,16 +106,15 @@ class Course(Form[Kingdom]):
 
 
 class Turn(Form[Kingdom]):
-    """IL TURNO: phase 1, draw a card; phase 2, a main action and, if one likes, a quick one. [turn.two-phases]"""
+    """IL TURNO: phase 1, draw a card; phase 2, a main action and, if one likes, a quick one."""
 
-    rule: ClassVar[str] = "turn.order"
+    rule: ClassVar[str] = "turn.two-phases"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "drawn": Flag(),
         "due": Number(0, 2),
         "quick": Flag(),
-        "action": secret(decides(Number(NOBODY, len(WORDS) - 1))),
-        "satisfied": secret(Flag()),
+        "action": decides(Sentence(WORDS, [ELECT, ACQUIRE, KING, BUILD, SEND, SWAP])),
     }
 
     def __init__(
@@ -112,14 +124,12 @@ class Turn(Form[Kingdom]):
         due: int = 1,
         quick: bool = True,
         action: int = NOBODY,
-        satisfied: bool = False,
     ) -> None:
         self.seat = seat
         self.drawn = drawn
         self.due = due  # main actions that must still be taken [turn.actions.one-main-required]
         self.quick = quick  # the quick action may still be taken [turn.actions.quick-optional]
         self.action = action  # the move whose own paragraph comes first, or NOBODY
-        self.satisfied = satisfied  # the council that this action begins with
 
     def enter(self, g: Kingdom) -> None:
         g.tell(TURN_BEGINS, self.seat, g.round)
@@ -146,16 +156,8 @@ class Turn(Form[Kingdom]):
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
         """Main and quick actions side by side, so either may come first. [quick.when] [turn.actions.quick-order]"""
         menu.put(END, "turn.actions.one-main-required" if self.due else None)
-        menu.none(INTO, "action.elect.choose-councillor")
-        menu.none(LAY, "action.acquire.choose-council")
-        menu.none(PAY, "action.acquire.choose-council")
-        menu.none(TAKE, "action.acquire.take-tile")
-        menu.none(PLACE, "build.permit.choose-tile")
-        menu.none(TRAVEL, "build.king.satisfy-council")
-        menu.none(UNDER, "quick.swap.effect")
-        menu.none(COLLECT, "emporium.chain-reward")
-        menu.none(REST, "emporium.chain-reward")
-        menu.none(REUSE, "nobility.cell.14")
+        if menu.verb in NOT_YET:
+            menu.none(menu.verb, NOT_YET[menu.verb])
         if self.due or g.extra:
             main_actions(g, seat, menu)
         else:
@@ -216,19 +218,20 @@ class Turn(Form[Kingdom]):
             return PermitBuild(self.seat, noun)
         if verb == SWAP:
             return Swapping(self.seat, noun)
-        if not self.satisfied:
-            return Satisfying(self.seat, noun if verb == ACQUIRE else KINGS_COUNCIL, [0] * KINDS)
-        return Purchase(self.seat, noun) if verb == ACQUIRE else KingsHelp(self.seat)
+        return Satisfying(self.seat, noun if verb == ACQUIRE else KINGS_COUNCIL, [0] * KINDS)
 
     def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
-        if isinstance(form, Satisfying):
-            self.satisfied = True
-        else:
-            self.action = NOBODY
-            self.satisfied = False
+        self.action = NOBODY
+
+    def fits(self, g: Kingdom) -> str | None:
+        if self.action != NOBODY and not self.drawn:
+            return "action: must be null until the card of this turn is drawn"
+        if self.due > 1 and self.quick:
+            return "due: two main actions are due only after the quick action"
+        return None
 
     def copy(self) -> Turn:
-        return Turn(self.seat, self.drawn, self.due, self.quick, self.action, self.satisfied)
+        return Turn(self.seat, self.drawn, self.due, self.quick, self.action)
 
 
 def main_actions(g: Kingdom, seat: int, menu: Menu) -> None:

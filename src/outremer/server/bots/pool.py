@@ -21,11 +21,11 @@ def imagined(table: Table, seat: int, seed: str) -> dict[str, Any]:
     return table.redeal(seat, Seeded(seed)).save()
 
 
-class Thinkers:
+class WorkerPool:
     """A few processes; a question waits until one of them is free."""
 
-    def __init__(self, most: int, patience: float) -> None:
-        self.patience = patience
+    def __init__(self, most: int, timeout: float) -> None:
+        self._timeout = timeout  # seconds
         self._free = asyncio.Semaphore(max(1, most))
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
@@ -36,7 +36,7 @@ class Thinkers:
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
             try:
-                answer = await asyncio.wait_for(_ask(process, question), self.patience)
+                answer = await asyncio.wait_for(_ask(process, question), self._timeout)
             except (TimeoutError, OSError, ValueError, asyncio.CancelledError) as error:
                 await self._end(process)
                 if isinstance(error, asyncio.CancelledError):
@@ -77,5 +77,5 @@ async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any]) ->
     await process.stdin.drain()
     answer = json.loads(await process.stdout.readline())
     if not isinstance(answer, dict):
-        raise ValueError("a thinker answers with an object")
+        raise ValueError("a worker answers with an object")
     return answer

@@ -11,11 +11,28 @@ from typing import Any
 
 import outremer
 from outremer.bots import Chair, bot
+from outremer.kernel.chance import Driver
+from outremer.table.table import Table
+
+
+class DealtChair(Chair):
+    """A chair at a table that was dealt anew on its way here: the first that is imagined need not be dealt again."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table, seat)
+        self._dealt: Table | None = table.clone()
+
+    def imagine(self, driver: Driver) -> Table:
+        dealt, self._dealt = self._dealt, None
+        if dealt is None:
+            return super().imagine(driver)
+        dealt.driver = driver
+        return dealt
 
 
 def choose(question: dict[str, Any]) -> str:
     table = outremer.load(question["table"])
-    return str(bot(question["bot"], question["seed"]).choose(Chair(table, question["seat"])))
+    return str(bot(question["bot"], question["seed"]).choose(DealtChair(table, question["seat"])))
 
 
 def main() -> None:

@@ -9,8 +9,8 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec.structs import replace
 
 from outremer.server.errors import Fault
-from outremer.server.http.identity import address_of, forget
-from outremer.server.http.requests import Call
+from outremer.server.http.identity import address_of
+from outremer.server.http.requests import ApiRequest
 from outremer.server.protocol import Credentials, Naming, NewToken, Person, Session, TokenWish
 from outremer.server.store import players
 from outremer.server.store.players import Player, Token
@@ -25,37 +25,37 @@ def _session(player: Player | None) -> Session:
     return Session(None if player is None else Person(player.id, player.name, player.account))
 
 
-async def show_session(call: Call) -> Session:
-    return _session(call.player)
+async def show_session(request: ApiRequest) -> Session:
+    return _session(request.player)
 
 
-async def begin_session(call: Call) -> Session:
+async def begin_session(request: ApiRequest) -> Session:
     """A new guest; whoever is here already only changes the name."""
-    name = _name((await call.body(Naming)).name)
-    if call.player is not None:
-        return await _rename(call, call.player, name)
-    call.hub.limits.check("guests", address_of(call.request))
-    player, call.cookie = await call.hub.write(lambda connection: players.create_guest(connection, name))
+    name = _name((await request.body(Naming)).name)
+    if request.player is not None:
+        return await _rename(request, request.player, name)
+    request.services.limits.check("guests", address_of(request.raw))
+    player, request.cookie = await request.store.write(lambda connection: players.create_guest(connection, name))
     return _session(player)
 
 
-async def rename(call: Call) -> Session:
-    player = call.somebody
-    return await _rename(call, player, _name((await call.body(Naming)).name))
+async def rename(request: ApiRequest) -> Session:
+    player = request.somebody
+    return await _rename(request, player, _name((await request.body(Naming)).name))
 
 
-async def _rename(call: Call, player: Player, name: str) -> Session:
-    await call.hub.write(lambda connection: players.rename(connection, player.key, name))
-    forget(call.hub, player)
-    for room in list(call.hub.rooms.values()):
-        for hearer in room.everybody():
-            if hearer.player is not None and hearer.player.key == player.key:
-                hearer.player = replace(hearer.player, name=name)
-        own = [seat for seat in room.shelved.seats if seat.player == player.key]
+async def _rename(request: ApiRequest, player: Player, name: str) -> Session:
+    await request.store.write(lambda connection: players.rename(connection, player.key, name))
+    request.services.sessions.forget(player)
+    for room in list(request.services.rooms.loaded.values()):
+        for client in room.audience.everybody():
+            if client.player is not None and client.player.key == player.key:
+                client.player = replace(client.player, name=name)
+        own = [seat for seat in room.stored.seats if seat.player == player.key]
         for seat in own:
             seat.name = name
         if own:
-            call.hub.tell_table(room)
+            room.tell_table()
     return Session(Person(player.id, name, player.account))
 
 
@@ -66,25 +66,25 @@ def _name(text: str) -> str:
     return name
 
 
-async def end_session(call: Call) -> Session:
+async def end_session(request: ApiRequest) -> Session:
     """This device is forgotten; a guest without an account cannot come back."""
-    player = call.player
+    player = request.player
     if player is not None:
-        await call.hub.write(lambda connection: players.forget_device(connection, player.device))
-        forget(call.hub, player)
-        call.hub.disconnect(player.device)
-    call.cookie = ""
+        await request.store.write(lambda connection: players.forget_device(connection, player.device))
+        request.services.sessions.forget(player)
+        request.services.disconnect(player.device)
+    request.cookie = ""
     return _session(None)
 
 
-async def keep_account(call: Call) -> Session:
-    player = call.somebody
-    wish = await call.body(Credentials)
+async def keep_account(request: ApiRequest) -> Session:
+    player = request.somebody
+    wish = await request.body(Credentials)
     login = _login(wish.login)
-    call.hub.limits.check("passwords", address_of(call.request))
+    request.services.limits.check("passwords", address_of(request.raw))
     password = await asyncio.to_thread(_hasher.hash, wish.password)
-    await call.hub.write(lambda connection: players.keep_account(connection, player.key, login, password))
-    forget(call.hub, player)
+    await request.store.write(lambda connection: players.keep_account(connection, player.key, login, password))
+    request.services.sessions.forget(player)
     return Session(Person(player.id, player.name, True))
 
 
@@ -95,19 +95,19 @@ def _login(text: str) -> str:
     return login
 
 
-async def log_in(call: Call) -> Session:
+async def log_in(request: ApiRequest) -> Session:
     """The same player on another device."""
-    wish = await call.body(Credentials)
+    wish = await request.body(Credentials)
     login = _login(wish.login)
-    call.hub.limits.check("passwords", address_of(call.request))
-    call.hub.limits.check("logins", login)
-    found = await call.hub.read(lambda connection: players.account(connection, login))
+    request.services.limits.check("passwords", address_of(request.raw))
+    request.services.limits.check("logins", login)
+    found = await request.store.read(lambda connection: players.account(connection, login))
     hashed = _NOBODYS_PASSWORD if found is None else found[3]
     right = await asyncio.to_thread(_is_right, hashed, wish.password)
     if found is None or not right:
         raise Fault("wrong-password")
     key, id_, name, _ = found
-    _, call.cookie = await call.hub.write(lambda connection: players.add_device(connection, key, None))
+    _, request.cookie = await request.store.write(lambda connection: players.add_device(connection, key, None))
     return Session(Person(id_, name, True))
 
 
@@ -118,24 +118,24 @@ def _is_right(hashed: str, password: str) -> bool:
         return False
 
 
-async def add_token(call: Call) -> NewToken:
-    player = call.somebody
-    label = printable((await call.body(TokenWish)).label)
+async def add_token(request: ApiRequest) -> NewToken:
+    player = request.somebody
+    label = printable((await request.body(TokenWish)).label)
     if not is_visible(label):
         raise Fault("bad-name")
-    call.hub.limits.check("tables", player.id)
-    id_, token = await call.hub.write(lambda connection: players.add_token(connection, player.key, label))
+    request.services.limits.check("tables", player.id)
+    id_, token = await request.store.write(lambda connection: players.add_token(connection, player.key, label))
     return NewToken(id_, token)
 
 
-async def tokens(call: Call) -> list[Token]:
-    player = call.somebody
-    return await call.hub.read(lambda connection: players.tokens(connection, player.key))
+async def tokens(request: ApiRequest) -> list[Token]:
+    player = request.somebody
+    return await request.store.read(lambda connection: players.tokens(connection, player.key))
 
 
-async def remove_token(call: Call) -> list[Token]:
-    player, id_ = call.somebody, call.path("token")
-    device = await call.hub.write(lambda connection: players.remove_token(connection, player.key, id_))
-    forget(call.hub, player)
-    call.hub.disconnect(device)
-    return await tokens(call)
+async def remove_token(request: ApiRequest) -> list[Token]:
+    player, id_ = request.somebody, request.path("token")
+    device = await request.store.write(lambda connection: players.remove_token(connection, player.key, id_))
+    request.services.sessions.forget(player)
+    request.services.disconnect(device)
+    return await tokens(request)

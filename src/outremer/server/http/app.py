@@ -17,11 +17,11 @@ from outremer.server.errors import Fault
 from outremer.server.http import accounts, catalogue, history, lobby
 from outremer.server.http.identity import check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
-from outremer.server.http.requests import Call, Handler, answering, fault_response
+from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
 from outremer.server.http.static import HEADERS, Site
-from outremer.server.live.connection import LiveNews, LiveTable
-from outremer.server.rooms import Hub
+from outremer.server.live.endpoints import LiveNews, LiveTable
 from outremer.server.sentences import language_of
+from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database
 from outremer.server.store.players import Token
@@ -95,34 +95,34 @@ ENDPOINTS = (
 
 
 def make_app(settings: Settings, database: Database, complain: Callable[[str], None]) -> Starlette:
-    hub = Hub(settings, database, complain)
+    services = Services(settings, database, complain)
     site = Site(settings.static)
     document = described(ENDPOINTS, BASE)
 
-    async def openapi(call: Call) -> dict[str, Any]:
+    async def openapi(request: ApiRequest) -> dict[str, Any]:
         return document
 
-    async def nowhere(call: Call) -> None:
-        raise Fault("no-such-path", path=call.request.url.path[:80])
+    async def nowhere(request: ApiRequest) -> None:
+        raise Fault("no-such-path", path=request.raw.url.path[:80])
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await hub.start()
+        await services.start()
         try:
             yield
         finally:
-            await hub.stop()
+            await services.stop()
 
     routes = [
-        WebSocketRoute(f"{BASE}/live", Gate(settings, LiveNews(hub))),
-        WebSocketRoute(f"{BASE}/tables/{{id}}/live", Gate(settings, LiveTable(hub))),
-        Route(f"{BASE}/openapi.json", answering(hub, openapi), methods=["GET"]),
-        *(Route(BASE + one.path, answering(hub, one.handler), methods=[one.method]) for one in ENDPOINTS),
-        Route("/api/{path:path}", answering(hub, nowhere), methods=["GET"]),
+        WebSocketRoute(f"{BASE}/live", Gate(settings, LiveNews(services))),
+        WebSocketRoute(f"{BASE}/tables/{{id}}/live", Gate(settings, LiveTable(services))),
+        Route(f"{BASE}/openapi.json", answering(services, openapi), methods=["GET"]),
+        *(Route(BASE + one.path, answering(services, one.handler), methods=[one.method]) for one in ENDPOINTS),
+        Route("/api/{path:path}", answering(services, nowhere), methods=["GET"]),
         Route("/{path:path}", site.page, methods=["GET"]),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _lost, 405: _lost, 500: _broken})
-    app.state.hub = hub
+    app.state.services = services
     app.add_middleware(Headers)
     return app
 

@@ -9,14 +9,14 @@ from outremer.bots import BOTS
 from outremer.kernel.blanks import Seat, unmarked
 from outremer.kernel.lexicon import SEAT
 from outremer.server.errors import Fault
-from outremer.server.http.requests import Call, Text
+from outremer.server.http.requests import ApiRequest, Text
 from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
 from outremer.words import SHARED
 
 
-async def games(call: Call) -> list[GameInfo]:
+async def games(request: ApiRequest) -> list[GameInfo]:
     return [_info(outremer.game(name)) for name in outremer.games()]
 
 
@@ -50,9 +50,9 @@ def find_game(name: str) -> Game:
         raise Fault("no-such-game", game=name[:40]) from error
 
 
-async def fluent(call: Call) -> Text:
+async def fluent(request: ApiRequest) -> Text:
     """All texts of a game in one language, for a Fluent bundle; the rules come by themselves."""
-    game, lang = find_game(call.path("game")), language_of(call.path("lang"), "")
+    game, lang = find_game(request.path("game")), language_of(request.path("lang"), "")
     return Text(_fluent(game, lang))
 
 
@@ -63,8 +63,8 @@ def _fluent(game: Game, lang: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-async def rules(call: Call) -> list[RuleInfo]:
-    return _rules(find_game(call.path("game")), call.lang)
+async def rules(request: ApiRequest) -> list[RuleInfo]:
+    return _rules(find_game(request.path("game")), request.lang)
 
 
 @cache

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from outremer.server.errors import Fault
-from outremer.server.rooms import Hub
 from outremer.server.settings import Settings
 from outremer.server.store import players
 from outremer.server.store.players import Player, hashed
+from outremer.server.store.store import Store
 
 COOKIE = "outremer"
 MOST_REMEMBERED = 20_000
@@ -25,28 +25,34 @@ def token_of(asked: HTTPConnection) -> str:
     return asked.cookies.get(COOKIE, "")[:200]
 
 
-async def player_of(hub: Hub, asked: HTTPConnection) -> Player | None:
-    token = token_of(asked)
-    if not token:
-        return None
-    secret = hashed(token)
-    known = hub.known_players
-    player = known.get(secret)
-    if player is None:
-        player = await hub.read(lambda connection: players.by_token(connection, token))
-        if player is not None:
-            if len(known) >= MOST_REMEMBERED:
-                known.clear()
-            known[secret] = player
-    return player
+class Sessions:
+    """Who came by which token, so that not every request asks the store."""
 
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, Player] = {}  # by their tokens' hashes
 
-def forget(hub: Hub, player: Player) -> None:
-    """Something about this player has changed: ask the store the next time.
+    async def player_of(self, asked: HTTPConnection) -> Player | None:
+        token = token_of(asked)
+        if not token:
+            return None
+        secret = hashed(token)
+        known = self._known
+        player = known.get(secret)
+        if player is None:
+            player = await self._store.read(lambda connection: players.by_token(connection, token))
+            if player is not None:
+                if len(known) >= MOST_REMEMBERED:
+                    known.clear()
+                known[secret] = player
+        return player
 
-    Whoever has just read the old answer from the store keeps it in the old list, where nobody looks again.
-    """
-    hub.known_players = {secret: known for secret, known in hub.known_players.items() if known.key != player.key}
+    def forget(self, player: Player) -> None:
+        """Something about this player has changed: ask the store the next time.
+
+        Whoever has just read the old answer from the store keeps it in the old list, where nobody looks again.
+        """
+        self._known = {secret: known for secret, known in self._known.items() if known.key != player.key}
 
 
 def address_of(asked: HTTPConnection) -> str:

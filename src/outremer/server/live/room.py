@@ -1,257 +1,186 @@
-"""A table in memory, with everybody who listens to it.
+"""A table in memory, with everybody who is connected to it.
 
 One command is played at a time. What it changes is worked out at once, but told only when its entry is durable:
-until then the news wait in the step, and further commands wait behind it.
+until then the news wait in the outbox, and further commands wait behind it.
 """
 
 from __future__ import annotations
 
 import json
-from asyncio import TimerHandle
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.journal import Entry as Line
+from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Move
+from outremer.server.clock import now
 from outremer.server.errors import Fault
-from outremer.server.live import hearing
-from outremer.server.live.hearing import Heard, Listener, Presence
-from outremer.server.live.views import Common, Own
+from outremer.server.info import table_info
+from outremer.server.live import events
+from outremer.server.live.audience import Audience, Client
+from outremer.server.live.events import Heard
+from outremer.server.live.outbox import Command, Outbox, Pending
+from outremer.server.live.undo_request import UndoRequest
 from outremer.server.protocol import (
     Ack,
-    Change,
+    MoveRefused,
     News,
-    Refused,
+    Said,
     Stale,
     State,
     TableInfo,
+    TableNews,
     UndoAnswered,
-    UndoAsked,
+    Wrong,
     encode,
 )
-from outremer.server.sentences import say, say_refusal
-from outremer.server.store import loading, tables
-from outremer.server.store.players import Player, now
-from outremer.server.store.tables import Said, Shelved
+from outremer.server.sentences import say, say_fault, words
+from outremer.server.store.loading import Frozen, roll_all
+from outremer.server.store.players import Player
+from outremer.server.store.snapshots import Snapshots, packed
+from outremer.server.store.tables import StoredTable
 from outremer.server.store.writer import Row
-from outremer.table.table import NoSuchMove, Refusal, Table
-from outremer.table.table import Refused as Forbidden
-
-REMEMBERED = 256  # commands whose answers are kept in memory; older ones are looked up in the store
+from outremer.table.table import NoSuchMove, Refusal, Refused, Table
 
 
-class Hearer(Protocol):
-    """Whoever is connected: a seat's player, or a spectator."""
-
-    seat: Listener
-    player: Player | None
-    lang: str
-    room: Room | None
-
-    def tell(self, *frames: bytes) -> None: ...
-
-    def go(self, status: int = 403) -> None:
-        """Be disconnected, for this reason."""
-
-
-class Ledger(Protocol):
+class Sink(Protocol):
     """Where entries become durable."""
 
     def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None: ...
 
 
-class Step:
-    """An entry on its way into the store, and the news that wait for it."""
+class Observer(Protocol):
+    """Whoever must know what becomes of a room."""
 
-    def __init__(self, command: tuple[int, str] | None) -> None:
-        self.command = command
-        self.news: list[tuple[Iterable[Hearer], bytes]] = []
-        self.ack = b""
+    def durable(self, room: Room) -> None:
+        """Its last entry is in the store, and told."""
 
+    def failed(self, room: Room, error: Exception) -> None:
+        """The store did not take its last entry."""
 
-class UndoRequest:
-    """A seat would like to take back more than it may by itself."""
-
-    def __init__(self, by: int, moves: int, answers: dict[int, bool | None]) -> None:
-        self.by = by
-        self.moves = moves
-        self.answers = answers
-
-    def told(self) -> UndoAsked:
-        return UndoAsked(self.by, {str(seat): answer for seat, answer in self.answers.items()})
+    def taken_back(self, room: Room, seat: int) -> None:
+        """This seat has taken back its move, or was granted to."""
 
 
 class Room:
     def __init__(
         self,
-        shelved: Shelved,
+        stored: StoredTable,
         table: Table | None,
-        ledger: Ledger,
-        snapshots: loading.Snapshots,
+        audience: Audience,
+        outbox: Outbox,
+        sink: Sink,
+        snapshots: Snapshots,
         driver: Driver,
-        frozen: loading.Frozen | None = None,
+        observer: Observer,
+        frozen: Frozen | None = None,
     ) -> None:
-        self.shelved = shelved
+        self.stored = stored
         self.table = table
-        self.frozen = frozen
-        self.ledger = ledger
+        self.audience = audience
+        self.outbox = outbox
         self.snapshots = snapshots
         self.driver = driver
-        self.listeners: tuple[Listener, ...] = (*range(len(shelved.seats)), None)
-        self.known = shelved.known or [shelved.sequence] * len(self.listeners)
-        self.heard = [0] * len(self.listeners)  # events that each listener heard in all
-        self.still_good = list(self.known)  # the oldest sequence number at which a seat's command is not stale
-        self.hearers: dict[Listener, list[Hearer]] = {listener: [] for listener in self.listeners}
-        self.common = Common()  # what all who are here see alike
-        self.own: dict[Listener, Own] = {}  # and what each listener sees beside it or instead
-        self.talk: list[Said] = []
+        self.observer = observer
+        self.frozen = frozen
         self.undo_request: UndoRequest | None = None
-        self.thinking: set[int] = set()  # seats whose bots are at it
-        self.answering: dict[int, tuple[str, TimerHandle]] = {}  # seats whose answers stand and are due, with the form
         self.mover = NOBODY  # the seat whose entry was the last
         self.told_awaited = 0  # the seats (bits) that were told they are awaited
         self.broken = False  # the store did not take its last entry: it is being loaded again
-        self.step: Step | None = None  # the entry that is not durable yet
-        self.waiting: deque[Callable[[], None]] = deque()  # what is to be done when it is
-        self.played: set[int] = set()  # hashes of all commands that became entries, of whomever
-        self.answers: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self.on_durable: Callable[[Room], None] = lambda room: None
-        self.on_failure: Callable[[Room, Exception], None] = lambda room, error: None
-        self.on_taken_back: Callable[[Room, int], None] = lambda room, seat: None
-        if table is not None:
-            self._count_events(table)
-
-    def _count_events(self, table: Table) -> None:
-        counted = hearing.heard(table, table.journal.entries, self.listeners)
-        self.heard = [len(one.events) for one in counted]
+        self.retired = False  # it has left the memory, or another has taken its place
+        self._sink = sink
 
     @property
     def sequence(self) -> int:
-        return self.shelved.sequence
+        return self.stored.sequence
 
-    def _index(self, listener: Listener) -> int:
-        return len(self.listeners) - 1 if listener is None else listener
+    # -- coming and going -----------------------------------------------------------------------------------------
 
-    def known_by(self, listener: Listener) -> int:
-        return self.known[self._index(listener)]
+    def join(self, client: Client) -> None:
+        """Somebody begins to listen: they get everything they may know, the others that they are here."""
+        self.tell((client,), self.state(client))
+        self.audience.clients[client.seat].append(client)
+        client.room = self
+        self.tell_table(but=client)
+
+    def leave(self, client: Client) -> bool:
+        """Were they here?"""
+        if client not in self.audience.clients[client.seat]:
+            return False
+        self.audience.clients[client.seat].remove(client)
+        self.tell_table()
+        return True
+
+    def expel(self, client: Client) -> None:
+        """The seat is no longer theirs."""
+        self.audience.clients[client.seat].remove(client)
+        fault = Fault("not-your-seat")
+        self.tell((client,), Wrong(fault.code, say_fault(client.lang, fault)))
+        self.outbox.when_durable(client.close)
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def tell(self, hearers: Iterable[Hearer], news: News | Said) -> None:
+    def tell(self, clients: Sequence[Client], news: News | Said) -> None:
         """Tell these, now or when what they already wait for is durable."""
-        self._send(hearers, encode(news))
+        self.outbox.send(clients, encode(news))
 
-    def _send(self, hearers: Iterable[Hearer], frame: bytes) -> None:
-        if self.step is not None:
-            self.step.news.append((hearers, frame))
-        else:
-            for hearer in hearers:
-                hearer.tell(frame)
+    def answer(self, client: Client, command: str, news: News) -> None:
+        """Answer a command, now and whenever it is sent again."""
+        self.outbox.answer(client, command, encode(news))
 
-    def everybody(self) -> list[Hearer]:
-        return [hearer for listener in self.listeners for hearer in self.hearers[listener]]
+    def tell_table(self, but: Client | None = None) -> None:
+        """Who sits where and who is here has changed."""
+        for client in self.audience.everybody():
+            if client is not but:
+                self.tell((client,), TableNews(self.info(client.player, client.lang)))
 
-    def present(self) -> Presence:
-        sitting = frozenset(one for one in self.listeners if one is not None and self.hearers[one])
-        return Presence(sitting, len(self.hearers[None]))
+    def info(self, player: Player | None, lang: str) -> TableInfo:
+        return table_info(self.stored, player, lang, self.audience.present(), self.frozen)
 
-    def state(self, listener: Listener, info: TableInfo) -> State:
-        """Everything that a listener needs to begin with; asked before they are among the hearers, or later on."""
-        at = self._index(listener)
-        table = self.table
-        talk = [said for said in self.talk if listener is None or said.room == "table"]
-        asked = None if self.undo_request is None else self.undo_request.told()
+    def state(self, client: Client) -> State:
+        """Everything that a client needs to begin with."""
+        table, audience, viewpoint = self.table, self.audience, client.seat
+        info, talk = self.info(client.player, client.lang), audience.talk_for(viewpoint)
         if table is None:
             return State(0, None, None, [], [], 0, info, talk, False, None, {})
-        if not self.hearers[listener]:
-            self._look(table, listener)
-        own = self.own[listener]
+        own, common = audience.view(table, viewpoint)
         return State(
-            self.known[at],
-            own.hash(self.common),
-            own.view(self.common),
-            hearing.free_moves(table, listener),
-            hearing.last_events(table, listener),
-            self.heard[at],
+            audience.known_by(viewpoint),
+            own.hash(common),
+            own.view(common),
+            events.free_moves(table, viewpoint),
+            events.last_events(table, viewpoint),
+            audience.heard_by(viewpoint),
             info,
             talk,
-            listener is not None and table.may_undo(listener),
-            asked,
-            {} if listener is None else self.shelved.seats[listener].standing,
+            viewpoint is not None and table.may_undo(viewpoint),
+            None if self.undo_request is None else self.undo_request.told(),
+            {} if viewpoint is None else self.stored.seats[viewpoint].standing,
         )
-
-    def _look(self, table: Table, listener: Listener) -> None:
-        """A listener's first look; what is common is up to date as long as anybody is here."""
-        common, (parts,) = table.views([listener])
-        if not any(self.hearers.values()):
-            self.common = Common()
-            self.common.advance(common)
-        self.own[listener] = Own()
-        self.own[listener].advance(self.common, parts)
-
-    # -- commands -------------------------------------------------------------------------------------------------
-
-    def when_durable(self, action: Callable[[], None]) -> None:
-        """Do this now, or when the entry that is being written is durable."""
-        if self.step is None:
-            action()
-        else:
-            self.waiting.append(action)
-
-    def was_answered(self, hearer: Hearer, command: str) -> bool:
-        """Answer a command again that was answered before, or will be with the entry that is being written."""
-        assert hearer.player is not None
-        name = (hearer.player.key, command)
-        if self.step is not None and self.step.command == name:
-            self.step.news.append(((hearer,), self.step.ack))
-            return True
-        frame = self.answers.get(name)
-        if frame is not None:
-            self._send((hearer,), frame)
-        return frame is not None
-
-    def was_played(self, hearer: Hearer, command: str) -> bool:
-        """Did this command become an entry, however long ago?"""
-        assert hearer.player is not None
-        return hash((hearer.player.key, command)) in self.played
-
-    def answer(self, hearer: Hearer, command: str, news: News) -> None:
-        assert hearer.player is not None
-        frame = encode(news)
-        self._remember((hearer.player.key, command), frame)
-        self._send((hearer,), frame)
-
-    def _remember(self, name: tuple[int, str], frame: bytes) -> None:
-        self.answers[name] = frame
-        if len(self.answers) > REMEMBERED:
-            self.answers.popitem(last=False)
-
-    def is_stale(self, seat: int, sequence: int) -> bool:
-        return not self.still_good[seat] <= sequence <= self.known[seat]
 
     def stale(self, seat: int, command: str) -> Stale:
         assert self.table is not None
-        return Stale(command, self.known[seat], hearing.free_moves(self.table, seat))
+        return Stale(command, self.audience.known[seat], events.free_moves(self.table, seat))
 
-    def play(self, hearer: Hearer, command: str, moves: list[str]) -> None:
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, client: Client, command: str, moves: list[str]) -> None:
         """Play a seat's moves, all or nothing. What is refused is answered here; what has no sense raises a Fault."""
-        table, seat = self.seated(hearer)
+        table, seat = self.seated(client)
         written = len(table.journal.entries)
         try:
             table.play(seat, moves)
-        except Forbidden as refused:
+        except Refused as refused:
             refusal = Refusal(refused.rule, refused.nouns)
-            text = say_refusal(self.shelved.game, hearer.lang, refusal, refused.move)
-            news = Refused(command, str(refused.move), refused.rule, list(refused.nouns), text)
-            self.answer(hearer, command, news)
+            text = words(self.stored.game, client.lang).refusal(refusal, refused.move)
+            news = MoveRefused(command, str(refused.move), refused.rule, list(refused.nouns), text)
+            self.answer(client, command, news)
             return
         except NoSuchMove as error:
             raise _no_such_move(table, moves, error) from error
-        self._moved(seat, written, (hearer, command))
+        self._moved(seat, written, (client, command))
 
     def play_for(self, seat: int, move: str) -> None:
         """A bot plays, or an answer that stands; raises as the table does."""
@@ -260,25 +189,23 @@ class Room:
         self.table.play(seat, move)
         self._moved(seat, written, None)
 
-    def seated(self, hearer: Hearer) -> tuple[Table, int]:
-        if hearer.seat is None:
+    def seated(self, client: Client) -> tuple[Table, int]:
+        if client.seat is None:
             raise Fault("spectators-only-watch")
         if self.frozen is not None:
-            raise Fault("frozen", why=say(hearer.lang, self.frozen.message, **self.frozen.arguments))
+            raise Fault("frozen", why=say(client.lang, self.frozen.message, **self.frozen.arguments))
         if self.table is None:
             raise Fault("not-started")
-        if self.shelved.seats[hearer.seat].substitute:
+        if self.stored.seats[client.seat].substitute:
             raise Fault("seat-left")
-        return self.table, hearer.seat
+        return self.table, client.seat
 
-    def _moved(self, seat: int, written: int, by: tuple[Hearer, str] | None) -> None:
+    def _moved(self, seat: int, written: int, by: tuple[Client, str] | None) -> None:
         table = self.table
         assert table is not None
-        loading.roll_all(table, self.driver)
+        roll_all(table, self.driver)
         fresh = table.journal.entries[written:]
-        news = hearing.heard(table, fresh, self.listeners)
-        for at, one in enumerate(news):
-            self.heard[at] += len(one.events)
+        news = self.audience.hear(table, fresh)
         lines = table.lines(written=written)
         self.enter("\n".join(lines), seat, news, by, fresh[0] if len(lines) == 1 else None)
 
@@ -289,101 +216,61 @@ class Room:
         body: str,
         seat: int,
         news: list[Heard],
-        by: tuple[Hearer, str] | None,
-        said: Line | None = None,
+        by: tuple[Client, str] | None,
+        said: Entry | None = None,
     ) -> None:
         """The table has moved on: write the entry, and prepare what everybody will be told.
 
         `said` is the move, where it is a single one and nothing was rolled.
         """
-        table, shelved = self.table, self.shelved
+        table, stored, audience = self.table, self.stored, self.audience
         assert table is not None
         self._close_request(body)
         command = None
         if by is not None:
             assert by[0].player is not None
             command = (by[0].player.key, by[1])
-            self.played.add(hash(command))
-        step = self.step = Step(command)
+        pending = self.outbox.begin(command)
         self.mover = seat
-        asked_before = shelved.awaited
-        shelved.sequence += 1
-        shelved.awaited = awaited(table)
-        for at, one in enumerate(news):
-            self.known[at] += one.noticed
-        if shelved.known is not None or min(self.known) < shelved.sequence:
-            shelved.known = list(self.known)
+        asked_before = stored.awaited
+        stored.sequence += 1
+        stored.awaited = awaited(table)
+        known = audience.count(news)
+        if stored.known is not None or min(known) < stored.sequence:
+            stored.known = list(known)
         if by is not None:
-            step.ack = encode(Ack(by[1], self.known[self._index(by[0].seat)]))
-            step.news.append(((by[0],), step.ack))
-        self._tell_changes(table, seat, news)
-        self._note_stale(said, asked_before)
-        self.ledger.append(self._row(body, command), self._snapshot(table), partial(self._durable, step))
+            pending.ack = encode(Ack(by[1], audience.known_by(by[0].seat)))
+            pending.news.append(((by[0],), pending.ack))
+        pending.news += audience.changes(table, seat, news)
+        audience.note_stale(said, asked_before, stored.awaited)
+        self._sink.append(self._row(body, command), self._snapshot(table), partial(self._settled, pending))
 
     def _close_request(self, body: str) -> None:
         if self.undo_request is not None:
             self.undo_request = None
-            self.tell(self.everybody(), UndoAnswered(body.startswith("back ")))
+            self.tell(self.audience.everybody(), UndoAnswered(body.startswith("back ")))
 
-    def _tell_changes(self, table: Table, seat: int, news: list[Heard]) -> None:
-        present = [one for one in self.listeners if self.hearers[one] and news[self._index(one)].noticed]
-        if not present:
-            return
-        common, views = table.views(present)
-        self.common.advance(common)
-        for listener, parts in zip(present, views, strict=True):
-            at, own = self._index(listener), self.own[listener]
-            patch = own.advance(self.common, parts)
-            change = Change(
-                self.known[at],
-                own.hash(self.common),
-                patch,
-                hearing.free_moves(table, listener),
-                news[at].events,
-                self.heard[at],
-                listener is not None and table.may_undo(listener),
-                seat if news[at].spoken else None,
-            )
-            self._send(tuple(self.hearers[listener]), encode(change))
-
-    def _note_stale(self, said: Line | None, asked_before: int) -> None:
-        """A secret answer of another leaves one's own answer as good as it was; everything else makes it stale."""
-        asked = self.shelved.awaited
-        answered = said is not None and asked == asked_before & ~(1 << said.seat)
-        for other in range(len(self.shelved.seats)):
-            unmoved = answered and asked >> other & 1 and said is not None and not said.is_heard_by(other)
-            if not unmoved:
-                self.still_good[other] = self.known[other]
-
-    def _row(self, body: str, command: tuple[int, str] | None) -> Row:
-        shelved = self.shelved
-        known = None if shelved.known is None else json.dumps(shelved.known)
+    def _row(self, body: str, command: Command | None) -> Row:
+        stored = self.stored
+        known = None if stored.known is None else json.dumps(stored.known)
         player, id_ = command or (None, None)
-        return (shelved.key, shelved.sequence, body, shelved.awaited, known, player, id_, now())
+        return (stored.key, stored.sequence, body, stored.awaited, known, player, id_, now())
 
     def _snapshot(self, table: Table) -> Row | None:
-        made = self.snapshots.due(table, self.shelved.sequence)
-        return None if made is None else (self.shelved.key, made.sequence, tables.packed(made))
+        made = self.snapshots.due(table, self.stored.sequence)
+        return None if made is None else (self.stored.key, made.sequence, packed(made))
 
-    def _durable(self, step: Step, error: Exception | None) -> None:
-        assert step is self.step
-        self.step = None
+    def _settled(self, pending: Pending, error: Exception | None) -> None:
+        outbox = self.outbox
+        assert pending is outbox.pending
         if error is not None:
             self.broken = True
-            self.waiting.clear()
-            self.on_failure(self, error)
+            outbox.give_up()
+            self.observer.failed(self, error)
             return
-        if step.command is not None:
-            self._remember(step.command, step.ack)
-        outgoing: dict[Hearer, list[bytes]] = {}
-        for hearers, frame in step.news:
-            for hearer in hearers:
-                outgoing.setdefault(hearer, []).append(frame)
-        for hearer, frames in outgoing.items():
-            hearer.tell(*frames)
-        self.on_durable(self)
-        while self.waiting and self.step is None:
-            self.waiting.popleft()()
+        outbox.deliver(pending)
+        self.observer.durable(self)
+        outbox.go_on()
 
 
 def awaited(table: Table) -> int:

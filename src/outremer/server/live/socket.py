@@ -17,19 +17,19 @@ from outremer.server.limits import RATES, Bucket
 
 apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # compiled where it can be, which only `frames` knows
 
-EXTENSION = "outremer.wire"
+EXTENSION = "outremer.socket"
 FINAL_TEXT = 0x80 | Opcode.TEXT
 MASKED = 0x80  # added to the size, since everything from a client is masked
 LONGER = 126  # in place of a size that stands behind, in two bytes
-MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow listener
+MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow client
 GOODBYE = 2.0  # seconds to answer a farewell
 MOST_PIECES = 1000  # frames of one message
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Socket(WebSocketsSansIOProtocol):
     """The live endpoint finds it in its scope, under `extensions`."""
 
-    hear: Callable[[bytes], None] | None = None
+    on_message: Callable[[bytes], None] | None = None
     pings: Bucket | None = None
 
     def handle_connect(self, event: Any) -> None:
@@ -39,15 +39,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly always one whole, short text: that needs no parser. Everything else goes the long way."""
-        hear = self.hear
-        if hear is not None and len(data) > 6 and data[0] == FINAL_TEXT and not self.close_sent:
+        on_message = self.on_message
+        if on_message is not None and len(data) > 6 and data[0] == FINAL_TEXT and not self.close_sent:
             size = data[1] - MASKED
             start = 6
             if size == LONGER:
                 size, start = int.from_bytes(data[2:4], "big"), 8
             if size >= 0 and len(data) == start + size and not self.frames and not self.conn.reader.buffer:
                 text = apply_mask(data[start:], data[start - 4 : start])
-                hear(text)
+                on_message(text)
                 return
         super().data_received(data)
 
@@ -65,27 +65,27 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_bytes(self, event: Frame) -> None:
         """Whoever sends texts as bytes is heard all the same."""
-        if self.hear is None:
+        if self.on_message is None:
             super().handle_bytes(event)
         else:
             self.handle_text(event)
 
     def handle_text(self, event: Frame) -> None:
-        if self.hear is not None and event.fin:
+        if self.on_message is not None and event.fin:
             if not self.close_sent:
-                self.hear(bytes(event.data))
+                self.on_message(bytes(event.data))
         else:
             super().handle_text(event)
 
     def send_receive_event_to_app(self) -> None:
         """The last part of a message that came in several frames."""
-        if self.hear is None or self.curr_msg_data_type != "text":
+        if self.on_message is None or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self.hear(data)
+            self.on_message(data)
 
     def tell(self, *texts: bytes) -> None:
         """Send texts, at once. Who does not read is disconnected before the memory fills."""

@@ -1,6 +1,6 @@
-"""What a listener was shown of a table, part by part, and what has changed since.
+"""What was shown of a table to each viewpoint, part by part, and what has changed since.
 
-A view is common to all listeners but for a few parts. A part is a key of the view or of its world; where the value is
+A view is common to all viewpoints but for a few parts. A part is a key of the view or of its world; where the value is
 a list of objects, each of them is a part of its own: `asked`, `forms.2`, `world.round`, `world.areas.9`.
 `outremer.table.saves.view_digest` says how the parts' hashes make the hash of a view.
 """
@@ -70,7 +70,7 @@ def whole_hash(name: str, value: Any) -> int:
 
 
 class Common:
-    """What all listeners see alike."""
+    """What all viewpoints see alike."""
 
     def __init__(self) -> None:
         self.values: dict[str, Any] = {}  # by key
@@ -134,19 +134,19 @@ class Common:
 
 
 class Own:
-    """The parts that one listener sees differently from the others, or alone."""
+    """The parts that one viewpoint sees differently from the others, or alone."""
 
     def __init__(self) -> None:
         self.parts: dict[str, Any] = {}
         self.hashes: dict[str, int] = {}
-        self._apart = 0  # what turns the common hash into this listener's
+        self._apart = 0  # what turns the common hash into this viewpoint's
 
     def advance(self, common: Common, parts: dict[str, Any]) -> Patch:
-        """Take over new parts, after the common ones; returns all that has changed for this listener."""
+        """Take over new parts, after the common ones; returns all that has changed for this viewpoint."""
         was, self.parts = self.parts, parts
         gone: Patch = []
         patch: Patch = []
-        is_apart = bool(common.replaced)  # has anything changed of what this listener sees apart?
+        is_apart = bool(common.replaced)  # has anything changed of what this viewpoint sees apart?
         for name, changes in common.changes:
             if name in parts:
                 is_apart = True
@@ -180,7 +180,7 @@ class Own:
         return gone + patch if gone else patch
 
     def _uncover(self, common: Common, name: str, gone: Patch, patch: Patch) -> None:
-        """From now on this listener sees what all see, or nothing."""
+        """From now on this viewpoint sees what all see, or nothing."""
         row = row_of(name)
         if row:
             if name in common.hashes and row not in common.replaced:

@@ -16,11 +16,12 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from outremer.server.errors import CannotStart
+from outremer.server.store.migrations.old_tables import OldTables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK_NUMBER = 0x6F757472  # PostgreSQL's advisory lock of a server that holds the store
 CHECKPOINT = 8000  # pages in the log before they go into the file: the same pages are written again and again
-PATIENCE = 5.0  # seconds to wait for another program that is just writing
+BUSY_SECONDS = 5.0  # to wait for another program that is just writing
 
 
 class Database:
@@ -76,7 +77,7 @@ def _read(url: str) -> URL:
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
@@ -99,6 +100,11 @@ def _migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
+    except OldTables as error:
+        raise CannotStart(
+            "The store holds tables of a version before 0.2, which this one cannot read; "
+            "let that version finish them, or name another --database."
+        ) from error
     except CommandError as error:
         if "locate revision" not in str(error):
             raise

@@ -1,4 +1,4 @@
-"""A game in memory and its place in the store: loading it, playing entries again, making snapshots."""
+"""Games come back from the store: from their last snapshot, by playing the rest of the journal again."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sqlalchemy import Connection
 import outremer
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Roll
-from outremer.server.store import tables
-from outremer.server.store.tables import Shelved, Snapshot
+from outremer.server.store import journal
+from outremer.server.store.snapshots import Snapshot, Snapshots, retold, snapshots_until
+from outremer.server.store.tables import StoredTable
 from outremer.table.game import BadSetting, Game
-from outremer.table.saves import BadSave, position, restore
+from outremer.table.saves import BadSave, restore
 from outremer.table.table import NoSuchMove, Refused, Table
 
 log = logging.getLogger("outremer")
-FORCED = 4  # after so many times the usual number of entries, a snapshot is made even where an undo would be possible
 
 
 class Frozen(Exception):
@@ -28,7 +28,7 @@ class Frozen(Exception):
         self.arguments = arguments
 
 
-def game_of(table: Shelved) -> Game:
+def game_of(table: StoredTable) -> Game:
     """The game that this table plays, in the version that it began with."""
     try:
         game = outremer.game(table.game)
@@ -39,7 +39,7 @@ def game_of(table: Shelved) -> Game:
     return game
 
 
-def goes_on(table: Shelved) -> bool:
+def goes_on(table: StoredTable) -> bool:
     """Can this table be played by the rules of this program?"""
     try:
         game_of(table)
@@ -48,7 +48,7 @@ def goes_on(table: Shelved) -> bool:
     return True
 
 
-def begin(table: Shelved, driver: Driver) -> Table:
+def begin(table: StoredTable, driver: Driver) -> Table:
     """The table as it is before the first decision."""
     begun = _from_zero(table)
     roll_all(begun, driver)
@@ -73,13 +73,13 @@ def play_entry(table: Table, body: str) -> None:
             table.play_line(line)
 
 
-def load(connection: Connection, table: Shelved, every: int, until: int | None = None) -> tuple[Table, Snapshots]:
+def load(connection: Connection, table: StoredTable, every: int, until: int | None = None) -> tuple[Table, Snapshots]:
     """The table of the store, after its last entry or after an earlier one, and how its snapshots stand."""
     game = game_of(table)
-    kept = tables.snapshots_until(connection, table.key, until)
+    kept = snapshots_until(connection, table.key, until)
     while True:
         since = kept[-1].sequence if kept else -1
-        entries = tables.entries_after(connection, table.key, since, until)
+        entries = journal.entries_after(connection, table.key, since, until)
         try:
             loaded = _from_snapshot(game, table, kept) if kept else _from_zero(table)
             snapshots = Snapshots(every, since, len(loaded.journal.entries))
@@ -95,32 +95,11 @@ def load(connection: Connection, table: Shelved, every: int, until: int | None =
             return loaded, snapshots
 
 
-def _from_zero(table: Shelved) -> Table:
+def _from_zero(table: StoredTable) -> Table:
     return outremer.new(table.game, len(table.seats), table.options, by_hand=True)
 
 
-def _from_snapshot(game: Game, table: Shelved, kept: list[Snapshot]) -> Table:
+def _from_snapshot(game: Game, table: StoredTable, kept: list[Snapshot]) -> Table:
     setting = game.setting(len(table.seats), table.options)
     kernel = restore(game, setting, kept[-1].position)
-    return Table(game, setting, kernel, None, tables.retold(kept))
-
-
-class Snapshots:
-    """Makes one now and then: rather where nothing can be taken back, so that no undo leads behind it."""
-
-    def __init__(self, every: int, last: int, written: int) -> None:
-        self.every = every
-        self.last = last  # the entry of the last snapshot
-        self.written = written  # as much of the journal is safe in snapshots
-
-    def taken_back(self, written: int) -> None:
-        self.written = min(self.written, written)
-
-    def due(self, table: Table, sequence: int) -> Snapshot | None:
-        since = sequence - self.last
-        if since < self.every or not (table.is_settled or since >= FORCED * self.every):
-            return None
-        lines = tables.journal_lines(table.journal, self.written)
-        made = Snapshot(sequence, position(table.kernel), self.written, lines)
-        self.last, self.written = sequence, len(table.journal.entries)
-        return made
+    return Table(game, setting, kernel, None, retold(kept))

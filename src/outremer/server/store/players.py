@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
+from outremer.server.clock import iso, now
 from outremer.server.errors import Fault
 from outremer.server.store.schema import devices, players
 
@@ -21,11 +21,6 @@ class Player(Struct, frozen=True):
     name: str
     account: bool
     device: int
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def new_id() -> str:
@@ -121,8 +116,3 @@ def remove_token(connection: Connection, player: int, token: str) -> int:
         raise Fault("no-such-token")
     forget_device(connection, device)
     return int(device)
-
-
-def iso(milliseconds: int) -> str:
-    """A time as messages write it: `2026-11-15T18:30:00Z`."""
-    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(milliseconds / 1000))

@@ -88,9 +88,9 @@ entries = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.key"), nullable=False),
     Column("sequence", Integer, nullable=False),
-    Column("body", Text, nullable=False),  # lines of the record, or what was taken back; see `shelf`
+    Column("body", Text, nullable=False),  # lines of the record, or what was taken back; see `journal`
     Column("awaited", Integer, nullable=False),  # the seats (bits) that are asked after it
-    Column("known", Text),  # JSON: how many entries each listener knows of; NULL when all know of all
+    Column("known", Text),  # JSON: how many entries each viewpoint knows of; NULL when all know of all
     Column("player", Integer),  # who sent the command
     Column("command", Text),  # its id: a room that is loaded knows all of them, so that each is played once
     Column("at", BigInteger, nullable=False),
@@ -102,7 +102,7 @@ snapshots = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.key"), nullable=False),
     Column("sequence", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),  # see `shelf`
+    Column("body", LargeBinary, nullable=False),  # see `snapshots`
     PrimaryKeyConstraint("table", "sequence"),
     sqlite_with_rowid=False,
 )

@@ -1,33 +1,22 @@
-"""Tables in the store: their seats, entries, snapshots and talk.
-
-The body of an entry is one of
-    lines of the record     `0: open constable 8`, `roll templars`: one command and the rolls it caused
-    undo SEAT               that seat took back its last move
-    back MOVES SEAT         all agreed to take back so many moves, as that seat asked
-    refused SEAT            that seat asked to take back, and somebody would not have it
-"""
+"""Tables and their seats in the store, and the lobby."""
 
 from __future__ import annotations
 
 import json
-import zlib
 from typing import Any
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, and_, delete, desc, exists, func, insert, select, union, update
+from sqlalchemy import Connection, and_, delete, desc, exists, insert, select, union, update
 
-from outremer.kernel.journal import Entry as Line
-from outremer.kernel.journal import Journal
-from outremer.server.errors import Fault
-from outremer.server.store.players import iso, new_id, now
-from outremer.server.store.schema import entries, players, seats, snapshots, tables, talk
+from outremer.server.clock import now
+from outremer.server.store.journal import last_entry
+from outremer.server.store.players import new_id
+from outremer.server.store.schema import players, seats, tables, talk
 
 PAGE = 50  # tables on a page of the lobby
-TALK_SHOWN = 100  # what was said last
 
 
-class Seat(Struct):
+class StoredSeat(Struct):
     """Who sits where."""
 
     seat: int
@@ -50,7 +39,7 @@ class Seat(Struct):
         return self.kind == "bot" or self.substitute
 
 
-class Shelved(Struct):
+class StoredTable(Struct):
     """A table as it lies in the store, without its game."""
 
     key: int
@@ -65,7 +54,7 @@ class Shelved(Struct):
     result: dict[str, Any] | None
     hash: str | None
     rematch: str | None
-    seats: list[Seat]
+    seats: list[StoredSeat]
     sequence: int = 0  # of the last entry
     awaited: int = 0  # the seats (bits) asked after it
     known: list[int] | None = None  # how many entries each seat, and last a spectator, knows of; None: all of them
@@ -76,64 +65,7 @@ class Shelved(Struct):
         return self.known[-1 if seat is None else seat]
 
 
-class Said(Struct, tag="talk", tag_field="type", rename={"sender": "from"}):
-    """A line of talk; spectators have a room of their own."""
-
-    sender: str
-    seat: int | None
-    text: str
-    at: str
-    room: str
-
-
-class Entry(Struct):
-    sequence: int
-    body: str
-    awaited: int
-    known: list[int] | None
-
-
-class Snapshot(Struct):
-    """A position between two entries, and what the journal got since the snapshot before."""
-
-    sequence: int
-    position: dict[str, Any]
-    since: int  # where in the journal these lines begin
-    lines: list[tuple[int, int, int, int, list[int], int, str]]
-
-
-# -- snapshots ----------------------------------------------------------------------------------------------------
-
-
-def packed(snapshot: Snapshot) -> bytes:
-    return zlib.compress(msgspec.msgpack.encode(snapshot), 1)
-
-
-def unpacked(body: bytes) -> Snapshot:
-    return msgspec.msgpack.decode(zlib.decompress(body), type=Snapshot)
-
-
-def journal_lines(journal: Journal, since: int) -> list[tuple[int, int, int, int, list[int], int, str]]:
-    return [
-        (line.kind, line.audience, line.seat, line.number, line.arguments, line.others, word)
-        for line, word in zip(journal.entries[since:], journal.rolled_words[since:], strict=True)
-    ]
-
-
-def retold(kept: list[Snapshot]) -> Journal:
-    """The journal as it was at the last of these snapshots."""
-    journal = Journal()
-    for snapshot in kept:
-        journal.forget_after(snapshot.since)
-        for *numbers, word in snapshot.lines:
-            journal.add(Line(*numbers), word)  # type: ignore[arg-type]  # six values, in the order of the constructor
-    return journal
-
-
-# -- tables -------------------------------------------------------------------------------------------------------
-
-
-def create(connection: Connection, table: Shelved) -> None:
+def create(connection: Connection, table: StoredTable) -> None:
     row = {
         "id": table.id,
         "game": table.game,
@@ -151,11 +83,13 @@ def create(connection: Connection, table: Shelved) -> None:
         connection.execute(insert(seats).values(table=table.key, seat=seat.seat, **seat_columns(seat)))
 
 
-def new_table(game: str, rules: int, options: dict[str, str], visibility: str, owner: int, kept: list[Seat]) -> Shelved:
-    return Shelved(0, new_id(), game, rules, options, visibility, "waiting", owner, now(), None, None, None, kept)
+def new_table(
+    game: str, rules: int, options: dict[str, str], visibility: str, owner: int, kept: list[StoredSeat]
+) -> StoredTable:
+    return StoredTable(0, new_id(), game, rules, options, visibility, "waiting", owner, now(), None, None, None, kept)
 
 
-def seat_columns(seat: Seat) -> dict[str, Any]:
+def seat_columns(seat: StoredSeat) -> dict[str, Any]:
     return {
         "kind": seat.kind,
         "player": seat.player,
@@ -171,7 +105,7 @@ def _standing(standing: dict[str, str]) -> str | None:
     return json.dumps(standing) if standing else None
 
 
-def save_seat(connection: Connection, table: int, seat: Seat) -> None:
+def save_seat(connection: Connection, table: int, seat: StoredSeat) -> None:
     where = and_(seats.c.table == table, seats.c.seat == seat.seat)
     connection.execute(update(seats).where(where).values(seat_columns(seat)))
 
@@ -196,28 +130,28 @@ def remove(connection: Connection, table: int) -> None:
     connection.execute(delete(tables).where(tables.c.key == table))
 
 
-def find(connection: Connection, id_: str) -> Shelved | None:
-    found = _shelved(connection, select(tables).where(tables.c.id == id_))
+def find(connection: Connection, id_: str) -> StoredTable | None:
+    found = _stored(connection, select(tables).where(tables.c.id == id_))
     return found[0] if found else None
 
 
 def lobby(
     connection: Connection, game: str | None, state: str | None, player: int | None, mine: bool, page: int
-) -> list[Shelved]:
+) -> list[StoredTable]:
     """Open tables, or only those where this player sits or that they own. The newest first."""
     wanted = [tables.c.game == game] if game is not None else []
     if state is not None:
         wanted.append(tables.c.state == state)
     if not mine:
         query = select(tables).where(tables.c.visibility == "open", *wanted)
-        return _shelved(connection, query.order_by(desc(tables.c.key)).limit(PAGE).offset(PAGE * page))
+        return _stored(connection, query.order_by(desc(tables.c.key)).limit(PAGE).offset(PAGE * page))
     sitting = select(seats.c.table.label("key")).where(seats.c.player == player)
     if wanted:
         sitting = sitting.join(tables, tables.c.key == seats.c.table).where(*wanted)
     owned = select(tables.c.key).where(tables.c.owner == player, *wanted)
     own = union(sitting, owned).order_by(desc("key")).limit(PAGE).offset(PAGE * page)
     found = select(tables).where(tables.c.key.in_(select(own.subquery().c.key)))
-    return _shelved(connection, found.order_by(desc(tables.c.key)))
+    return _stored(connection, found.order_by(desc(tables.c.key)))
 
 
 def unfinished_business(connection: Connection) -> list[str]:
@@ -233,24 +167,24 @@ def unfinished_business(connection: Connection) -> list[str]:
     return found
 
 
-def awaited_tables(connection: Connection, player: int) -> list[Shelved]:
+def awaited_tables(connection: Connection, player: int) -> list[StoredTable]:
     """The tables in play at which this player is asked."""
     sitting = exists().where(seats.c.player == player, seats.c.table == tables.c.key)
     query = select(tables).where(tables.c.state == "playing", sitting).order_by(tables.c.key)
-    return [table for table in _shelved(connection, query) if _is_asked(table, player)]
+    return [table for table in _stored(connection, query) if _is_asked(table, player)]
 
 
-def _is_asked(table: Shelved, player: int) -> bool:
+def _is_asked(table: StoredTable, player: int) -> bool:
     own = (seat for seat in table.seats if seat.player == player and not seat.substitute)
     return any(table.awaited >> seat.seat & 1 for seat in own)
 
 
-def _shelved(connection: Connection, query: Any) -> list[Shelved]:
+def _stored(connection: Connection, query: Any) -> list[StoredTable]:
     rows = connection.execute(query).all()
     sitting = _seats(connection, [row.key for row in rows])
     found = []
     for row in rows:
-        table = Shelved(
+        table = StoredTable(
             row.key,
             row.id,
             row.game,
@@ -272,17 +206,17 @@ def _shelved(connection: Connection, query: Any) -> list[Shelved]:
     return found
 
 
-def _seats(connection: Connection, keys: list[int]) -> dict[int, list[Seat]]:
+def _seats(connection: Connection, keys: list[int]) -> dict[int, list[StoredSeat]]:
     query = (
         select(seats, players.c.id.label("player_id"), players.c.name)
         .join(players, players.c.key == seats.c.player, isouter=True)
         .where(seats.c.table.in_(keys))
         .order_by(seats.c.table, seats.c.seat)
     )
-    found: dict[int, list[Seat]] = {}
+    found: dict[int, list[StoredSeat]] = {}
     for row in connection.execute(query):
         found.setdefault(row.table, []).append(
-            Seat(
+            StoredSeat(
                 row.seat,
                 row.kind,
                 row.player,
@@ -296,75 +230,3 @@ def _seats(connection: Connection, keys: list[int]) -> dict[int, list[Seat]]:
             )
         )
     return found
-
-
-# -- what was played ----------------------------------------------------------------------------------------------
-
-
-def last_entry(connection: Connection, table: int) -> Entry | None:
-    query = select(entries).where(entries.c.table == table).order_by(desc(entries.c.sequence)).limit(1)
-    row = connection.execute(query).first()
-    return None if row is None else _entry(row)
-
-
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.sequence, row.body, row.awaited, None if row.known is None else json.loads(row.known))
-
-
-def entries_after(connection: Connection, table: int, sequence: int, until: int | None = None) -> list[Entry]:
-    """The entries behind this one, in order."""
-    query = select(entries).where(entries.c.table == table, entries.c.sequence > sequence)
-    if until is not None:
-        query = query.where(entries.c.sequence <= until)
-    return [_entry(row) for row in connection.execute(query.order_by(entries.c.sequence))]
-
-
-def snapshots_until(connection: Connection, table: int, until: int | None = None) -> list[Snapshot]:
-    query = select(snapshots.c.body).where(snapshots.c.table == table)
-    if until is not None:
-        query = query.where(snapshots.c.sequence <= until)
-    return [unpacked(row.body) for row in connection.execute(query.order_by(snapshots.c.sequence))]
-
-
-def played_at(connection: Connection, table: int, player: int, command: str) -> Entry | None:
-    """The entry that this command of this player became, if it was ever played."""
-    query = select(entries).where(entries.c.table == table, entries.c.player == player, entries.c.command == command)
-    row = connection.execute(query).first()
-    return None if row is None else _entry(row)
-
-
-def commands(connection: Connection, table: int) -> set[tuple[int, str]]:
-    """All commands that were ever played at a table, with who sent them."""
-    query = select(entries.c.player, entries.c.command)
-    rows = connection.execute(query.where(entries.c.table == table, entries.c.command.is_not(None)))
-    return {(row.player, row.command) for row in rows}
-
-
-def entry_known_as(connection: Connection, table: int, listener: int, seats_: int, sequence: int) -> int | None:
-    """The entry that a listener (a seat, or the number of seats for a spectator) counts as this one."""
-    own = func.max(entries.c.sequence)
-    if connection.scalar(select(own).where(entries.c.table == table, entries.c.known.is_not(None))) is None:
-        last = connection.scalar(select(own).where(entries.c.table == table))
-        return sequence if last is not None and 0 <= sequence <= last else None
-    for entry in entries_after(connection, table, -1):
-        known = [entry.sequence] * (seats_ + 1) if entry.known is None else entry.known
-        if known[listener] == sequence:
-            return entry.sequence
-    return None
-
-
-# -- talk ---------------------------------------------------------------------------------------------------------
-
-
-def add_talk(connection: Connection, table: int, room: str, seat: int | None, name: str, text: str) -> Said:
-    at = now()
-    if connection.execute(select(tables.c.key).where(tables.c.key == table)).first() is None:
-        raise Fault("no-such-table")  # all have left it meanwhile
-    connection.execute(insert(talk).values(table=table, room=room, seat=seat, name=name, text=text, at=at))
-    return Said(name, seat, text, iso(at), room)
-
-
-def last_talk(connection: Connection, table: int) -> list[Said]:
-    query = select(talk).where(talk.c.table == table).order_by(desc(talk.c.key)).limit(TALK_SHOWN)
-    rows = connection.execute(query).all()
-    return [Said(row.name, row.seat, row.text, iso(row.at), row.room) for row in reversed(rows)]

@@ -17,14 +17,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from outremer.server.errors import Fault
-from outremer.server.store.database import PATIENCE, Database, explain
+from outremer.server.store.database import BUSY_SECONDS, Database, explain
 from outremer.server.store.schema import entries, snapshots
 
 Row = tuple[Any, ...]
 Done = Callable[[Exception | None], None]
 T = TypeVar("T")
 
-QUICK = 0.01  # seconds for which the loop may be kept waiting by a commit
+QUICK_SECONDS = 0.01  # for which the loop may be kept waiting by a commit
 SMOOTHING = 16  # commits over which their time is averaged
 ENTRY = [column.name for column in entries.columns]
 SNAPSHOT = [column.name for column in snapshots.columns]
@@ -81,7 +81,7 @@ class Writer:
         self._flush_is_due = False
         self._gathered = 0
         self._takes = 0.0  # seconds a commit takes on the average
-        self._waits: float = PATIENCE  # seconds that the connection waits for another program
+        self._waits: float = BUSY_SECONDS  # seconds that the connection waits for another program
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -130,7 +130,7 @@ class Writer:
         batch, self._fresh = self._fresh, []
         try:
             began = time.perf_counter()
-            settled = self._commit(batch, QUICK)
+            settled = self._commit(batch, QUICK_SECONDS)
             self._takes += (time.perf_counter() - began - self._takes) / SMOOTHING
         finally:
             self._writing.release()
@@ -141,7 +141,7 @@ class Writer:
             self._hand_over()
 
     def _may_commit_here(self) -> bool:
-        return self._database.is_sqlite and not self._waiting and self._takes < QUICK
+        return self._database.is_sqlite and not self._waiting and self._takes < QUICK_SECONDS
 
     def _hand_over(self, *jobs: _Job) -> None:
         if not self._fresh and not jobs:
@@ -166,7 +166,7 @@ class Writer:
                 with self._changed:
                     batch, self._waiting = self._waiting, []
                 began = time.perf_counter()
-                self._commit(batch, PATIENCE)
+                self._commit(batch, BUSY_SECONDS)
                 self._takes += (time.perf_counter() - began - self._takes) / SMOOTHING
             self._loop.call_soon_threadsafe(_tell, batch)
 
@@ -188,14 +188,14 @@ class Writer:
                     start = at + 1
             self._add(connection, batch[start:])
         except self._errors as error:
-            if wait == QUICK and "locked" in str(error):
+            if wait == QUICK_SECONDS and "locked" in str(error):
                 return False
             self._complain(explain(error, self._database.shown))
             if self._connection is not None:  # it may be broken: the next batch gets another
                 self._connection.invalidate()
                 self._connection.close()
                 self._connection = None
-                self._waits = PATIENCE
+                self._waits = BUSY_SECONDS
             for item in batch[start:]:
                 item.error = item.error or StoreFailed()
         return True

@@ -1,6 +1,6 @@
 import type { FormView, View } from "../../types";
 import { parsed } from "../../words/game";
-import { CITIES, cityIn, formOf, landOf, sameHeap, SENESCHAL, type City, type HeapRow } from "./world";
+import { CITIES, cityIn, formOf, landOf, loanOf, sameHeap, SENESCHAL, type City, type HeapRow } from "./world";
 
 const CITY_VERBS = [
   "bid",
@@ -16,9 +16,6 @@ const CITY_VERBS = [
 ];
 const CARD_VERBS = ["play", "give", "discard"];
 const TRACK_VERBS = ["advance", "retreat"];
-const ENGINE_ORDER: City[] = ["tyre", "jaffa", "caesarea", "sidon", "jerusalem", "akkon"];
-const CAMP = 6;
-const LOANS = ["own", "plague", "brothers-in-arms"];
 
 export function takes(move: string): boolean {
   const { verb } = parsed(move);
@@ -53,22 +50,19 @@ export function toolsOf(view: View): Tool[] {
   const seat = view.seat;
   if (seat === null) return [];
   const laying = formOf(view, "Laying");
-  if (laying?.["seat"] === seat) return layingTools(view, seat);
+  if (laying?.["seat"] === seat) return layingTools(view, laying, seat);
   const displacing = formOf(view, "Displacing");
   if (displacing?.["seat"] === seat) return displacingTools(view, displacing);
   if (formOf(view, "Saladin")?.["seat"] === seat) return shiftTools(view, seat);
   return [...campTools(view, seat), ...privilegeTools(view, seat)];
 }
 
-function layingTools(view: View, seat: number): Tool[] {
-  const form = formOf(view, "Laying");
+/** The Templars of the heap that is being laid, in the camp or where Saladin takes one from. */
+function layingTools(view: View, form: FormView, seat: number): Tool[] {
   const land = landOf(view);
-  const loan = LOANS[Number(form?.["loan"] ?? 0)];
-  const wanted: HeapRow = { seat, colour: Number(form?.["colour"]), ...(loan && loan !== "own" ? { loan } : {}) };
-  const source = Number(form?.["source"] ?? CAMP);
-  const city = ENGINE_ORDER[source];
-  const rows = city ? cityIn(land, city)?.bids : land.camps[seat]?.templars;
-  return (rows ?? []).filter((row) => sameHeap(row, wanted) && row.piece).map(layTool);
+  const rows = form["source"] === "camp" ? land.camps[seat]?.templars : cityIn(land, form["source"])?.bids;
+  const isOfHeap = (row: HeapRow) => row.seat === seat && row.colour === form["colour"] && loanOf(row) === form["loan"];
+  return (rows ?? []).filter((row) => isOfHeap(row) && row.piece).map(layTool);
 }
 
 function campTools(view: View, seat: number): Tool[] {
@@ -136,8 +130,7 @@ function shiftTool(verb: string, city: City, row: HeapRow): Tool {
 
 /** The face-up Templars of a rival, one of which is to be moved. */
 function displacingTools(view: View, form: FormView): Tool[] {
-  const city = ENGINE_ORDER[Number(form["source"])];
-  const rows = city ? (cityIn(landOf(view), city)?.bids ?? []) : [];
+  const rows = cityIn(landOf(view), form["source"])?.bids ?? [];
   return rows.filter((row) => row.seat === form["rival"] && row.colour === form["colour"] && row.piece).map(layTool);
 }
 
@@ -185,6 +178,6 @@ export function cardMove(view: View, card: string): string {
 export function trackMove(view: View, track: string): string | null {
   const form = view.forms.at(-1);
   if (form?.form === "Blessing") return `advance ${track}`;
-  if (form?.form === "Writings") return Number(form["up"]) < 0 ? `advance ${track}` : `retreat ${track}`;
+  if (form?.form === "Writings") return form["up"] === null ? `advance ${track}` : `retreat ${track}`;
   return null;
 }

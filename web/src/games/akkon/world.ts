@@ -88,7 +88,7 @@ export function landOf(view: View): HolyLand {
   return view.world as unknown as HolyLand;
 }
 
-export function cityIn(land: HolyLand, city: City): CityView | undefined {
+export function cityIn(land: HolyLand, city: unknown): CityView | undefined {
   return land.cities.find((each) => each.city === city);
 }
 
@@ -104,7 +104,12 @@ export function phaseOf(view: View): string {
 
 export function hasPassed(view: View, seat: number): boolean {
   const passed = formOf(view, "Auction")?.["passed"];
-  return typeof passed === "number" && ((passed >> seat) & 1) === 1;
+  return Array.isArray(passed) && passed.includes(seat);
+}
+
+/** By which card a Templar came there; own where its owner has it. */
+export function loanOf(row: HeapRow): string {
+  return row.loan ?? "own";
 }
 
 /** Rows of Templars alike in all that everybody may see: who has them, their colour, how they came there. */

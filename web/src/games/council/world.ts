@@ -75,13 +75,12 @@ export interface Build {
 }
 
 export interface Satisfying {
-  council: number;
-  laid: number[];
+  council: string;
+  laid: Record<string, number>; // by card
   price: number;
 }
 
 export const REGIONS = ["coast", "hills", "mountains"] as const;
-export const COUNCILS = [...REGIONS, "king"] as const;
 export const COLOURS = ["white", "black", "orange", "pink", "purple", "light-blue"] as const;
 export const CARDS = [...COLOURS, "wild"] as const;
 export const SIDES = ["left", "right"] as const;
@@ -98,13 +97,13 @@ export function formOf(view: View | null): FormView | undefined {
 /** The council being satisfied, as the player who lays the cards sees it. */
 export function satisfyingOf(view: View | null): Satisfying | null {
   const form = formOf(view);
-  return form?.form === "Satisfying" && Array.isArray(form["laid"]) ? (form as unknown as Satisfying) : null;
+  return form?.form === "Satisfying" && form["laid"] !== undefined ? (form as unknown as Satisfying) : null;
 }
 
 /** The council that is to be satisfied now, whoever does it. */
 export function councilNow(view: View | null): string | null {
   const form = formOf(view);
-  return form?.form === "Satisfying" ? (COUNCILS[Number(form["council"])] ?? null) : null;
+  return form?.form === "Satisfying" ? (form["council"] as string) : null;
 }
 
 export const initial = (city: string): string => city.charAt(0).toUpperCase();

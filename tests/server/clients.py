@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that speak the protocol over real sockets."""
+"""Clients that speak the protocol over real sockets, and tables for them to sit at."""
 
 from __future__ import annotations
 
@@ -6,14 +6,9 @@ import asyncio
 import json
 import os
 import random
-import signal
-import socket
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -21,68 +16,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from outremer import engine
+from tests.hosting import Host
 
 API = "/api/v1"
-# The engine that the tests run on, so that nothing is said about another one.
-ENVIRONMENT = {**os.environ, "PYTHONUNBUFFERED": "1", "OUTREMER_ENGINE": engine.running}
 
 
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-class Host:
-    """A running server. It may be killed and started again on the same store."""
-
-    def __init__(self, database: str, *arguments: str) -> None:
-        self.port = free_port()
-        self.command = [
-            *(sys.executable, "-m", "outremer.server", "--port", str(self.port), "--database", database),
-            *("--bot-pace", "0", *arguments),
-        ]
-        self.process: subprocess.Popen[str] | None = None
-        self.start()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(
-            self.command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env=ENVIRONMENT,
-        )  # fmt: skip
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert self.address in said, said + (self.process.stderr.read() if self.process.stderr else "")
-
-    def kill(self) -> None:
-        self.end(signal.SIGKILL)
-
-    def end(self, how: int = signal.SIGTERM) -> tuple[int, str]:
-        """Exit status, and what it said on its error output."""
-        assert self.process is not None
-        self.process.send_signal(how)
-        _, errors = self.process.communicate(timeout=20)
-        return self.process.returncode, errors
-
-
-@contextmanager
-def running(database: str, *arguments: str) -> Iterator[Host]:
-    host = Host(database, *arguments)
-    try:
-        yield host
-    finally:
-        if host.process is not None and host.process.poll() is None:
-            host.end()
-
-
-class Person:
-    """Somebody with a browser of their own."""
+class Guest:
+    """Somebody who has come by HTTP under a name."""
 
     def __init__(self, address: str, name: str, **headers: str) -> None:
         self.address = address
@@ -209,11 +149,7 @@ def _good(answer: httpx.Response) -> Any:
     return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
 
 
-def sqlite(folder: Path) -> str:
-    return f"sqlite:///{folder / 'store.sqlite3'}"
-
-
-async def table_of(people: list[Person], bots: int = 0, **wish: Any) -> str:
+async def table_of(people: list[Guest], bots: int = 0, **wish: Any) -> str:
     """The id of a started table at which these people sit in order, and then so many bots."""
     owner = people[0]
     seats = [{"kind": "me"}, *({"kind": "person"} for _ in people[1:]), *({"kind": "bot", "bot": "random"},) * bots]
@@ -224,9 +160,9 @@ async def table_of(people: list[Person], bots: int = 0, **wish: Any) -> str:
     return str(table["id"])
 
 
-async def seated(stack: AsyncExitStack, host: Host, count: int, bots: int = 0) -> tuple[list[Person], str, list[Chair]]:
+async def seated(stack: AsyncExitStack, host: Host, count: int, bots: int = 0) -> tuple[list[Guest], str, list[Chair]]:
     """So many people at a started table, each listening at their seat."""
-    people = [await stack.enter_async_context(Person(host.address, f"P{at}")) for at in range(count)]
+    people = [await stack.enter_async_context(Guest(host.address, f"P{at}")) for at in range(count)]
     table = await table_of(people, bots)
     chairs = [await stack.enter_async_context(one.listening(table, at)) for at, one in enumerate(people)]
     for chair in chairs:

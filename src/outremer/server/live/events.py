@@ -1,6 +1,6 @@
-"""What each listener hears of a table, and what each may say.
+"""What each viewpoint notices of what happens at a table, and what each may say.
 
-A listener is a seat, or None for everybody who looks on.
+A viewpoint is a seat, or None for everybody who looks on.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from outremer.kernel.blanks import NOBODY
 from outremer.kernel.journal import EVERYONE, MOVED, NOTHING, ROLLED, Entry
 from outremer.table.table import Table
 
-Listener = int | None
+Viewpoint = int | None
 Event = dict[str, Any]
 
 EVENTS_SHOWN = 200
@@ -31,7 +31,7 @@ NOBODY_PRESENT = Presence(frozenset(), 0)
 
 
 class Heard:
-    """What one listener notices of some entries of the journal."""
+    """What one viewpoint notices of some entries of the journal."""
 
     __slots__ = ("events", "noticed", "spoken")
 
@@ -41,16 +41,16 @@ class Heard:
         self.events: list[Event] = []
 
 
-def heard(table: Table, entries: Sequence[Entry], listeners: Sequence[Listener]) -> list[Heard]:
-    found = [Heard() for _ in listeners]
+def heard(table: Table, entries: Sequence[Entry], viewpoints: Sequence[Viewpoint]) -> list[Heard]:
+    found = [Heard() for _ in viewpoints]
     for entry in entries:
         if entry.audience == EVERYONE:
             shared = None if entry.kind in (MOVED, ROLLED) else _event(table, entry, entry.number)
             for one in found:
                 _add(one, shared)
         else:
-            for listener, one in zip(listeners, found, strict=True):
-                _hear(table, entry, listener, one)
+            for viewpoint, one in zip(viewpoints, found, strict=True):
+                _hear(table, entry, viewpoint, one)
     return found
 
 
@@ -62,14 +62,14 @@ def _add(one: Heard, event: Event | None) -> None:
         one.events.append(event)
 
 
-def _hear(table: Table, entry: Entry, listener: Listener, one: Heard) -> None:
+def _hear(table: Table, entry: Entry, viewpoint: Viewpoint, one: Heard) -> None:
     if entry.kind == ROLLED:
         _add(one, None)  # that something was rolled, if not what
     elif entry.kind == MOVED:
-        if entry.is_heard_by(listener) or entry.others != NOTHING:
+        if entry.is_heard_by(viewpoint) or entry.others != NOTHING:
             _add(one, None)
     else:
-        number = entry.number if entry.is_heard_by(listener) else entry.others
+        number = entry.number if entry.is_heard_by(viewpoint) else entry.others
         if number != NOBODY:
             _add(one, _event(table, entry, number))
 
@@ -79,22 +79,22 @@ def _event(table: Table, entry: Entry, number: int) -> Event:
     return {"name": annals.names[number], "arguments": annals.say(number, entry.arguments)}
 
 
-def last_events(table: Table, listener: Listener) -> list[Event]:
+def last_events(table: Table, viewpoint: Viewpoint) -> list[Event]:
     """The end of the log."""
     found: list[Event] = []
     for entry in reversed(table.journal.entries):
         if len(found) == EVENTS_SHOWN:
             break
-        found += heard(table, [entry], [listener])[0].events
+        found += heard(table, [entry], [viewpoint])[0].events
     return found[::-1]
 
 
 # -- what may be said ---------------------------------------------------------------------------------------------
 
 
-def free_moves(table: Table, listener: Listener) -> list[str]:
+def free_moves(table: Table, viewpoint: Viewpoint) -> list[str]:
     kernel = table.kernel
-    if listener is None or not (kernel.asked(listener) or kernel.rules.has_offers):
+    if viewpoint is None or not (kernel.asked(viewpoint) or kernel.rules.has_offers):
         return []
     said = table.game.lexicon.sentences
-    return [said[move] for move in kernel.legal(listener)]
+    return [said[move] for move in kernel.legal(viewpoint)]
