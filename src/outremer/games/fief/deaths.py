@@ -9,8 +9,10 @@ from outremer.games.fief.layout import (
     CAPTOR,
     DISCARDED_PILE,
     DUE_DEATHBED,
+    DUE_FREED,
     DUE_HEIRS,
     DUE_SUCCESSION,
+    DUE_WIDTH,
     FLAGS,
     HELD,
     LAID,
@@ -29,14 +31,16 @@ from outremer.games.fief.vocabulary import (
     FIEF_COUNT,
     KING,
     LORDS,
+    PASS,
     POPE,
     TITLE_COUNT,
     TITLE_TO_MAP,
     TITLES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Seat
-from outremer.kernel.forms import DONE, Form, Need
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat, Seats
+from outremer.kernel.forms import DONE, Form, Need, ask_all
+from outremer.kernel.menu import Menu
 
 
 def kill(g: France, lord: int, cause: int) -> None:
@@ -49,6 +53,7 @@ def kill(g: France, lord: int, cause: int) -> None:
 
 def bury(g: France, lord: int, cause: int) -> None:
     """Church titles fall vacant, the marriage ends, captives go free, fiefs and the crown wait for heirs."""
+    g.rules.asks.dying(g, lord)
     owner, place = g.owner(lord), g.place(lord)
     g.tell(DIED, owner, lord, cause)
     fiefs = g.titles(lord) & FEUDAL
@@ -66,12 +71,20 @@ def bury(g: France, lord: int, cause: int) -> None:
     for row in (OWNER, PLACE, CAPTOR):
         g.lord[row + lord] = NOBODY
     g.lord[FLAGS + lord] = 0
+    forget_freedom(g, lord)
     if was_king:
         g.must(DUE_SUCCESSION, lord, owner, fiefs)
     elif fiefs:
         owe_heirs(g, owner, spouse, fiefs)
     note_presence(g, owner, place)
     g.rules.asks.died(g, lord, place, cause)
+
+
+def forget_freedom(g: France, lord: int) -> None:
+    """Whoever dies as he is about to go free need not be placed any more."""
+    for at in range(len(g.due) - DUE_WIDTH, -1, -DUE_WIDTH):
+        if g.due[at] == DUE_FREED and g.due[at + 1] == lord:
+            del g.due[at : at + DUE_WIDTH]
 
 
 def absolve(g: France) -> None:
@@ -116,26 +129,53 @@ def owe_heirs(g: France, family: int, spouse: int, fiefs: int) -> None:
 
 
 class Deathbed(Form[France]):
-    """A lord is dying, and somebody may save him: a module asks whom it may; else he is buried."""
+    """A lord is dying: whoever may save him does so by a word of a module's, or lets him die."""
 
     rule: ClassVar[str] = "feudal_title.kept_until_death"
+    sealed: ClassVar[bool] = True
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
-    blanks: ClassVar[dict[str, Blank]] = {"lord": Noun(LORDS), "cause": Noun(CAUSES)}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "lord": Noun(LORDS),
+        "cause": Noun(CAUSES),
+        "declined": Seats(),
+        "over": Flag(),
+    }
 
-    def __init__(self, lord: int, cause: int) -> None:
+    def __init__(self, lord: int, cause: int, declined: int = 0, over: bool = False) -> None:
         self.lord = lord
         self.cause = cause
+        self.declined = declined  # who could have saved him, and did not
+        self.over = over
 
     def enter(self, g: France) -> None:
         g.take_due()
-        bury(g, self.lord, self.cause)
+        self.bury_if_lost(g)
+
+    def waiting(self, g: France) -> int:
+        return g.rules.asks.saviours(g, self.lord) & ~self.declined
+
+    def bury_if_lost(self, g: France) -> None:
+        if not self.over and not self.waiting(g):
+            self.over = True
+            bury(g, self.lord, self.cause)
 
     def needs(self, g: France) -> Need:
-        return DONE
+        return DONE if self.over else ask_all(self.waiting(g))
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        self.declined |= 1 << seat
+        self.bury_if_lost(g)
+
+    def saved(self) -> None:
+        """A module's word has saved him."""
+        self.over = True
 
     def copy(self) -> Deathbed:
-        return Deathbed(self.lord, self.cause)
+        return Deathbed(self.lord, self.cause, self.declined, self.over)
 
 
 class Heirs(Form[France]):

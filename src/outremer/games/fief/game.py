@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from outremer.games.fief.assassination import Assassination, Blame, Foil
+from outremer.games.fief.ambush import Ambush
+from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
 from outremer.games.fief.battle import Battle, Battles, Sides
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
@@ -25,7 +26,9 @@ from outremer.games.fief.income import PayIncome
 from outremer.games.fief.leave import Leave, Refused
 from outremer.games.fief.losses import Losses
 from outremer.games.fief.march import Army, March
+from outremer.games.fief.moments import Tally
 from outremer.games.fief.offices import offices
+from outremer.games.fief.passage import Tunnel
 from outremer.games.fief.pillage import Pillage
 from outremer.games.fief.plays import NewLord, Plays
 from outremer.games.fief.prisoners import Captures, Freed
@@ -38,7 +41,7 @@ from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
 from outremer.games.fief.sieges import Sieges
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
-from outremer.games.fief.uprising import Uprising, UprisingAnnounced, UprisingLosses, Victims
+from outremer.games.fief.uprising import Calming, Roused, Uprising, UprisingAnnounced, UprisingLosses, Victims
 from outremer.games.fief.view import view
 from outremer.games.fief.vocabulary import TOLD, WORDS
 from outremer.games.fief.weddings import WeddingAsked, Weddings
@@ -119,6 +122,9 @@ class Fief(Game):
         Pillage,
         Close,
         Reckoning,
+        Tally,
+        Tunnel,
+        Ambush,
         MarkersPlaced,
         BeforeIncome,
         MarchEnded,
@@ -128,7 +134,10 @@ class Fief(Game):
         Assassination,
         Foil,
         Blame,
+        Execution,
         Uprising,
+        Roused,
+        Calming,
         UprisingAnnounced,
         Victims,
         UprisingLosses,

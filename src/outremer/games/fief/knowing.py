@@ -6,8 +6,34 @@ since a mark that went along with the card would tell them that it moved. [purse
 
 from __future__ import annotations
 
-from outremer.games.fief.layout import DISCARDED_PILE, IN_DECK
-from outremer.games.fief.vocabulary import CARD_KIND_COUNT, FIRST_DISASTER, LORD_DECK
+from outremer.games.fief.layout import (
+    CAPTIVE_FREED,
+    CARDS_EACH_WAY,
+    CARDS_GIVEN,
+    CARDS_WANTED,
+    COINS_GIVEN,
+    COINS_WANTED,
+    DEAL_STATE,
+    DEAL_TO,
+    DISCARDED_PILE,
+    IN_DECK,
+    NO_DEAL,
+    OWN_SPOUSE,
+    PROMISE_GIVEN,
+    PROMISE_GIVEN_WHEN,
+    PROMISE_WANTED,
+    PROMISE_WANTED_WHEN,
+    SENT_DEAL,
+    THEIR_SPOUSE,
+)
+from outremer.games.fief.vocabulary import (
+    CARD_KIND_COUNT,
+    CARD_PASSED,
+    CARD_PASSED_UNSEEN,
+    FIRST_DISASTER,
+    LAPSED,
+    LORD_DECK,
+)
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 
@@ -63,10 +89,13 @@ def lay(g: France, kind: int, start: int, where: int) -> None:
     """From somewhere to where all see it: LAID or DISCARDED_PILE."""
     if start < g.rules.seats:
         card = known_first(g, kind, start)
+        unlearn(g, kind, start, card, g.rules.everyone)
     else:
         card = card_at(g, kind, start)
     g.card[card] = where
     g.seen[card] = g.rules.everyone
+    if start < g.rules.seats:
+        note_proposal(g, start)
 
 
 def known_first(g: France, kind: int, seat: int) -> int:
@@ -79,6 +108,21 @@ def known_first(g: France, kind: int, seat: int) -> int:
     return best
 
 
+def unlearn(g: France, kind: int, seat: int, gone: int, watching: int) -> None:
+    """A card leaves a hand before these seats (bits): who knew of a like one there cannot tell which of them it was.
+
+    So each of them knows of one fewer, whichever card it is that goes; else they would learn that there were two.
+    """
+    first_of = g.rules.box.first_of
+    for other in range(g.rules.seats):
+        if other == seat or not watching >> other & 1 or g.seen[gone] >> other & 1:
+            continue
+        for card in range(first_of[kind], first_of[kind + 1]):
+            if card != gone and g.card[card] == seat and g.seen[card] >> other & 1:
+                g.seen[card] &= ~(1 << other)
+                break
+
+
 def spend(g: France, seat: int, kind: int) -> None:
     """A card from the hand onto its discard pile, for all to see."""
     lay(g, kind, seat, DISCARDED_PILE)
@@ -88,14 +132,82 @@ def spend(g: France, seat: int, kind: int) -> None:
 def hand_to(g: France, seat: int, other: int, kind: int, heard: int) -> None:
     """One gives another a card; `heard` (bits) know which. What the others knew of both hands is wiped."""
     moved = known_first(g, kind, seat)
-    g.card[moved] = other
-    g.seen[moved] |= heard | 1 << seat | 1 << other
     insiders = heard | 1 << seat | 1 << other
+    unlearn(g, kind, seat, moved, insiders)
+    g.card[moved] = other
+    g.seen[moved] |= insiders
     is_lords = kind < LORD_DECK
     for card in range(len(g.card)):
         if g.card[card] in (seat, other) and (g.rules.box.kind_of[card] < LORD_DECK) == is_lords:
             g.seen[card] &= insiders
     g.reveal(insiders)
+    g.tell_only(insiders, CARD_PASSED, [seat, other, kind], instead=CARD_PASSED_UNSEEN)
+    note_proposal(g, seat)
+
+
+def show(g: France, seat: int, kind: int, count: int, audience: int) -> None:
+    """These seats (bits) learn that so many cards of this kind are in this hand."""
+    first_of = g.rules.box.first_of
+    for card in range(first_of[kind], first_of[kind + 1]):
+        if count and g.card[card] == seat:
+            g.seen[card] |= audience
+            count -= 1
+    g.reveal(audience)
+
+
+def could_hold(g: France, seat: int, kind: int) -> bool:
+    """Could it, as far as everybody knows, have such a card in hand? By the backs, and what lies open. Pure."""
+    box, everyone = g.rules.box, g.rules.everyone
+    somewhere = False
+    for card in range(box.first_of[kind], box.first_of[kind + 1]):
+        where = g.card[card]
+        if where == IN_DECK:
+            somewhere = True
+        elif where < g.rules.seats:
+            if g.seen[card] != everyone:
+                somewhere = True
+            elif where == seat:
+                return True
+    if not somewhere:
+        return False
+    lowest, highest = (0, LORD_DECK) if kind < LORD_DECK else (LORD_DECK, FIRST_DISASTER)
+    for card in range(box.first_of[lowest], box.first_of[highest]):
+        if g.card[card] == seat and g.seen[card] != everyone:
+            return True
+    return False
+
+
+def note_proposal(g: France, seat: int) -> None:
+    """A card has left a hand: a proposal sent that gives it away can no longer be kept, and lapses. [deal.addressee]"""
+    if g.deal[DEAL_STATE + seat] == SENT_DEAL and not has_cards(g, seat, CARDS_GIVEN + seat * CARDS_EACH_WAY):
+        to = g.deal[DEAL_TO + seat]
+        clear_proposal(g, seat)
+        g.reveal()  # whoever sees it lapse may guess which card it gave
+        g.tell(LAPSED, seat, to)
+
+
+def has_cards(g: France, seat: int, row: int) -> bool:
+    """Has this hand the kinds that stand in three places of `deal` from here on?"""
+    for at in range(row, row + CARDS_EACH_WAY):
+        kind = g.deal[at]
+        if kind != NOBODY:
+            wanted = g.deal[row : row + CARDS_EACH_WAY].count(kind)
+            if count_at(g, kind, seat) < wanted:
+                return False
+    return True
+
+
+def clear_proposal(g: France, seat: int) -> None:
+    """The row of this seat is blank again. [deal.draft]"""
+    deal = g.deal
+    deal[DEAL_STATE + seat] = NO_DEAL
+    for row in (DEAL_TO, OWN_SPOUSE, THEIR_SPOUSE, CAPTIVE_FREED, PROMISE_GIVEN, PROMISE_WANTED):
+        deal[row + seat] = NOBODY
+    for row in (COINS_GIVEN, COINS_WANTED, PROMISE_GIVEN_WHEN, PROMISE_WANTED_WHEN):
+        deal[row + seat] = 0
+    for at in range(seat * CARDS_EACH_WAY, seat * CARDS_EACH_WAY + CARDS_EACH_WAY):
+        deal[CARDS_GIVEN + at] = NOBODY
+        deal[CARDS_WANTED + at] = NOBODY
 
 
 def reshuffle(g: France, is_lords: bool) -> bool:

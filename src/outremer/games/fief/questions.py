@@ -129,6 +129,10 @@ class FiefQuestions(Answers["France"]):
         """Points a pair needs beside the usual four."""
         return 0
 
+    def saviours(self, g: France, lord: int) -> int:
+        """The seats (bits) that may still save this dying lord, by a word of the module's."""
+        return 0
+
     # Spares: yes or no. Pure.
 
     def spared_by_plague(self, g: France, lord: int) -> bool:
@@ -200,6 +204,15 @@ class FiefQuestions(Answers["France"]):
     def drew(self, g: France, seat: int, kind: int) -> None:
         """A card was drawn."""
 
+    def rising(self, g: France, village: int) -> None:
+        """The dice of an uprising are about to be thrown there."""
+
+    def rising_ends(self, g: France, village: int) -> None:
+        """An uprising is over."""
+
+    def dying(self, g: France, lord: int) -> None:
+        """A lord is about to be buried; he still has all that was his."""
+
 
 class Asks:
     """Who answers which question, in the fixed order of the modules; base rules ask nobody else."""
@@ -252,6 +265,10 @@ class Asks:
         self._attacked: Final = those_who_answer("attacked", answers, FiefQuestions)
         self._battle_ends: Final = those_who_answer("battle_ends", answers, FiefQuestions)
         self._drew: Final = those_who_answer("drew", answers, FiefQuestions)
+        self._rising: Final = those_who_answer("rising", answers, FiefQuestions)
+        self._rising_ends: Final = those_who_answer("rising_ends", answers, FiefQuestions)
+        self._dying: Final = those_who_answer("dying", answers, FiefQuestions)
+        self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
 
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
         for one in self._bars_wedding:
@@ -516,3 +533,21 @@ class Asks:
     def drew(self, g: France, seat: int, kind: int) -> None:
         for one in self._drew:
             one.drew(g, seat, kind)
+
+    def rising(self, g: France, village: int) -> None:
+        for one in self._rising:
+            one.rising(g, village)
+
+    def rising_ends(self, g: France, village: int) -> None:
+        for one in self._rising_ends:
+            one.rising_ends(g, village)
+
+    def dying(self, g: France, lord: int) -> None:
+        for one in self._dying:
+            one.dying(g, lord)
+
+    def saviours(self, g: France, lord: int) -> int:
+        seats = 0
+        for one in self._saviours:
+            seats |= one.saviours(g, lord)
+        return seats

@@ -1,119 +1,204 @@
-"""Moments at which everybody who could hold something is asked at once and in secret. [any_time.window]"""
+"""Moments at which everybody who could hold something is asked at once and in secret, see `moments`."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import SEATS, WORDS
+from outremer.games.fief.ambush import Ambush, no_ambush, no_ambushed
+from outremer.games.fief.assassination import Assassination, Execution, no_condemned, no_murder, no_sentence, no_victim
+from outremer.games.fief.knowing import could_hold
+from outremer.games.fief.layout import FIEF_TAXER, SEE_TAXER
+from outremer.games.fief.moments import Window, said
+from outremer.games.fief.passage import Tunnel, no_passage
+from outremer.games.fief.uprising import Uprising, no_rising, no_unrest
+from outremer.games.fief.vocabulary import (
+    AMBUSH,
+    ASSASSINATION,
+    ATTACKER,
+    CONDEMN,
+    FAMINE,
+    INCITE,
+    JUSTICE,
+    LORD_COUNT,
+    NEITHER,
+    PASS,
+    PASSAGE,
+    SPRING,
+    STRIKE,
+    TUNNEL,
+    UPRISING,
+    VILLAGE_COUNT,
+)
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Number, secret
-from outremer.kernel.forms import DONE, Form, Need
-from outremer.kernel.layouts import Chairs, Grid
+from outremer.kernel.blanks import NOBODY, Blank, Seats
+from outremer.kernel.forms import Form
+from outremer.kernel.menu import Menu
 
 
-class MarkersPlaced(Form[France]):
+def could_strike(g: France, seat: int) -> bool:
+    """Could it play Assassination, as far as everybody knows?"""
+    if could_hold(g, seat, ASSASSINATION):
+        for lord in range(LORD_COUNT):
+            if no_victim(g, seat, lord) is None:
+                return True
+    return False
+
+
+def could_condemn(g: France, seat: int) -> bool:
+    """Could it play Justice, as far as everybody knows?"""
+    if could_hold(g, seat, JUSTICE):
+        for lord in range(LORD_COUNT):
+            if no_condemned(g, seat, lord) is None:
+                return True
+    return False
+
+
+def could_incite(g: France, seat: int) -> bool:
+    """Could it play Uprising, as far as everybody knows?"""
+    if could_hold(g, seat, UPRISING):
+        for village in range(VILLAGE_COUNT):
+            if no_unrest(g, seat, village) is None:
+                return True
+    return False
+
+
+def list_daggers(g: France, seat: int, menu: Menu) -> None:
+    """`strike` and `condemn`, with the same bars as the offers of these cards."""
+    for lord in range(LORD_COUNT):
+        menu.put(STRIKE + lord, no_murder(g, seat, lord))
+        menu.put(CONDEMN + lord, no_sentence(g, seat, lord))
+
+
+def dagger(seat: int, verb: int, noun: int) -> Form[France]:
+    return Assassination(seat, noun) if verb == STRIKE else Execution(seat, noun)
+
+
+class DaggerWindow(Window):
+    """A moment for Assassination and Justice."""
+
+    blanks: ClassVar[dict[str, Blank]] = {**Window.blanks, "answers": said([PASS, STRIKE, CONDEMN])}
+
+    def could_act(self, g: France, seat: int) -> bool:
+        return could_strike(g, seat) or could_condemn(g, seat)
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+        list_daggers(g, seat, menu)
+
+    def act(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
+        return dagger(seat, verb, noun)
+
+
+class MarkersPlaced(DaggerWindow):
     """The markers of a vote lie, and their colours are not shown yet."""
 
-    rule: ClassVar[str] = "any_time.window"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "answers": secret(Grid(Number(0, len(WORDS), nobody=True), Chairs(SEATS), absent=NOBODY)),
-    }
 
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
+class RisingWindow(DaggerWindow):
+    """A moment at which villages may rise too."""
 
-    def needs(self, g: France) -> Need:
-        return DONE
+    blanks: ClassVar[dict[str, Blank]] = {**Window.blanks, "answers": said([PASS, STRIKE, CONDEMN, INCITE])}
 
-    def copy(self) -> MarkersPlaced:
-        return MarkersPlaced(self.answers[:])
+    def could_act(self, g: France, seat: int) -> bool:
+        return super().could_act(g, seat) or could_incite(g, seat)
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        super().may(g, seat, menu)
+        for village in range(VILLAGE_COUNT):
+            menu.put(INCITE + village, no_rising(g, seat, village))
+
+    def act(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
+        return Uprising(seat, noun) if verb == INCITE else dagger(seat, verb, noun)
 
 
-class BeforeIncome(Form[France]):
+class BeforeIncome(RisingWindow):
     """Income is about to be paid: the last moment for risings against taxes."""
 
-    rule: ClassVar[str] = "any_time.window"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "answers": secret(Grid(Number(0, len(WORDS), nobody=True), Chairs(SEATS), absent=NOBODY)),
-    }
-
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
-
-    def needs(self, g: France) -> Need:
-        return DONE
-
-    def copy(self) -> BeforeIncome:
-        return BeforeIncome(self.answers[:])
+    def concerns(self, g: France, seat: int) -> bool:
+        """Whether a village it controls could rise."""
+        board = g.rules.board
+        for village in range(VILLAGE_COUNT):
+            if g.controls(seat, village):
+                taxed = g.fief[FIEF_TAXER + board.fief_of[village]], g.see[SEE_TAXER + board.see_of[village]]
+                if taxed != (NOBODY, NOBODY) or g.is_struck(village, FAMINE):
+                    return True
+        return False
 
 
-class MarchEnded(Form[France]):
+class MarchEnded(RisingWindow):
     """A player's movement has ended."""
 
-    rule: ClassVar[str] = "any_time.window"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "answers": secret(Grid(Number(0, len(WORDS), nobody=True), Chairs(SEATS), absent=NOBODY)),
-    }
-
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
-
-    def needs(self, g: France) -> Need:
-        return DONE
-
-    def copy(self) -> MarchEnded:
-        return MarchEnded(self.answers[:])
+    def concerns(self, g: France, seat: int) -> bool:
+        """Whether it was this player's, or units of both stand in one village."""
+        if g.active in (NOBODY, seat):
+            return True
+        for village in range(VILLAGE_COUNT):
+            if g.occupies(seat, village) and g.occupies(g.active, village):
+                return True
+        return False
 
 
-class BattleBegins(Form[France]):
-    """A battle is about to begin."""
-
-    rule: ClassVar[str] = "any_time.window"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "answers": secret(Grid(Number(0, len(WORDS), nobody=True), Chairs(SEATS), absent=NOBODY)),
-    }
-
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
-
-    def needs(self, g: France) -> Need:
-        return DONE
-
-    def copy(self) -> BattleBegins:
-        return BattleBegins(self.answers[:])
-
-
-class RoundBegins(Form[France]):
-    """A round of dice is about to begin: ambush and tunnel."""
-
-    rule: ClassVar[str] = "any_time.window"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "answers": secret(Grid(Number(0, len(WORDS), nobody=True), Chairs(SEATS), absent=NOBODY)),
-    }
-
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
-
-    def needs(self, g: France) -> Need:
-        return DONE
-
-    def copy(self) -> RoundBegins:
-        return RoundBegins(self.answers[:])
-
-
-class YearEnds(Form[France]):
+class YearEnds(RisingWindow):
     """The turn is about to end."""
 
-    rule: ClassVar[str] = "any_time.window"
+
+class BattleBegins(DaggerWindow):
+    """A battle is about to begin."""
+
+    def concerns(self, g: France, seat: int) -> bool:
+        return g.side[seat] != NEITHER
+
+
+class RoundBegins(DaggerWindow):
+    """A round of dice is about to begin: ambush and tunnel. Who has dug a tunnel, `tunnels` says when it is over."""
+
     blanks: ClassVar[dict[str, Blank]] = {
-        "answers": secret(Grid(Number(0, len(WORDS), nobody=True), Chairs(SEATS), absent=NOBODY)),
+        **Window.blanks,
+        "answers": said([PASS, STRIKE, CONDEMN, SPRING, TUNNEL]),
+        "tunnels": Seats(),
     }
 
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
+    def __init__(self, answers: list[int], actor: int = NOBODY, over: bool = False, tunnels: int = 0) -> None:
+        super().__init__(answers, actor, over)
+        self.tunnels = tunnels
 
-    def needs(self, g: France) -> Need:
-        return DONE
+    def could_act(self, g: France, seat: int) -> bool:
+        return super().could_act(g, seat) or could_spring(g, seat) or self.could_dig(g, seat)
 
-    def copy(self) -> YearEnds:
-        return YearEnds(self.answers[:])
+    def could_dig(self, g: France, seat: int) -> bool:
+        return could_hold(g, seat, PASSAGE) and self.no_wall(g, seat) is None
+
+    def no_wall(self, g: France, seat: int) -> str | None:
+        """Only an attacker, once, and under walls. [card.secret_passage.by_moment]"""
+        if g.field == NOBODY or g.side[seat] != ATTACKER or not g.walls(g.field) or self.tunnels >> seat & 1:
+            return "card.secret_passage.by_moment"
+        return g.rules.asks.bars_tunnel(g, seat, g.field)
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        super().may(g, seat, menu)
+        for lord in range(LORD_COUNT):
+            menu.put(SPRING + lord, no_ambush(g, seat, lord))
+        menu.put(TUNNEL, self.no_wall(g, seat) or no_passage(g, seat))
+
+    def act(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
+        if verb == SPRING:
+            return Ambush(seat, noun)
+        return Tunnel(seat, g.field) if verb == TUNNEL else dagger(seat, verb, noun)
+
+    def carried_out(self, g: France, form: Form[France]) -> None:
+        if isinstance(form, Tunnel):
+            self.tunnels |= 1 << form.by
+
+    def concerns(self, g: France, seat: int) -> bool:
+        return g.side[seat] != NEITHER
+
+    def copy(self) -> RoundBegins:
+        return RoundBegins(self.answers[:], self.actor, self.over, self.tunnels)
+
+
+def could_spring(g: France, seat: int) -> bool:
+    """Could it play Ambush, as far as everybody knows?"""
+    if could_hold(g, seat, AMBUSH):
+        for lord in range(LORD_COUNT):
+            if no_ambushed(g, seat, lord) is None:
+                return True
+    return False

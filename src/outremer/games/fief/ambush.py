@@ -1,0 +1,52 @@
+"""Ambush: whom it may catch, and what becomes of the captive."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.fief.knowing import spend
+from outremer.games.fief.layout import CAPTOR
+from outremer.games.fief.places import note_presence
+from outremer.games.fief.vocabulary import AMBUSH, AMBUSHED, CAPTURED, LORDS, NEITHER
+from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat
+from outremer.kernel.forms import DONE, Form, Need
+
+
+def no_ambushed(g: France, seat: int, lord: int) -> str | None:
+    """What, for all to see, keeps this lord from being caught by this seat now."""
+    if g.field == NOBODY or g.side[seat] == NEITHER or not g.has_lord_at(seat, g.field):
+        return "card.ambush.timing"  # [card.ambush.timing]
+    if not g.is_free(lord) or g.place(lord) != g.field or g.side[g.owner(lord)] in (NEITHER, g.side[seat]):
+        return "card.ambush.capture"  # [card.ambush.capture]
+    return None
+
+
+def no_ambush(g: France, seat: int, lord: int) -> str | None:
+    return no_ambushed(g, seat, lord) or (None if g.holds(seat, AMBUSH) else "card.ambush.timing")
+
+
+class Ambush(Form[France]):
+    """A lord is caught in the battle. [card.ambush.capture]"""
+
+    rule: ClassVar[str] = "card.ambush.capture"
+    aside: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {"by": Seat(), "lord": Noun(LORDS)}
+
+    def __init__(self, by: int, lord: int) -> None:
+        self.by = by
+        self.lord = lord
+
+    def enter(self, g: France) -> None:
+        spend(g, self.by, AMBUSH)
+        g.tell(AMBUSHED, self.by, self.lord)
+        g.lord[CAPTOR + self.lord] = self.by
+        note_presence(g, g.owner(self.lord), g.place(self.lord))
+        g.tell(CAPTURED, self.by, self.lord, g.place(self.lord))
+        g.rules.asks.was_captured(g, self.lord)
+
+    def needs(self, g: France) -> Need:
+        return DONE
+
+    def copy(self) -> Ambush:
+        return Ambush(self.by, self.lord)
