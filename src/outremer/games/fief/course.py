@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from outremer.games.fief.battle import Battles
 from outremer.games.fief.close import Reckoning
+from outremer.games.fief.deals import settle_promises
 from outremer.games.fief.disasters import Disasters
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.hands import Draws
@@ -21,6 +22,7 @@ from outremer.games.fief.layout import (
 )
 from outremer.games.fief.march import March
 from outremer.games.fief.offices import BISHOPS, CROWN, PAPACY
+from outremer.games.fief.parley import end_talks
 from outremer.games.fief.pillage import Pillage
 from outremer.games.fief.plays import Plays
 from outremer.games.fief.purchases import Purchases
@@ -69,6 +71,7 @@ class Course(Form[France]):
 def begin_turn(g: France) -> None:
     """What was done once a turn may be done again; who is a bishop now votes as one. [election.bishop.votes.bishop]"""
     g.tell(TURN_BEGINS, g.turn, g.first)
+    settle_promises(g)
     for seat in range(SEATS):
         g.family[USED + seat] &= ~(USED_EXCOMMUNICATION | USED_GRANT | CARDINAL_REFUSED)
     for lord in range(LORD_COUNT):
@@ -83,6 +86,7 @@ def begin_phase(g: France, phase: int) -> None:
     g.phase = phase
     g.active = NOBODY
     g.handed = 0
+    end_talks(g)
     for seat in range(SEATS):
         g.family[SENT_DEALS + seat] = 0
         g.family[USED + seat] &= ~ANNULMENT_REFUSED

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.games.fief.layout import DIPLOMACY
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.world import France
 from outremer.kernel.modules import Module
 
 
 class FreeDiplomacy(FiefQuestions):
-    """Carries out free_diplomacy.*."""
+    """What free diplomacy answers."""
 
     def needs_no_marker(self, g: France, seat: int) -> bool:
-        """[free_diplomacy.no_markers] [free_diplomacy.free_deals]"""
+        """The limit on proposals takes the place of markers. [free_diplomacy.free_deals]"""
         return True
+
+    def turn_begins(self, g: France) -> None:
+        """[free_diplomacy.no_markers]"""
+        for seat in range(g.rules.seats):
+            g.family[DIPLOMACY + seat] = 0
 
 
 FREE_DIPLOMACY: Final = Module(

@@ -13,6 +13,7 @@ from outremer.games.fief.layout import (
     CARDS_WANTED,
     COINS_GIVEN,
     COINS_WANTED,
+    DEAL_HEARD,
     DEAL_STATE,
     DEAL_TO,
     DISCARDED_PILE,
@@ -24,6 +25,7 @@ from outremer.games.fief.layout import (
     PROMISE_WANTED,
     PROMISE_WANTED_WHEN,
     SENT_DEAL,
+    TALKERS,
     THEIR_SPOUSE,
 )
 from outremer.games.fief.vocabulary import (
@@ -145,7 +147,7 @@ def hand_to(g: France, seat: int, other: int, kind: int, heard: int) -> None:
     note_proposal(g, seat)
 
 
-def show(g: France, seat: int, kind: int, count: int, audience: int) -> None:
+def let_know(g: France, seat: int, kind: int, count: int, audience: int) -> None:
     """These seats (bits) learn that so many cards of this kind are in this hand."""
     first_of = g.rules.box.first_of
     for card in range(first_of[kind], first_of[kind + 1]):
@@ -197,13 +199,28 @@ def has_cards(g: France, seat: int, row: int) -> bool:
     return True
 
 
+def talkers(g: France, seat: int, other: int) -> int:
+    """Who (bits) is in the talks in which both of these are; none if there is no such talk."""
+    both = 1 << seat | 1 << other
+    found = 0
+    for opener in range(g.rules.seats):
+        if g.parley[TALKERS + opener] & both == both:
+            found |= g.parley[TALKERS + opener]
+    return found
+
+
+def insiders(g: France, seat: int) -> int:
+    """Who (bits) knows the cards and promises of this seat's proposal. [deal.draft] [diplomacy.talk.exchange]"""
+    return g.deal[DEAL_HEARD + seat] if g.deal[DEAL_STATE + seat] == SENT_DEAL else 1 << seat
+
+
 def clear_proposal(g: France, seat: int) -> None:
     """The row of this seat is blank again. [deal.draft]"""
     deal = g.deal
     deal[DEAL_STATE + seat] = NO_DEAL
     for row in (DEAL_TO, OWN_SPOUSE, THEIR_SPOUSE, CAPTIVE_FREED, PROMISE_GIVEN, PROMISE_WANTED):
         deal[row + seat] = NOBODY
-    for row in (COINS_GIVEN, COINS_WANTED, PROMISE_GIVEN_WHEN, PROMISE_WANTED_WHEN):
+    for row in (COINS_GIVEN, COINS_WANTED, PROMISE_GIVEN_WHEN, PROMISE_WANTED_WHEN, DEAL_HEARD):
         deal[row + seat] = 0
     for at in range(seat * CARDS_EACH_WAY, seat * CARDS_EACH_WAY + CARDS_EACH_WAY):
         deal[CARDS_GIVEN + at] = NOBODY

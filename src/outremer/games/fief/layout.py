@@ -29,7 +29,7 @@ from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Records
 MANY: Final = 9_999  # coins in one purse
 MOST_CARDS: Final = 99
 MOST_DUE: Final = 60
-MOST_PROMISES: Final = 120
+MOST_PROMISES: Final = 240  # each of four to each other seat, for this turn and the next
 
 # Lords in play have an owner and a place; those in a deck, a hand or a discard pile have neither.
 LORD: Final = Layout()
@@ -110,6 +110,7 @@ PROMISE_GIVEN: Final = DEAL.row("promise-given", Noun(PROMISES, nobody=True), Ch
 PROMISE_GIVEN_WHEN: Final = DEAL.row("promise-given-when", Noun(WHEN), Chairs(SEATS))
 PROMISE_WANTED: Final = DEAL.row("promise-wanted", Noun(PROMISES, nobody=True), Chairs(SEATS), absent=NOBODY)
 PROMISE_WANTED_WHEN: Final = DEAL.row("promise-wanted-when", Noun(WHEN), Chairs(SEATS))
+DEAL_HEARD: Final = DEAL.row("heard", Seats(), Chairs(SEATS))  # once it is sent: who knows its cards and promises
 
 # Consequences still to be settled, the first first. What `about` and `other` are, the kind says, see `deaths`.
 DUE_DEATHBED: Final = 0  # about: the lord, other: the cause; somebody may still save him
@@ -130,7 +131,9 @@ PROMISED_TO: Final = Records(
 
 HOLDER: Final = Grid(Noun(LORDS, nobody=True), TITLES[:SINGLE_TITLES])
 SIDE: Final = Grid(Noun(SIDES), Chairs(SEATS))
-PARLEY: Final = Grid(Seats(), Chairs(SEATS))  # by who opened it: who is in it
+PARLEY: Final = Layout()  # by who opened it
+TALKERS: Final = PARLEY.row("talkers", Seats(), Chairs(SEATS))  # who is in it
+INVITED: Final = PARLEY.row("invited", Seats(), Chairs(SEATS))  # who has been asked into it
 
 # Where a card is: in the hand of that seat, or one of these.
 IN_DECK: Final = 6

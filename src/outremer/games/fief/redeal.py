@@ -1,20 +1,41 @@
-"""A table drawn at random among those that one seat cannot tell apart from the real one: the hands of others.
+"""A table drawn at random among those that one seat cannot tell apart from the real one.
 
-The backs of the two decks differ, so lord cards and fortune cards are dealt anew apart, each hand keeping its size.
+Hands, proposals and promises of others are dealt anew. The backs of the two decks differ, so lord cards and fortune
+cards are dealt apart, each hand keeping its size.
 What is in the hands of modules and in secret blanks of forms, those deal themselves.
 """
 
 from __future__ import annotations
 
-from outremer.games.fief.layout import IN_DECK
-from outremer.games.fief.vocabulary import FIRST_DISASTER, LORD_DECK
+from outremer.games.fief.knowing import insiders
+from outremer.games.fief.layout import (
+    CARDS_EACH_WAY,
+    CARDS_GIVEN,
+    CARDS_WANTED,
+    DEAL_STATE,
+    DEAL_TO,
+    IN_DECK,
+    NO_DEAL,
+    PROMISE_GIVEN,
+    PROMISE_GIVEN_WHEN,
+    PROMISE_WANTED,
+    PROMISE_WANTED_WHEN,
+    PROMISE_WIDTH,
+    SENT_DEAL,
+)
+from outremer.games.fief.vocabulary import FIRST_DISASTER, HAND_CARDS, LORD_DECK, PROMISES, WHEN
 from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
 
 
 def redeal(g: France, seat: int, driver: Driver) -> None:
     deal_anew(g, seat, 0, LORD_DECK, driver)
     deal_anew(g, seat, LORD_DECK, FIRST_DISASTER, driver)
+    for one in range(g.rules.seats):
+        if g.deal[DEAL_STATE + one] != NO_DEAL and not insiders(g, one) >> seat & 1:
+            write_anew(g, one, driver)
+    promise_anew(g, seat, driver)
 
 
 def deal_anew(g: France, seat: int, lowest: int, highest: int, driver: Driver) -> None:
@@ -32,3 +53,27 @@ def deal_anew(g: France, seat: int, lowest: int, highest: int, driver: Driver) -
     for card, slot in zip(unknown, slots, strict=True):
         g.card[card] = places[slot]
         g.seen[card] = seen[slot]
+
+
+def write_anew(g: France, one: int, driver: Driver) -> None:
+    """Another's proposal: as many cards of what the hand, dealt anew, might give, and promises of any kind."""
+    deal = g.deal
+    known_to = deal[DEAL_TO + one] if deal[DEAL_STATE + one] == SENT_DEAL else one
+    cards = [card for card in range(len(g.card)) if g.card[card] == one and g.seen[card] >> known_to & 1]
+    driver.shuffle(cards)
+    for at in range(one * CARDS_EACH_WAY, one * CARDS_EACH_WAY + CARDS_EACH_WAY):
+        if deal[CARDS_GIVEN + at] != NOBODY:  # a draft may name a card that has gone since
+            deal[CARDS_GIVEN + at] = g.rules.box.kind_of[cards.pop()] if cards else driver.below(len(HAND_CARDS))
+        if deal[CARDS_WANTED + at] != NOBODY:
+            deal[CARDS_WANTED + at] = driver.below(len(HAND_CARDS))
+    for what, when in ((PROMISE_GIVEN, PROMISE_GIVEN_WHEN), (PROMISE_WANTED, PROMISE_WANTED_WHEN)):
+        if deal[what + one] != NOBODY:
+            deal[what + one] = driver.below(len(PROMISES))
+            deal[when + one] = driver.below(len(WHEN))
+
+
+def promise_anew(g: France, seat: int, driver: Driver) -> None:
+    """What others have promised each other might be anything."""
+    for at in range(0, len(g.promise), PROMISE_WIDTH):
+        if not g.promise[at + PROMISE_WIDTH - 1] >> seat & 1:
+            g.promise[at + 2] = driver.below(len(PROMISES))

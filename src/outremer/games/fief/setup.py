@@ -20,6 +20,7 @@ from outremer.games.fief.layout import (
     LAID,
     LORD,
     OWNER,
+    PARLEY,
     PRESENCE,
     SEE,
     SEE_TAXER,
@@ -96,7 +97,7 @@ def new_world(rules: FiefRules) -> France:
         seen=[0] * cards,
         side=[0] * SEATS,
         deal=no_deals(),
-        parley=[0] * SEATS,
+        parley=[0] * PARLEY.length,
         due=[],
         promise=[],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from outremer.games.fief.close import points
+from outremer.games.fief.knowing import insiders
 from outremer.games.fief.layout import (
     CAPTIVE_FREED,
     CARDS_EACH_WAY,
@@ -21,6 +22,7 @@ from outremer.games.fief.layout import (
     FLAGS,
     HARVESTS,
     IN_DECK,
+    INVITED,
     LAID,
     NO_DEAL,
     ORPHANED,
@@ -32,9 +34,9 @@ from outremer.games.fief.layout import (
     PROMISE_WIDTH,
     SEE_TAX_RANK,
     SEE_TAXER,
-    SENT_DEAL,
     SENT_DEALS,
     STRUCK_BY,
+    TALKERS,
     TAX_RANKS,
     THEIR_SPOUSE,
     USED,
@@ -94,7 +96,7 @@ def view(g: France, seat: int | None) -> dict[str, object]:
         "decks": decks(g),
         "discards": _heap(g, DISCARDED_PILE),
         "laid": _heap(g, LAID),
-        "talks": {str(one): _seats(g, g.parley[one]) for one in range(g.rules.seats) if g.parley[one]},
+        "talks": {str(one): _talk(g, one) for one in range(g.rules.seats) if g.parley[TALKERS + one]},
         "promises": [
             _promise(g, at)
             for at in range(0, len(g.promise), PROMISE_WIDTH)
@@ -254,7 +256,7 @@ def _deal(g: France, one: int, seat: int | None) -> dict[str, object] | None:
         "their-spouse": _word(LORDS, deal[THEIR_SPOUSE + one]),
         "captive": _word(LORDS, deal[CAPTIVE_FREED + one]),
     }
-    if seat == one or (seat == deal[DEAL_TO + one] and deal[DEAL_STATE + one] == SENT_DEAL):
+    if seat is not None and insiders(g, one) >> seat & 1:
         said["gives-cards"] = [HAND_CARDS[kind] for kind in given if kind != NOBODY]
         said["wants-cards"] = [HAND_CARDS[kind] for kind in wanted if kind != NOBODY]
         said["promise-given"] = _word(PROMISES, deal[PROMISE_GIVEN + one])
@@ -262,6 +264,11 @@ def _deal(g: France, one: int, seat: int | None) -> dict[str, object] | None:
         said["promise-wanted"] = _word(PROMISES, deal[PROMISE_WANTED + one])
         said["promise-wanted-when"] = WHEN[deal[PROMISE_WANTED_WHEN + one]]
     return said
+
+
+def _talk(g: France, opener: int) -> dict[str, object]:
+    """Who talks with whom is open. [diplomacy.talk.exchange]"""
+    return {"talkers": _seats(g, g.parley[TALKERS + opener]), "invited": _seats(g, g.parley[INVITED + opener])}
 
 
 def _promise(g: France, at: int) -> dict[str, object]:

@@ -9,12 +9,10 @@ from outremer.games.fief.assassination import Assassination, Execution, no_conde
 from outremer.games.fief.knowing import could_hold
 from outremer.games.fief.layout import FIEF_TAXER, SEE_TAXER
 from outremer.games.fief.moments import Window, said
-from outremer.games.fief.passage import Tunnel, no_passage
 from outremer.games.fief.uprising import Uprising, no_rising, no_unrest
 from outremer.games.fief.vocabulary import (
     AMBUSH,
     ASSASSINATION,
-    ATTACKER,
     CONDEMN,
     FAMINE,
     INCITE,
@@ -22,15 +20,13 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     NEITHER,
     PASS,
-    PASSAGE,
     SPRING,
     STRIKE,
-    TUNNEL,
     UPRISING,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Seats
+from outremer.kernel.blanks import NOBODY, Blank
 from outremer.kernel.forms import Form
 from outremer.kernel.menu import Menu
 
@@ -149,50 +145,23 @@ class BattleBegins(DaggerWindow):
 
 
 class RoundBegins(DaggerWindow):
-    """A round of dice is about to begin: ambush and tunnel. Who has dug a tunnel, `tunnels` says when it is over."""
+    """A round of dice is about to begin: the moment for an ambush too."""
 
-    blanks: ClassVar[dict[str, Blank]] = {
-        **Window.blanks,
-        "answers": said([PASS, STRIKE, CONDEMN, SPRING, TUNNEL]),
-        "tunnels": Seats(),
-    }
-
-    def __init__(self, answers: list[int], actor: int = NOBODY, over: bool = False, tunnels: int = 0) -> None:
-        super().__init__(answers, actor, over)
-        self.tunnels = tunnels
+    blanks: ClassVar[dict[str, Blank]] = {**Window.blanks, "answers": said([PASS, STRIKE, CONDEMN, SPRING])}
 
     def could_act(self, g: France, seat: int) -> bool:
-        return super().could_act(g, seat) or could_spring(g, seat) or self.could_dig(g, seat)
-
-    def could_dig(self, g: France, seat: int) -> bool:
-        return could_hold(g, seat, PASSAGE) and self.no_wall(g, seat) is None
-
-    def no_wall(self, g: France, seat: int) -> str | None:
-        """Only an attacker, once, and under walls. [card.secret_passage.by_moment]"""
-        if g.field == NOBODY or g.side[seat] != ATTACKER or not g.walls(g.field) or self.tunnels >> seat & 1:
-            return "card.secret_passage.by_moment"
-        return g.rules.asks.bars_tunnel(g, seat, g.field)
+        return super().could_act(g, seat) or could_spring(g, seat)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         super().may(g, seat, menu)
         for lord in range(LORD_COUNT):
             menu.put(SPRING + lord, no_ambush(g, seat, lord))
-        menu.put(TUNNEL, self.no_wall(g, seat) or no_passage(g, seat))
 
     def act(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
-        if verb == SPRING:
-            return Ambush(seat, noun)
-        return Tunnel(seat, g.field) if verb == TUNNEL else dagger(seat, verb, noun)
-
-    def carried_out(self, g: France, form: Form[France]) -> None:
-        if isinstance(form, Tunnel):
-            self.tunnels |= 1 << form.by
+        return Ambush(seat, noun) if verb == SPRING else dagger(seat, verb, noun)
 
     def concerns(self, g: France, seat: int) -> bool:
         return g.side[seat] != NEITHER
-
-    def copy(self) -> RoundBegins:
-        return RoundBegins(self.answers[:], self.actor, self.over, self.tunnels)
 
 
 def could_spring(g: France, seat: int) -> bool:
