@@ -26,6 +26,18 @@ def before_income(**written: Any) -> outremer.Table:
     return position("window", **{"lords": LORDS, "troops": TROOPS, **written})
 
 
+def with_piece(table: outremer.Table, module: str, *dice: int | str, **written: Any) -> outremer.Table:
+    """The same position with these fields of a module's piece."""
+    saved = table.save()
+    for name, value in written.items():
+        piece = saved["world"][module]
+        if isinstance(piece[name], dict):
+            piece[name].update(value)
+        else:
+            piece[name] = value
+    return outremer.load(saved, outremer.Scripted(*dice) if dice else outremer.Seeded(1))
+
+
 def asked_together(table: outremer.Table) -> tuple[str, list[int]]:
     """Which paragraph asks, and whom."""
     assert isinstance(table.need, outremer.Ask)

@@ -36,6 +36,8 @@ PHASE_OF = {
     "draws": "cards",
     "disasters": "cards",
     "plays": "cards",
+    "roseline": "cards",
+    "radegund": "cards",
     "window": "income",
     "coins": "income",
     "ransoms": "market",
@@ -96,9 +98,13 @@ def position(
     track: int = 0,
     discards: Sequence[str] = (),
     stack: Sequence[dict[str, Any]] = (),
+    pieces: Mapping[str, Mapping[str, Any]] | None = None,
     driver: outremer.Driver | None = None,
 ) -> outremer.Table:
-    """A table at the beginning of this part of the year; with `stack`, with these forms upon it."""
+    """A table at the beginning of this part of the year; with `stack`, with these forms upon it.
+
+    `pieces` are fields of the pieces of modules, by module.
+    """
     saved = outremer.new("fief", seats, options, by_hand=True).save()
     world = saved["world"]
     phase = PHASE_OF[at]
@@ -119,6 +125,8 @@ def position(
     for see, (seat, rank) in (see_taxes or {}).items():
         world["see"]["taxer"][see], world["see"]["rank"][see] = seat, rank
     _lay_cards(world, rules(seats, options), hands or {}, discards, seats)
+    for module, fields in (pieces or {}).items():
+        world[module].update(fields)
     world["ended"] = at == "over"
     saved["stack"] = [
         {"form": "Course"},

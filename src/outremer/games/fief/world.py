@@ -18,6 +18,8 @@ from outremer.games.fief.layout import (
     COINS,
     CONTROLLER,
     DEAL,
+    DEAL_STATE,
+    DEAL_TO,
     DIPLOMACY,
     DUE,
     DUE_WIDTH,
@@ -31,6 +33,7 @@ from outremer.games.fief.layout import (
     HOLDER,
     LORD,
     MILLS,
+    NO_DEAL,
     OWNER,
     PARLEY,
     PLACE,
@@ -594,7 +597,7 @@ class France(World):
             return "ended: must be true once nothing is open any more, and only then"
         if self.turn and self.first == NOBODY:
             return "first: must be a seat once the game has been set up"
-        return self._cards_fit() or self._lords_fit() or self._presence_fits()
+        return self._cards_fit() or self._lords_fit() or self._presence_fits() or self._deals_fit()
 
     def _cards_fit(self) -> str | None:
         count = len(self.rules.box.kind_of)
@@ -618,6 +621,12 @@ class France(World):
             for title in range(len(self.holder)):
                 if (self.holder[title] == one) != self.has(one, title):
                     return f"lord.titles.{LORDS[one]}: must have just those titles of which holder says so"
+        return None
+
+    def _deals_fit(self) -> str | None:
+        for seat in range(self.rules.seats):
+            if self.deal[DEAL_STATE + seat] != NO_DEAL and self.deal[DEAL_TO + seat] in (NOBODY, seat):
+                return f"deal.to[{seat}]: a proposal is for another seat"
         return None
 
     def _presence_fits(self) -> str | None:
