@@ -12,8 +12,8 @@ from outremer.games.fief.layout import (
     CARDS_EACH_WAY,
     CARDS_GIVEN,
     CARDS_WANTED,
+    DEAL_HEARD,
     DEAL_STATE,
-    DEAL_TO,
     IN_DECK,
     NO_DEAL,
     PROMISE_GIVEN,
@@ -34,7 +34,7 @@ def redeal(g: France, seat: int, driver: Driver) -> None:
     deal_anew(g, seat, LORD_DECK, FIRST_DISASTER, driver)
     for one in range(g.rules.seats):
         if g.deal[DEAL_STATE + one] != NO_DEAL and not insiders(g, one) >> seat & 1:
-            write_anew(g, one, driver)
+            write_anew(g, one, seat, driver)
     promise_anew(g, seat, driver)
 
 
@@ -55,12 +55,10 @@ def deal_anew(g: France, seat: int, lowest: int, highest: int, driver: Driver) -
         g.seen[card] = seen[slot]
 
 
-def write_anew(g: France, one: int, driver: Driver) -> None:
+def write_anew(g: France, one: int, seat: int, driver: Driver) -> None:
     """Another's proposal: as many cards of what the hand, dealt anew, might give, and promises of any kind."""
     deal = g.deal
-    known_to = deal[DEAL_TO + one] if deal[DEAL_STATE + one] == SENT_DEAL else one
-    cards = [card for card in range(len(g.card)) if g.card[card] == one and g.seen[card] >> known_to & 1]
-    driver.shuffle(cards)
+    cards = offered_anew(g, one, seat, driver)
     for at in range(one * CARDS_EACH_WAY, one * CARDS_EACH_WAY + CARDS_EACH_WAY):
         if deal[CARDS_GIVEN + at] != NOBODY:  # a draft may name a card that has gone since
             deal[CARDS_GIVEN + at] = g.rules.box.kind_of[cards.pop()] if cards else driver.below(len(HAND_CARDS))
@@ -70,6 +68,33 @@ def write_anew(g: France, one: int, driver: Driver) -> None:
         if deal[what + one] != NOBODY:
             deal[what + one] = driver.below(len(PROMISES))
             deal[when + one] = driver.below(len(WHEN))
+
+
+def offered_anew(g: France, one: int, seat: int, driver: Driver) -> list[int]:
+    """Cards of that hand in random order, of which the proposal may give the last ones; their addressee knows them."""
+    row = CARDS_GIVEN + one * CARDS_EACH_WAY
+    count = CARDS_EACH_WAY - g.deal[row : row + CARDS_EACH_WAY].count(NOBODY)
+    held = [card for card in range(len(g.card)) if g.card[card] == one]
+    unseen = [card for card in held if not g.seen[card] >> seat & 1]
+    is_sent = g.deal[DEAL_STATE + one] == SENT_DEAL
+    heard = g.deal[DEAL_HEARD + one]
+    shown = [card for card in held if g.seen[card] & heard == heard] if is_sent else held
+    if is_sent and len(unseen) < count:
+        driver.shuffle(shown)
+        return shown
+    cards = unseen if is_sent else held
+    driver.shuffle(cards)
+    if is_sent:
+        chosen = cards[len(cards) - count :]
+        spare = [card for card in shown if card in unseen and card not in chosen]
+        for card in chosen:
+            if g.seen[card] & heard != heard:
+                if spare:
+                    other = spare.pop()
+                    g.seen[card], g.seen[other] = g.seen[other], g.seen[card]
+                else:
+                    g.seen[card] |= heard
+    return cards
 
 
 def promise_anew(g: France, seat: int, driver: Driver) -> None:
