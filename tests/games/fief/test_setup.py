@@ -22,7 +22,7 @@ from outremer.proof.checks import check_game, faults_of_shape, random_setting
 from outremer.proof.ledger import Ledger
 from outremer.proof.modules import base_sources, traces_of_modules
 from outremer.table.game import BadSetting
-from tests.games.fief.position import coins, controller, france, hand, place, rules, troops
+from tests.games.fief.position import coins, controller, france, hand, next_turn, place, rules, troops
 from tests.games.talking import asked, bar, free, say, told
 
 LEDGER = Ledger.read(GAME.folder / "rules.toml")
@@ -148,6 +148,6 @@ def test_whole_games_pass_the_checks(seed: int) -> None:
 
 
 def test_a_year_goes_through_its_seven_phases_in_order() -> None:
-    table = settled()
+    table = next_turn(settled())
     phases = [one["phase"] for one in told(table, "phase-begins")]
     assert phases[:7] == ["hear", "cards", "income", "market", "movement", "war", "close"]

@@ -37,6 +37,7 @@ from outremer.games.fief.vocabulary import (
     MOVED,
     MOVEMENT,
     PHASE_BEGINS,
+    REGENT,
     SEATS,
     SENIOR,
     TROOP_KINDS,
@@ -67,13 +68,13 @@ class Course(Form[France]):
 
 
 def begin_turn(g: France) -> None:
-    """What was done once a turn may be done again; who is a bishop now votes as one. [election.bishop.votes.bishop]"""
+    """What was done once a turn may be done again; who is a bishop now votes as one."""
     g.tell(TURN_BEGINS, g.turn, g.first)
     for seat in range(SEATS):
         g.family[USED + seat] &= ~(USED_EXCOMMUNICATION | USED_GRANT | CARDINAL_REFUSED)
     for lord in range(LORD_COUNT):
         g.lord[FLAGS + lord] &= ~(SENIOR | MOVED)
-        if g.is_bishop(lord):
+        if g.is_bishop(lord) or g.has(lord, REGENT):  # [election.bishop.votes.bishop] [regent.privileges]
             g.lord[FLAGS + lord] |= SENIOR
     g.rules.asks.turn_begins(g)
 

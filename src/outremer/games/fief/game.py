@@ -22,6 +22,7 @@ from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
 from outremer.games.fief.income import PayIncome
+from outremer.games.fief.layout import NO_SPOUSE
 from outremer.games.fief.leave import Leave, Refused
 from outremer.games.fief.losses import Losses
 from outremer.games.fief.march import Army, March
@@ -54,11 +55,12 @@ from outremer.table.game import BadSetting, Game, Option, Result, Setting, Stand
 # By kind of due, see `layout`; what each has in `about`, `other` and `titles` it is given here.
 CONSEQUENCES: Final[list[Callable[[France], Form[France]]]] = [
     lambda g: Deathbed(g.due[1], g.due[2]),
-    lambda g: Heirs(g.due[1], g.due[2], g.due[3]),
+    lambda g: Heirs(g.due[1], NOBODY if g.due[2] == NO_SPOUSE else g.due[2], g.due[3]),
     lambda g: Succession(g.due[1], g.due[2], g.due[3]),
     lambda g: Freed(g.due[1], g.owner(g.due[1])),
     lambda g: Conquest(g.due[1], g.due[2]),
     lambda g: Surplus(g.due[1]),
+    lambda g: CardinalAsked(g.owner(g.due[1]), g.due[1], g.due[2] == 1),
 ]
 
 
