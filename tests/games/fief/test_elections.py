@@ -8,8 +8,11 @@ import pytest
 
 import outremer
 from outremer.games.fief.deaths import kill
+from outremer.games.fief.elections import NO_CANDIDATE, Ballot
 from outremer.games.fief.offices import Bishop, Crown, Papacy
 from outremer.games.fief.vocabulary import BY_JUSTICE
+from outremer.games.fief.windows import MarkersPlaced
+from outremer.kernel.blanks import NOBODY
 from tests.games.fief.position import france, lord, map_with, next_turn, position, titles
 from tests.games.talking import asked, bar, free, say, told
 
@@ -399,3 +402,41 @@ def test_a_regent_rules_until_a_king_is_elected_in_a_later_turn() -> None:
         say(table, seat, "vote arthur nobody")
     assert titles(table, "isabelle") == []
     assert "king" in titles(table, "arthur")
+
+
+@pytest.mark.rule("excommunicated.no_election")
+def test_an_excommunication_in_the_middle_of_a_ballot_voids_all_papers() -> None:
+    lords = {**MEN, "eric": (3, "blaye")}
+    table = ballot(see_of_tournus(lords=lords, titles={"eric": ["see-blaye", "pope"]}), "charles", "henri", "pass")
+    assert voters(table) == [0, 1, 2, 3]
+    say(table, 0, "vote charles nobody")
+    say(table, 3, "excommunicate charles")
+    assert voters(table) == [0, 1, 2, 3]
+    assert bar(table, 1, "vote charles nobody") == "excommunicated.no_election"
+    assert free(table, 1, "vote") == ["henri henri", "henri nobody", "nobody henri", "nobody nobody"]
+
+
+def test_what_happens_between_markers_and_colours_voids_them_too() -> None:
+    g = map_with(lords=MEN, troops=VILLAGES)
+    laid = [lord("charles"), lord("henri"), NO_CANDIDATE, NOBODY, NOBODY, NOBODY]
+    form = Ballot(TOURNUS, 1 << lord("charles") | 1 << lord("henri"), [2, 2, 1, 0, 0, 0], laid[:], laid[:], placed=True)
+    assert form.glimpse(g, None)["markers"] == {"0": ["charles"] * 2, "1": ["henri"] * 2, "2": [], "3": []}
+    kill(g, lord("henri"), BY_JUSTICE)
+    form.returned(g, MarkersPlaced([NOBODY] * 6))
+    assert not form.closed
+    assert form.glimpse(g, 0) == {"markers": {}}
+    assert form.standing == 1 << lord("charles")
+
+
+def test_before_the_markers_lie_any_paper_may_be_redealt_and_then_only_their_colours() -> None:
+    g = map_with(lords=MEN, troops=VILLAGES)
+    charles, henri = lord("charles"), lord("henri")
+    for placed, papers in ((False, 9), (True, 2)):
+        found = set()
+        for seed in range(60):
+            white, black = [charles, henri, *[NOBODY] * 4], [charles, charles, *[NOBODY] * 4]
+            form = Ballot(TOURNUS, 1 << charles | 1 << henri, [2, 2, 1, 0, 0, 0], white, black, placed)
+            form.redeal(g, 0, outremer.Seeded(seed))
+            assert (form.white[0], form.black[0]) == (charles, charles)
+            found.add((form.white[1], form.black[1]))
+        assert len(found) == papers

@@ -225,7 +225,7 @@ def annul(g: France, lord: int) -> None:
 
 
 class AnnulmentAsked(Form[France]):
-    """A spouse has asked: the Pope annuls or refuses. [pope.annul]"""
+    """A spouse has asked: the Pope annuls or refuses."""
 
     rule: ClassVar[str] = "pope.annul"
     aside: ClassVar[bool] = True

@@ -149,10 +149,7 @@ class Deathbed(Form[France]):
 
 
 class Heirs(Form[France]):
-    """Title by title the family says who inherits; without a lord who could, the spouse does, or nobody.
-
-    [feudal_title.inheritance]
-    """
+    """Title by title the family says who inherits; without a lord who could, the spouse does, or nobody."""
 
     rule: ClassVar[str] = "feudal_title.inheritance"
     aside: ClassVar[bool] = True
@@ -176,7 +173,7 @@ class Heirs(Form[France]):
                 self.settle_if_clear(g, fief)
 
     def settle_if_clear(self, g: France, fief: int) -> None:
-        """Where there is nothing to choose."""
+        """Where there is nothing to choose: the family first, then the spouse. [feudal_title.inheritance]"""
         heirs = [lord for lord in g.lords_of(self.seat) if g.rules.asks.bars_title(g, fief, lord) is None]
         if len(heirs) > 1:
             return

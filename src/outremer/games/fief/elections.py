@@ -76,7 +76,7 @@ class Elections(Form[France]):
 
 
 class Nominations(Form[France]):
-    """Each player in turn order puts forward one of the own lords, or nobody. [election.nominate]"""
+    """Each player in turn order puts forward one of the own lords, or nobody."""
 
     rule: ClassVar[str] = "election.nominate"
     order: ClassVar[str] = "phase1.turn_order"
@@ -95,7 +95,7 @@ class Nominations(Form[France]):
         self.find_family(g)
 
     def find_family(self, g: France) -> None:
-        """The next one with a lord who may stand; whoever has none is passed over."""
+        """The next one with a lord who may stand; whoever has none is passed over. [phase1.turn_order]"""
         order = g.in_turn_order()
         while self.turn < g.rules.seats and not self.has_candidate(g, order[self.turn]):
             self.turn += 1
@@ -128,6 +128,7 @@ class Nominations(Form[France]):
             menu.put(NOMINATE + lord, self.no_nominee(g, seat, lord))
 
     def no_nominee(self, g: France, seat: int, lord: int) -> str | None:
+        """One of the own lords, if he may stand. [election.nominate]"""
         if g.owner(lord) != seat:
             return "election.nominate"
         return g.rules.offices[self.office].no_candidate(g, lord)
@@ -206,11 +207,12 @@ class Ballot(Form[France]):
     def needs(self, g: France) -> Need:
         if self.closed:
             return DONE
+        if self.placed:
+            return Call(MarkersPlaced([NOBODY] * SEATS))
         if self.is_void(g):
             everyone = entitled(self.rights_now(g))
             return ask_all(everyone) if everyone else DONE
-        missing = self.missing()
-        return ask_all(missing) if missing else Call(MarkersPlaced([NOBODY] * SEATS))
+        return ask_all(self.missing())
 
     def missing(self) -> int:
         """Who may vote and has not written yet, as bits. [election.vote.tokens]"""
@@ -273,6 +275,8 @@ class Ballot(Form[France]):
     def returned(self, g: France, form: Form[France]) -> None:
         """Nobody has broken in any more: all colours are shown at once. [election.vote.reveal]"""
         if self.is_void(g):
+            self.begin_anew(g)
+            self.place_if_all_wrote(g)
             return
         self.closed = True
         g.reveal()

@@ -52,7 +52,7 @@ BACKS: Final = ["fortune", "disaster"]
 
 
 class Draws(Form[France]):
-    """Each player in turn order discards, then draws. [cards.discard] [cards.draw] [phase2.turn_order]"""
+    """Each player in turn order discards, then draws."""
 
     rule: ClassVar[str] = "cards.draw"
     order: ClassVar[str] = "phase2.turn_order"
@@ -75,7 +75,7 @@ class Draws(Form[France]):
         self.find_player(g)
 
     def find_player(self, g: France) -> None:
-        """The next one who can do anything."""
+        """The next one who can do anything. [phase2.turn_order]"""
         order = g.in_turn_order()
         while self.turn < g.rules.seats and not self.can_go_on(g, order[self.turn]):
             self.turn += 1
@@ -187,7 +187,7 @@ def discard(g: France, seat: int, kind: int) -> None:
 
 
 class Surplus(Form[France]):
-    """Somebody was given more cards than a hand may hold. [cards.hand_limit]"""
+    """Somebody was given more cards than a hand may hold."""
 
     rule: ClassVar[str] = "cards.hand_limit"
     aside: ClassVar[bool] = True
@@ -203,7 +203,7 @@ class Surplus(Form[France]):
         g.take_due()
 
     def needs(self, g: France) -> Need:
-        return ask(self.seat) if g.hand_size(self.seat) > HAND_LIMIT else DONE
+        return ask(self.seat) if g.hand_size(self.seat) > HAND_LIMIT else DONE  # [cards.hand_limit]
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         for kind in range(len(HAND_CARDS)):

@@ -65,7 +65,7 @@ FAMILY_LIMIT: Final = 4
 
 
 class Plays(Form[France]):
-    """Each player in turn order plays cards from the hand, one whole go each. [cards.play.turn_order]"""
+    """Each player in turn order plays cards from the hand, one whole go each."""
 
     rule: ClassVar[str] = "cards.play.turn_order"
     order: ClassVar[str] = "phase2.turn_order"
@@ -82,7 +82,7 @@ class Plays(Form[France]):
         self.find_player(g)
 
     def find_player(self, g: France) -> None:
-        """The next one with a hand; what is in it does not show. The phase ends after the last."""
+        """The next one with a hand; what is in it does not show. [cards.play.turn_order]"""
         order = g.in_turn_order()
         while self.turn < g.rules.seats and not g.hand_size(order[self.turn]):
             self.turn += 1

@@ -31,7 +31,10 @@ from outremer.kernel.menu import Menu
 
 
 def is_wedding_time(g: France) -> bool:
-    """Step A is the only part of phase 1 in which it is somebody's go, so that proposals can tell it by the world."""
+    """Step A is the only part of phase 1 in which it is somebody's go: so proposals know that a wedding may be in them.
+
+    [marriage.offer.with_diplomacy]
+    """
     return g.phase == HEAR and g.active != NOBODY
 
 
@@ -67,7 +70,7 @@ def wed(g: France, one: int, other: int) -> None:
 
 
 class Weddings(Form[France]):
-    """Each player in turn order may ask for weddings, until one passes. [marriage.announce] [phase1.turn_order]"""
+    """Each player in turn order may ask for weddings, until one passes."""
 
     rule: ClassVar[str] = "marriage.announce"
     order: ClassVar[str] = "phase1.turn_order"
@@ -88,7 +91,7 @@ class Weddings(Form[France]):
         self.find_suitor(g)
 
     def find_suitor(self, g: France) -> None:
-        """The next player who could ask for any wedding; whoever could not is passed over."""
+        """The next player who could ask for any wedding; whoever could not is passed over. [phase1.turn_order]"""
         order = g.in_turn_order()
         while self.turn < g.rules.seats and not self.could_wed(g, order[self.turn]):
             self.turn += 1
@@ -155,7 +158,7 @@ class Weddings(Form[France]):
 
 
 class WeddingAsked(Form[France]):
-    """The other family accepts or refuses. [marriage.announce]"""
+    """The other family accepts or refuses."""
 
     rule: ClassVar[str] = "marriage.announce"
     blanks: ClassVar[dict[str, Blank]] = {
