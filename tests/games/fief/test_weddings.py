@@ -124,8 +124,8 @@ def test_the_king_marries_no_married_lady() -> None:
     assert free(table, 0, "wed") == ["charles jeanne"]
 
 
-@pytest.mark.rule("marriage.announce", "marriage.offer.with_diplomacy")
-def test_weddings_belong_into_step_a_by_word_as_in_a_deal() -> None:
+@pytest.mark.rule("marriage.announce")
+def test_weddings_belong_into_step_a() -> None:
     table = altar()
     assert is_wedding_time(france(table))
     for seat in range(4):

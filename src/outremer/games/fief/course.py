@@ -74,7 +74,7 @@ def begin_turn(g: France) -> None:
         g.family[USED + seat] &= ~(USED_EXCOMMUNICATION | USED_GRANT | CARDINAL_REFUSED)
     for lord in range(LORD_COUNT):
         g.lord[FLAGS + lord] &= ~(SENIOR | MOVED)
-        if g.is_bishop(lord) or g.has(lord, REGENT):  # [election.bishop.votes.bishop] [regent.privileges]
+        if g.is_bishop(lord) or g.has(lord, REGENT):  # she may be followed now [regent.privileges]
             g.lord[FLAGS + lord] |= SENIOR
     g.rules.asks.turn_begins(g)
 

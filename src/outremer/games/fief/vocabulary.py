@@ -106,7 +106,7 @@ RANKING: Final = FEUDAL | CHURCH | ROYAL  # whoever has one is titled [election.
 ASSASSIN: Final = 1  # flags of a lord, as bits
 IMMUNE: Final = 2  # has survived the Plague [card.plague.survivor_immune]
 MOVED: Final = 4  # in this phase of movement
-SENIOR: Final = 8  # was a bishop, or the Regent, as the turn began [election.bishop.votes.bishop]
+SENIOR: Final = 8  # was a bishop as the turn began [election.bishop.votes.bishop]
 LORD_FLAGS: Final = ["assassin", "immune", "moved", "senior"]
 
 BY_ASSASSIN: Final = 0
