@@ -68,7 +68,7 @@ class Course(Form[France]):
 
 
 def begin_turn(g: France) -> None:
-    """What was done once a turn may be done again; who is a bishop now votes as one."""
+    """What was done once a turn may be done again; who is a bishop now votes as one. [election.bishop.votes.bishop]"""
     g.tell(TURN_BEGINS, g.turn, g.first)
     for seat in range(SEATS):
         g.family[USED + seat] &= ~(USED_EXCOMMUNICATION | USED_GRANT | CARDINAL_REFUSED)

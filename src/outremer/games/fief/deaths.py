@@ -109,6 +109,11 @@ def owe_heirs(g: France, family: int, spouse: int, fiefs: int) -> None:
         g.must(DUE_HEIRS, family, NO_SPOUSE if spouse == NOBODY else spouse, fiefs)
 
 
+def spouse_in(g: France) -> int:
+    """Of the dead of whom the first consequence speaks, or NOBODY."""
+    return NOBODY if g.due[2] == NO_SPOUSE else g.due[2]
+
+
 def inherit(g: France, fief: int, heir: int, of: int) -> None:
     """A lord inherits; if the title leaves the family, so do its troops in the city."""
     g.tell(TITLE_INHERITED, g.owner(heir), fief, heir)
