@@ -54,7 +54,7 @@ def kill(g: France, lord: int, cause: int) -> None:
 
 def bury(g: France, lord: int, cause: int) -> None:
     """Church titles fall vacant, the marriage ends, captives go free, fiefs and the crown wait for heirs."""
-    owner, place = g.owner(lord), g.place(lord)  # whose titles end now, and not before [feudal_title.kept_until_death]
+    owner, place = g.owner(lord), g.place(lord)
     g.tell(DIED, owner, lord, cause)
     fiefs = g.titles(lord) & FEUDAL
     was_king = g.has(lord, KING)
@@ -96,7 +96,7 @@ def end_marriage(g: France, lord: int) -> int:
 
 
 def loosen_fiefs(g: France, lord: int) -> None:
-    """His feudal titles have no holder until heirs are named; the villages wait with them."""
+    """His until now, his feudal titles have no holder until heirs are named. [feudal_title.kept_until_death]"""
     for fief in range(FIEF_COUNT):
         if g.has(lord, fief):
             g.lord[HELD + lord] &= ~(1 << fief)
