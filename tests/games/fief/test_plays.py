@@ -103,7 +103,7 @@ def test_a_family_of_four_captives_counted_takes_no_fifth_lord() -> None:
 
 @pytest.mark.rule("card.harvest.mill_bonus", "card.good_weather.mill_bonus")
 def test_harvest_and_good_weather_lie_on_a_see_until_income() -> None:
-    table = plays(hands={0: ["harvest", "weather"]})
+    table = plays(hands={0: ["harvest", "weather", "justice"]})
     say(table, 0, "harvest see-bourg", "weather see-bourg")
     g = france(table)
     see = SEES.index("see-bourg")
@@ -157,7 +157,9 @@ def test_a_fief_is_taxed_by_its_lord_once() -> None:
 @pytest.mark.rule("card.tax.captive_ok")
 def test_a_captive_lord_taxes_all_the_same() -> None:
     held = {"charles": ["duchy-bourg", "see-bourg"]}
-    table = plays(titles=held, captives={"charles": 1}, troops={(1, "bourg"): (0, 1)}, hands={0: ["tax", "tax"]})
+    table = plays(
+        titles=held, captives={"charles": 1}, troops={(1, "bourg"): (0, 1)}, hands={0: ["tax", "tax", "justice"]}
+    )
     say(table, 0, "tax-fief duchy-bourg", "tax-see see-bourg")
     assert taxed(table, "see-bourg") == (0, "bishop")
 

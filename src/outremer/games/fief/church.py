@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.fief.deaths import absolve, end_marriage
-from outremer.games.fief.knowing import lay, show
+from outremer.games.fief.knowing import lay, show_card
 from outremer.games.fief.layout import (
     ANNULMENT_REFUSED,
     CARDINAL_REFUSED,
@@ -199,7 +199,7 @@ class Honours(Desk):
             g.tell(PLAYED, seat, ARC_CARD)
             grant(g, noun, ARC)
         else:
-            show(g, CARDINAL_CARD, seat)
+            show_card(g, CARDINAL_CARD, seat)
             propose_cardinal(g, noun, bought=False)
 
 

@@ -104,9 +104,17 @@ def loosen_fiefs(g: France, lord: int) -> None:
 
 
 def owe_heirs(g: France, family: int, spouse: int, fiefs: int) -> None:
-    """Who inherits these fiefs (bits) is settled before all else goes on. [feudal_title.inheritance]"""
-    if fiefs:
-        g.must(DUE_HEIRS, family, NO_SPOUSE if spouse == NOBODY else spouse, fiefs)
+    """Who inherits these fiefs (bits) is settled before all else goes on, if anybody could.
+
+    [feudal_title.inheritance]
+    """
+    has_spouse = spouse != NOBODY and g.is_in_play(spouse)
+    if fiefs and (has_spouse or g.lords_of(family)):
+        g.must(DUE_HEIRS, family, spouse if has_spouse else NO_SPOUSE, fiefs)
+        return
+    for fief in range(FIEF_COUNT):
+        if fiefs >> fief & 1:
+            back_to_map(g, fief, family)
 
 
 def spouse_in(g: France) -> int:

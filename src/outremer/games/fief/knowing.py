@@ -109,7 +109,7 @@ def reshuffle(g: France, is_lords: bool) -> bool:
     return found
 
 
-def show(g: France, kind: int, seat: int) -> None:
+def show_card(g: France, kind: int, seat: int) -> None:
     """A card of this kind is shown to all and stays in the hand."""
     g.seen[known_first(g, kind, seat)] = g.rules.everyone
     g.reveal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.crown import bear_prince, no_prince, ruler
-from outremer.games.fief.knowing import lay, show, spend
+from outremer.games.fief.knowing import lay, show_card, spend
 from outremer.games.fief.layout import (
     BY_BISHOP,
     BY_CARDINAL,
@@ -128,7 +128,7 @@ class Plays(Form[France]):
             self.turn += 1
         elif verb == PLAY_LORD:
             self.lord = noun
-            show(g, noun, seat)
+            show_card(g, noun, seat)
             g.tell(PLAYED, seat, noun)
         elif verb == PLAY_HARVEST:
             play_harvest(g, seat, noun)
