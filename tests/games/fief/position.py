@@ -288,3 +288,14 @@ def place(table: outremer.Table, name: str) -> str | None:
 def titles(table: outremer.Table, name: str) -> list[str]:
     held = france(table).titles(lord(name))
     return [word for number, word in enumerate(TITLES) if held >> number & 1]
+
+
+def next_turn(table: outremer.Table) -> outremer.Table:
+    """Everybody does as little as possible until another turn begins."""
+    turn = france(table).turn
+    while not table.over and france(table).turn == turn:
+        assert isinstance(table.need, outremer.Ask)
+        seat = table.need.seats[0]
+        moves = [str(move) for move in table.moves(seat)]
+        table.play(seat, next((move for move in ("pass", "done", "refuse", "halt") if move in moves), moves[0]))
+    return table

@@ -39,6 +39,7 @@ from outremer.games.fief.vocabulary import (
     MOVED,
     MOVEMENT,
     PHASE_BEGINS,
+    REGENT,
     SEATS,
     SENIOR,
     TROOP_KINDS,
@@ -76,7 +77,7 @@ def begin_turn(g: France) -> None:
         g.family[USED + seat] &= ~(USED_EXCOMMUNICATION | USED_GRANT | CARDINAL_REFUSED)
     for lord in range(LORD_COUNT):
         g.lord[FLAGS + lord] &= ~(SENIOR | MOVED)
-        if g.is_bishop(lord):
+        if g.is_bishop(lord) or g.has(lord, REGENT):  # she may be followed now [regent.privileges]
             g.lord[FLAGS + lord] |= SENIOR
     g.rules.asks.turn_begins(g)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.fief.church import note_donation
 from outremer.games.fief.knowing import clear_proposal, hand_to, has_cards, insiders, let_know, talkers
 from outremer.games.fief.layout import (
     CAPTIVE_FREED,
@@ -273,6 +274,10 @@ def accept(g: France, seat: int, by: int) -> None:
     for one in (by, seat):
         if g.hand_size(one) > HAND_LIMIT:  # [cards.hand_limit]
             g.must(DUE_SURPLUS, one)
+    if coins[1] or wanted:
+        note_donation(g, by)
+    if coins[0] or given:
+        note_donation(g, seat)
     if own != NOBODY:
         wed(g, own, their)
     if captive != NOBODY:

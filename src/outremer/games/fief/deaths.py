@@ -16,30 +16,34 @@ from outremer.games.fief.layout import (
     FLAGS,
     HELD,
     LAID,
+    NO_SPOUSE,
     ORPHANED,
     OWNER,
     PLACE,
     SPOUSE,
 )
-from outremer.games.fief.places import note_fief, note_presence
-from outremer.games.fief.titles import strip
+from outremer.games.fief.places import note_fief, note_presence, replace_troops
+from outremer.games.fief.titles import grant, strip
 from outremer.games.fief.vocabulary import (
     ABSOLVED,
+    BEQUEATH,
     CAUSES,
     DIED,
     FEUDAL,
     FIEF_COUNT,
     KING,
+    LORD_COUNT,
     LORDS,
     PASS,
     POPE,
     TITLE_COUNT,
+    TITLE_INHERITED,
     TITLE_TO_MAP,
     TITLES,
 )
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat, Seats
-from outremer.kernel.forms import DONE, Form, Need, ask_all
+from outremer.kernel.forms import DONE, Form, Need, ask, ask_all
 from outremer.kernel.menu import Menu
 
 
@@ -65,7 +69,7 @@ def bury(g: France, lord: int, cause: int) -> None:
     loosen_fiefs(g, lord)
     for title in range(FIEF_COUNT, TITLE_COUNT):
         if g.has(lord, title):
-            strip(g, lord, title)
+            strip(g, lord, title)  # a Crown Prince whose mother dies keeps his [crown_prince.survives_queen]
     spouse = end_marriage(g, lord)
     lay(g, lord, LAID, DISCARDED_PILE)  # [card.lord.card_on_board]
     for row in (OWNER, PLACE, CAPTOR):
@@ -74,7 +78,7 @@ def bury(g: France, lord: int, cause: int) -> None:
     forget_freedom(g, lord)
     if was_king:
         g.must(DUE_SUCCESSION, lord, owner, fiefs)
-    elif fiefs:
+    else:
         owe_heirs(g, owner, spouse, fiefs)
     note_presence(g, owner, place)
     g.rules.asks.died(g, lord, place, cause)
@@ -104,7 +108,7 @@ def end_marriage(g: France, lord: int) -> int:
 
 
 def loosen_fiefs(g: France, lord: int) -> None:
-    """His feudal titles have no holder until heirs are named; the villages wait with them."""
+    """His until now, his feudal titles have no holder until heirs are named. [feudal_title.kept_until_death]"""
     for fief in range(FIEF_COUNT):
         if g.has(lord, fief):
             g.lord[HELD + lord] &= ~(1 << fief)
@@ -112,20 +116,38 @@ def loosen_fiefs(g: France, lord: int) -> None:
 
 
 def owe_heirs(g: France, family: int, spouse: int, fiefs: int) -> None:
-    """The family names heirs among its lords; without any the spouse inherits; without one the titles go to the map.
+    """Who inherits these fiefs (bits) is settled before all else goes on, if anybody could.
 
-    [feudal_title.inheritance] [feudal_title.no_heir.to_map]
+    [feudal_title.inheritance]
     """
-    if g.lords_of(family):
-        g.must(DUE_HEIRS, family, family, fiefs)
-    elif spouse != NOBODY and g.is_in_play(spouse):
-        g.must(DUE_HEIRS, g.owner(spouse), family, fiefs)
-    else:
-        for fief in range(FIEF_COUNT):
-            if fiefs >> fief & 1:
-                g.fief[ORPHANED + fief] = family
-                g.tell(TITLE_TO_MAP, fief)
-                note_fief(g, fief)
+    has_spouse = spouse != NOBODY and g.is_in_play(spouse)
+    if fiefs and (has_spouse or g.lords_of(family)):
+        g.must(DUE_HEIRS, family, spouse if has_spouse else NO_SPOUSE, fiefs)
+        return
+    for fief in range(FIEF_COUNT):
+        if fiefs >> fief & 1:
+            back_to_map(g, fief, family)
+
+
+def spouse_in(g: France) -> int:
+    """Of the dead of whom the first consequence speaks, or NOBODY."""
+    return NOBODY if g.due[2] == NO_SPOUSE else g.due[2]
+
+
+def inherit(g: France, fief: int, heir: int, of: int) -> None:
+    """A lord inherits; if the title leaves the family, so do its troops in the city."""
+    g.tell(TITLE_INHERITED, g.owner(heir), fief, heir)
+    grant(g, heir, fief)
+    city = g.city_of(fief)
+    if city != NOBODY and g.owner(heir) != of:
+        replace_troops(g, city, of, g.owner(heir))  # [feudal_title.inheritance.troops_replaced]
+
+
+def back_to_map(g: France, fief: int, of: int) -> None:
+    """Nobody inherits: the fief is no longer governed, and the family may reclaim it. [feudal_title.no_heir.to_map]"""
+    g.fief[ORPHANED + fief] = of
+    g.tell(TITLE_TO_MAP, fief)
+    note_fief(g, fief)
 
 
 class Deathbed(Form[France]):
@@ -179,28 +201,75 @@ class Deathbed(Form[France]):
 
 
 class Heirs(Form[France]):
-    """Title by title the family says who inherits.
-
-    Carries out feudal_title.inheritance.*, bishop.quell_uprising.inheritance.
-
-    `seat` names the heirs; `of` is the family of the dead, whose troops in the city are replaced if the two differ.
-    """
+    """Title by title the family says who inherits; without a lord who could, the spouse does, or nobody."""
 
     rule: ClassVar[str] = "feudal_title.inheritance"
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "of": Seat(), "titles": Nouns(TITLES)}
+    sealed: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "spouse": Noun(LORDS, nobody=True),
+        "titles": Nouns(TITLES),
+    }
 
-    def __init__(self, seat: int, of: int, titles: int) -> None:
+    def __init__(self, seat: int, spouse: int, titles: int) -> None:
         self.seat = seat
-        self.of = of
-        self.titles = titles
+        self.spouse = spouse  # of the dead
+        self.titles = titles  # that still wait for an heir
 
     def enter(self, g: France) -> None:
         g.take_due()
+        for fief in range(FIEF_COUNT):
+            if self.titles >> fief & 1:
+                self.settle_if_clear(g, fief)
+
+    def settle_if_clear(self, g: France, fief: int) -> None:
+        """Where there is nothing to choose: the family first, then the spouse. [feudal_title.inheritance]"""
+        heirs = [lord for lord in g.lords_of(self.seat) if g.rules.asks.bars_title(g, fief, lord) is None]
+        if len(heirs) > 1:
+            return
+        self.titles &= ~(1 << fief)
+        if heirs:
+            inherit(g, fief, heirs[0], self.seat)
+        elif self.spouse_may_inherit(g, fief):
+            inherit(g, fief, self.spouse, self.seat)
+        else:
+            back_to_map(g, fief, self.seat)
+
+    def spouse_may_inherit(self, g: France, fief: int) -> bool:
+        return (
+            self.spouse != NOBODY
+            and g.is_in_play(self.spouse)
+            and g.rules.asks.bars_title(g, fief, self.spouse) is None
+        )
 
     def needs(self, g: France) -> Need:
-        return DONE
+        return ask(self.seat) if self.titles else DONE
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        for fief in range(FIEF_COUNT):
+            if self.titles >> fief & 1:
+                for lord in range(LORD_COUNT):
+                    menu.put(BEQUEATH + fief * LORD_COUNT + lord, self.no_heir(g, fief, lord))
+
+    def no_heir(self, g: France, fief: int, lord: int) -> str | None:
+        if g.owner(lord) != self.seat:
+            return "feudal_title.inheritance"
+        return g.rules.asks.bars_title(g, fief, lord)
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        fief, lord = divmod(noun, LORD_COUNT)
+        self.titles &= ~(1 << fief)
+        inherit(g, fief, lord, self.seat)
+
+    def fits(self, g: France) -> str | None:
+        for fief in range(TITLE_COUNT):
+            if self.titles >> fief & 1 and (fief >= FIEF_COUNT or g.holder_of(fief) != NOBODY):
+                return f"titles: {TITLES[fief]} is not waiting for an heir"
+        if self.titles and not g.lords_of(self.seat):
+            return "seat: this family has nobody to inherit"
+        return None
 
     def copy(self) -> Heirs:
-        return Heirs(self.seat, self.of, self.titles)
+        return Heirs(self.seat, self.spouse, self.titles)

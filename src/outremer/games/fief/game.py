@@ -15,7 +15,7 @@ from outremer.games.fief.close import Reckoning, points
 from outremer.games.fief.components import BadComponents, check, components
 from outremer.games.fief.course import Cards, Close, Course, Hear, Income, Market, Movement, War, Year
 from outremer.games.fief.crown import Succession
-from outremer.games.fief.deaths import Deathbed, Heirs
+from outremer.games.fief.deaths import Deathbed, Heirs, spouse_in
 from outremer.games.fief.desk import desks
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
 from outremer.games.fief.elections import Ballot, Elections, Nominations
@@ -57,11 +57,12 @@ from outremer.table.game import BadSetting, Game, Option, Result, Setting, Stand
 # By kind of due, see `layout`; what each has in `about`, `other` and `titles` it is given here.
 CONSEQUENCES: Final[list[Callable[[France], Form[France]]]] = [
     lambda g: Deathbed(g.due[1], g.due[2]),
-    lambda g: Heirs(g.due[1], g.due[2], g.due[3]),
+    lambda g: Heirs(g.due[1], spouse_in(g), g.due[3]),
     lambda g: Succession(g.due[1], g.due[2], g.due[3]),
     lambda g: Freed(g.due[1], g.owner(g.due[1])),
     lambda g: Conquest(g.due[1], g.due[2]),
     lambda g: Surplus(g.due[1]),
+    lambda g: CardinalAsked(g.owner(g.due[1]), g.due[1], g.due[2] == 1),
 ]
 
 

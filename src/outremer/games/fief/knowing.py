@@ -236,3 +236,30 @@ def reshuffle(g: France, is_lords: bool) -> bool:
             g.seen[card] = 0
             found = True
     return found
+
+
+def show_card(g: France, kind: int, seat: int) -> None:
+    """A card of this kind is shown to all and stays in the hand."""
+    g.seen[known_first(g, kind, seat)] = g.rules.everyone
+    g.reveal()
+
+
+def cards_left(g: France, is_lords: bool) -> int:
+    """How many lie in a deck; the disasters on the track do so no more."""
+    count = 0
+    kind_of = g.rules.box.kind_of
+    for card in range(len(g.card)):
+        if g.card[card] == IN_DECK and (kind_of[card] < LORD_DECK) == is_lords:
+            count += 1
+    return count if is_lords else count - g.track
+
+
+def cards_to_draw(g: France, is_lords: bool) -> bool:
+    """Is anything left in a deck or on its discard pile?"""
+    if cards_left(g, is_lords):
+        return True
+    kind_of = g.rules.box.kind_of
+    for card in range(len(g.card)):
+        if g.card[card] == DISCARDED_PILE and (kind_of[card] < LORD_DECK) == is_lords:
+            return True
+    return False

@@ -63,7 +63,8 @@ USED_GRANT: Final = 2
 CARDINAL_REFUSED: Final = 4  # by the Pope, in this turn [pope.cardinal_consent]
 ANNULMENT_REFUSED: Final = 8  # in this phase [pope.annul]
 PARLEYED: Final = 16
-USES: Final = ["excommunicated", "granted", "cardinal-refused", "annulment-refused", "talked"]
+DONATED_TO: Final = 32  # the Pope's family, since the sentence that stands [pope.excommunicate.recant]
+USES: Final = ["excommunicated", "granted", "cardinal-refused", "annulment-refused", "talked", "donated-to"]
 FAMILY: Final = Layout()
 COINS: Final = FAMILY.row("coins", Number(0, MANY), Chairs(SEATS))
 DIPLOMACY: Final = FAMILY.row("diplomacy", Number(0, 9), Chairs(SEATS))
@@ -114,12 +115,14 @@ DEAL_HEARD: Final = DEAL.row("heard", Seats(), Chairs(SEATS))  # once it is sent
 
 # Consequences still to be settled, the first first. What `about` and `other` are, the kind says, see `deaths`.
 DUE_DEATHBED: Final = 0  # about: the lord, other: the cause; somebody may still save him
-DUE_HEIRS: Final = 1  # about: the seat that names heirs, other: the family of the dead, titles: the fiefs
+DUE_HEIRS: Final = 1  # about: the family of the dead, other: the spouse or NO_SPOUSE, titles: the fiefs
 DUE_SUCCESSION: Final = 2  # about: the dead King, other: his family, titles: his fiefs
 DUE_FREED: Final = 3  # about: the lord to be placed
 DUE_CONQUEST: Final = 4  # about: the fief, other: the seat that conquered its city
 DUE_SURPLUS: Final = 5  # about: the seat with more cards than a hand may hold
-DUE_KINDS: Final = ["deathbed", "heirs", "succession", "freed", "conquest", "surplus"]
+DUE_CARDINAL: Final = 6  # about: the bishop, other: 1 if the hat was bought; the Pope has to consent
+DUE_KINDS: Final = ["deathbed", "heirs", "succession", "freed", "conquest", "surplus", "cardinal"]
+NO_SPOUSE: Final = 99
 DUE_WIDTH: Final = 4
 DUE: Final = Records(
     {"due": Noun(DUE_KINDS), "about": Number(0, 99), "other": Number(0, 99), "titles": Nouns(TITLES)}, MOST_DUE

@@ -28,6 +28,7 @@ from outremer.games.fief.vocabulary import (
     SEATS,
     SIEGE_ENDS,
     TROOP_KINDS,
+    TROOPS_REPLACED,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
@@ -191,4 +192,31 @@ def placement(g: France, seat: int, is_new: bool) -> int:
     for villages in steps:
         if villages:
             return villages
-    return (1 << VILLAGE_COUNT) - 1
+    guests = 0
+    for village in range(VILLAGE_COUNT):
+        if g.controller(village) != NOBODY and g.occupies(g.controller(village), village):
+            guests |= 1 << village  # there the newcomer controls nothing
+    return guests or (1 << VILLAGE_COUNT) - 1
+
+
+def replace_troops(g: France, village: int, old: int, new: int) -> None:
+    """Troops of one family give way to as many of another, as far as its counters go; these stand where those stood.
+
+    [feudal_title.inheritance.troops_replaced]
+    """
+    if not g.men(old, village):
+        return
+    if g.besieges(new, village):
+        lift_siege(g, new, village)
+    ranks, was_controller = ARRIVAL + village * SEATS, g.controls(old, village)
+    was_there = g.occupies(new, village)
+    counts = [g.troops_of(old, village, kind) for kind in range(TROOP_KINDS)]
+    for kind in range(TROOP_KINDS):
+        put_troops(g, new, village, kind, min(counts[kind], g.stock_left(new, kind)))
+    if g.occupies(new, village) and not was_there:
+        g.presence[ranks + old], g.presence[ranks + new] = g.presence[ranks + new], g.presence[ranks + old]
+    if was_controller and g.occupies(new, village):
+        give_control(g, village, new)
+    g.tell(TROOPS_REPLACED, old, new, village)
+    for kind in range(TROOP_KINDS):
+        take_troops(g, old, village, kind, counts[kind])

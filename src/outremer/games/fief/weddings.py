@@ -1,4 +1,4 @@
-"""Step A of phase 1: weddings by offer and consent, in turn order. [marriage.announce]"""
+"""Step A of phase 1: weddings by offer and consent, in turn order."""
 
 from __future__ import annotations
 
@@ -7,23 +7,34 @@ from typing import ClassVar
 from outremer.games.fief.layout import SPOUSE
 from outremer.games.fief.titles import grant
 from outremer.games.fief.vocabulary import (
+    ACCEPT,
     ARC,
     BISHOP,
     CHURCH,
     HEAR,
     KING,
+    LORD_COUNT,
     LORDS,
+    PASS,
     QUEEN,
+    REFUSE,
     SEATS,
+    WED,
     WEDDED,
+    WEDDING_ASKED,
+    WEDDING_REFUSED,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, given
-from outremer.kernel.forms import DONE, Form, Need
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 def is_wedding_time(g: France) -> bool:
-    """Step A is the only part of phase 1 in which it is somebody's go, so that proposals can tell it by the world."""
+    """Step A is the only part of phase 1 in which it is somebody's go: so proposals know that a wedding may be in them.
+
+    [marriage.offer.with_diplomacy]
+    """
     return g.phase == HEAR and g.active != NOBODY
 
 
@@ -59,22 +70,91 @@ def wed(g: France, one: int, other: int) -> None:
 
 
 class Weddings(Form[France]):
-    """Each player in turn order may ask for weddings. Carries out marriage.* but marriage.ends."""
+    """Each player in turn order may ask for weddings, until one passes."""
 
     rule: ClassVar[str] = "marriage.announce"
     order: ClassVar[str] = "phase1.turn_order"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Number(0, SEATS),
+        "refused": Nouns(LORDS),
+        "lord": Noun(LORDS, nobody=True),
+        "spouse": decides(Noun(LORDS, nobody=True)),
     }
 
-    def __init__(self, turn: int = 0) -> None:
+    def __init__(self, turn: int = 0, refused: int = 0, lord: int = NOBODY, spouse: int = NOBODY) -> None:
         self.turn = turn
+        self.refused = refused  # lords (bits) whose families have said no in this go: they are not asked twice
+        self.lord = lord  # the wedding asked for: one's own lord
+        self.spouse = spouse
+
+    def enter(self, g: France) -> None:
+        self.find_suitor(g)
+
+    def find_suitor(self, g: France) -> None:
+        """The next player who could ask for any wedding; whoever could not is passed over. [phase1.turn_order]"""
+        order = g.in_turn_order()
+        while self.turn < g.rules.seats and not self.could_wed(g, order[self.turn]):
+            self.turn += 1
+        g.active = order[self.turn] if self.turn < g.rules.seats else NOBODY
+
+    def could_wed(self, g: France, seat: int) -> bool:
+        if g.ally(seat) != NOBODY:
+            return False
+        for one in g.lords_of(seat):
+            for other in range(LORD_COUNT):
+                if self.bar(g, seat, one, other) is None:
+                    return True
+        return False
+
+    def bar(self, g: France, seat: int, one: int, other: int) -> str | None:
+        if g.owner(one) != seat or self.refused >> other & 1:
+            return "marriage.announce"
+        return no_wedding(g, one, other)
 
     def needs(self, g: France) -> Need:
-        return DONE
+        if self.turn == g.rules.seats:
+            return DONE
+        seat = g.in_turn_order()[self.turn]
+        return ask(seat) if self.spouse == NOBODY else Call(WeddingAsked(seat, self.lord, self.spouse))
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+        if menu.about == NOBODY:
+            if g.ally(seat) == NOBODY:
+                for one in g.lords_of(seat):
+                    for other in range(LORD_COUNT):
+                        menu.put(WED + one * LORD_COUNT + other, self.bar(g, seat, one, other))
+        elif menu.verb == WED:
+            one, other = divmod(menu.about - WED, LORD_COUNT)
+            menu.put(menu.about, self.bar(g, seat, one, other))
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        if verb == PASS:
+            self.turn += 1
+            self.refused = 0
+            self.find_suitor(g)
+        else:
+            self.lord, self.spouse = divmod(noun, LORD_COUNT)
+
+    def returned(self, g: France, form: Form[France]) -> None:
+        assert isinstance(form, WeddingAsked)
+        self.refused |= 1 << self.spouse
+        self.lord = self.spouse = NOBODY
+        self.go_on(g)
+
+    def dropped(self, g: France, form: Form[France]) -> None:
+        self.lord = self.spouse = NOBODY
+        self.go_on(g)
+
+    def go_on(self, g: France) -> None:
+        """With another proposal, if one is left; else it is the next one's go."""
+        if not self.could_wed(g, g.in_turn_order()[self.turn]):
+            self.turn += 1
+            self.refused = 0
+            self.find_suitor(g)
 
     def copy(self) -> Weddings:
-        return Weddings(self.turn)
+        return Weddings(self.turn, self.refused, self.lord, self.spouse)
 
 
 class WeddingAsked(Form[France]):
@@ -94,8 +174,26 @@ class WeddingAsked(Form[France]):
         self.spouse = spouse
         self.over = over
 
+    def enter(self, g: France) -> None:
+        g.tell(WEDDING_ASKED, self.by, self.lord, self.spouse)
+
     def needs(self, g: France) -> Need:
-        return DONE
+        return DONE if self.over else ask(g.owner(self.spouse))
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        menu.put(ACCEPT)
+        menu.put(REFUSE)
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        self.over = True
+        if verb == ACCEPT:
+            wed(g, self.lord, self.spouse)
+        else:
+            g.tell(WEDDING_REFUSED, seat, self.lord, self.spouse)
+
+    def moot(self, g: France) -> bool:
+        """One of them has died, been ordained or crowned with the halo meanwhile."""
+        return not self.over and no_wedding(g, self.lord, self.spouse) is not None
 
     def copy(self) -> WeddingAsked:
         return WeddingAsked(self.by, self.lord, self.spouse, self.over)
