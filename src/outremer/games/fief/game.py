@@ -22,7 +22,7 @@ from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
 from outremer.games.fief.income import PayIncome
-from outremer.games.fief.leave import Leave, Refused
+from outremer.games.fief.leave import Leave
 from outremer.games.fief.losses import Losses
 from outremer.games.fief.march import Army, March
 from outremer.games.fief.offices import offices
@@ -104,7 +104,6 @@ class Fief(Game):
         March,
         Army,
         Leave,
-        Refused,
         Cavalcade,
         War,
         Battles,

@@ -1,7 +1,7 @@
 """Who is where, who came first, who controls: every unit that comes or goes is put down here and nowhere else.
 
 put_troops(g, seat, village, KNIGHT, 2)      put_lord(g, lord, village)
-march(g, lord, start, to)                    take_troops(g, seat, village, FOOTMAN, 1)
+take_troops(g, seat, village, FOOTMAN, 1)    march(g, seat, lords, knights, footmen, start, to)
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ from outremer.games.fief.vocabulary import (
     CITY,
     CONTROLS,
     ENGINES,
+    FOOTMAN,
+    HANDED_OVER,
+    KNIGHT,
     LORD_COUNT,
     NOBODY_CONTROLS,
     SEATS,
@@ -60,9 +63,25 @@ def put_lord(g: France, lord: int, village: int, came_from: int = NOBODY) -> Non
     note_presence(g, g.owner(lord), village, came_from)
 
 
+def march(g: France, seat: int, lords: int, knights: int, footmen: int, start: int, to: int) -> None:
+    """An army goes by a road: these lords (bits), captives it takes along among them, and these troops.
+
+    [move.roads] [move.carry] [prisoner.moved_by_captor]
+    """
+    for lord in range(LORD_COUNT):
+        if lords >> lord & 1:
+            g.lord[PLACE + lord] = to
+    for village, sign in ((start, -1), (to, 1)):
+        row = (village * SEATS + seat) * TROOP_KINDS
+        g.troops[row + KNIGHT] += sign * knights
+        g.troops[row + FOOTMAN] += sign * footmen
+    note_presence(g, seat, start)
+    note_presence(g, seat, to, start)
+
+
 def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -> None:
     """Units of this seat have come or gone: keep the order of arrival, and see who controls the village now."""
-    is_there = g.men(seat, village) > 0 or g.has_lord_at(seat, village)
+    is_there = g.men(seat, village) > 0 or g.has_lord_at(seat, village) or g.is_held_from_within(seat, village)
     row = ARRIVAL + village * SEATS
     rank = g.presence[row + seat]
     if is_there and rank == 0:
@@ -116,6 +135,17 @@ def give_control(g: France, village: int, seat: int) -> None:
         g.must(DUE_CONQUEST, fief, seat)
 
 
+def hand_over(g: France, village: int, other: int) -> None:
+    """Its controller lets another who is there control it. Of a city so given the title stays where it is.
+
+    [control.transfer] [feudal_title.captured_with_city]
+    """
+    g.tell(HANDED_OVER, g.controller(village), other, village)
+    g.village[CONTROLLER + village] = other
+    g.handed |= 1 << village
+    note_sieges(g, village)
+
+
 def note_fief(g: France, fief: int) -> None:
     """Its title has changed hands: its empty villages follow. [control.governed_fief] [govern.income_unoccupied]"""
     for village in g.rules.board.villages_of_fief[fief]:
@@ -147,7 +177,7 @@ def note_sieges(g: France, village: int) -> None:
     besieged = g.controller(village)
     for seat in range(g.rules.seats):
         if g.besieges(seat, village):
-            if not g.men(seat, village) or besieged == NOBODY or not g.occupies(besieged, village):
+            if not g.men(seat, village) or besieged in (NOBODY, seat) or not g.occupies(besieged, village):
                 lift_siege(g, seat, village)
 
 
