@@ -4,10 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.vocabulary import ABSOLVE, ASK_ANNULMENT, EXCOMMUNICATE, LORDS, PLAY_ARC, PLAY_CARDINAL
+from outremer.games.fief.titles import grant
+from outremer.games.fief.vocabulary import (
+    ABSOLVE,
+    ASK_ANNULMENT,
+    BIRETTA_BOUGHT,
+    CARDINAL,
+    EXCOMMUNICATE,
+    LORDS,
+    PLAY_ARC,
+    PLAY_CARDINAL,
+)
 from outremer.games.fief.world import Desk, France
-from outremer.kernel.blanks import Blank, Flag, Noun, Seat
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need
+
+
+def no_biretta(g: France, seat: int, lord: int) -> str | None:
+    """The rule that keeps this family from buying the one hat on sale for this lord, or None. Pure."""
+    if g.biretta != NOBODY or g.coins(seat) < g.rules.box.biretta_price:
+        return "cardinal.by_purchase"
+    if g.owner(lord) != seat or not g.is_bishop(lord) or g.is_cardinal(lord) or g.is_captive(lord):
+        return "cardinal.candidate"
+    return "cardinal.candidate" if g.excommunicated == lord else None
+
+
+def buy_biretta(g: France, seat: int, lord: int) -> None:
+    """For whoever carries out purchases. [cardinal.by_purchase]"""
+    g.pay(seat, g.rules.box.biretta_price)
+    g.biretta = lord
+    g.tell(BIRETTA_BOUGHT, seat, lord, g.rules.box.biretta_price)
+    grant(g, lord, CARDINAL)
 
 
 class AnnulmentAsked(Form[France]):

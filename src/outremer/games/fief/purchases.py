@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.church import CardinalAsked
-from outremer.games.fief.layout import CARDINAL_REFUSED, MILLS, USED, USED_GRANT, WALLED
+from outremer.games.fief.church import buy_biretta, no_biretta
+from outremer.games.fief.layout import MILLS, USED, USED_GRANT, WALLED
 from outremer.games.fief.places import put_troops
 from outremer.games.fief.titles import (
     BOUGHT_TITLE,
@@ -28,13 +28,11 @@ from outremer.games.fief.vocabulary import (
     BUY,
     BUY_BIRETTA,
     BUY_TITLE,
-    CARDINAL,
     FIEF_COUNT,
     FIEFS,
     GIVE_TITLE,
     GRANT,
     LORD_COUNT,
-    LORDS,
     MILL_BUILT,
     NO_WALLS,
     PASS,
@@ -95,23 +93,6 @@ def no_stronghold(g: France, seat: int, village: int) -> str | None:
     return g.rules.asks.bars_building(g, seat, village, STRONGHOLD)
 
 
-def biretta_price(g: France, seat: int) -> int:
-    return max(0, g.rules.box.biretta_price - g.rules.asks.discount(g, seat, CARDINAL))
-
-
-def no_biretta(g: France, seat: int, lord: int) -> str | None:
-    """The one hat on sale, for a bishop of the own family whom the Pope has not refused in this turn."""
-    if g.biretta != NOBODY or g.coins(seat) < biretta_price(g, seat):
-        return "cardinal.by_purchase"
-    if g.owner(lord) != seat or not g.is_bishop(lord) or g.is_cardinal(lord):
-        return "cardinal.candidate"
-    if g.is_captive(lord) or g.excommunicated == lord:
-        return "cardinal.candidate"
-    if g.family[USED + seat] & CARDINAL_REFUSED:
-        return "pope.cardinal_consent"
-    return g.rules.asks.bars_cardinal(g, lord)
-
-
 class Purchases(Form[France]):
     """Each player in turn order buys all there is to buy in one go. [phase4.turn_order]"""
 
@@ -125,7 +106,6 @@ class Purchases(Form[France]):
         "taker": Seat(nobody=True),
         "way": Noun(WAYS),
         "price": Number(0, 99),
-        "hat": Noun(LORDS, nobody=True),
     }
 
     def __init__(
@@ -137,7 +117,6 @@ class Purchases(Form[France]):
         taker: int = NOBODY,
         way: int = BOUGHT_TITLE,
         price: int = 0,
-        hat: int = NOBODY,
     ) -> None:
         self.turn = turn
         self.placed = placed  # new troops by village in this go
@@ -146,7 +125,6 @@ class Purchases(Form[France]):
         self.taker = taker  # the family that gets it
         self.way = way
         self.price = price
-        self.hat = hat  # the bishop for whom the hat is being bought
 
     def enter(self, g: France) -> None:
         g.active = g.in_turn_order()[0]
@@ -157,8 +135,6 @@ class Purchases(Form[France]):
         seat = g.in_turn_order()[self.turn]
         if self.fief != NOBODY:
             return Call(Investiture(self.taker, self.fief, self.way, self.price))
-        if self.hat != NOBODY:
-            return Call(CardinalAsked(seat, self.hat, True))
         return ask(seat)
 
     def no_troops(self, g: France, seat: int, kind: int, village: int) -> str | None:
@@ -217,7 +193,7 @@ class Purchases(Form[France]):
             g.tell(TITLE_GIVEN, fief, g.holder_of(fief), lord)
             grant(g, lord, fief)
         elif verb == BUY_BIRETTA:
-            self.hat = noun
+            buy_biretta(g, seat, noun)
         else:
             self.confer(g, seat, verb, noun)
 
@@ -253,7 +229,6 @@ class Purchases(Form[France]):
     def returned(self, g: France, form: Form[France]) -> None:
         self.fief = NOBODY
         self.price = 0
-        self.hat = NOBODY
 
     def dropped(self, g: France, form: Form[France]) -> None:
         """Nobody is left to bear the title: what was paid for it comes back."""
@@ -262,4 +237,4 @@ class Purchases(Form[France]):
         self.returned(g, form)
 
     def copy(self) -> Purchases:
-        return Purchases(self.turn, self.placed[:], self.given, self.fief, self.taker, self.way, self.price, self.hat)
+        return Purchases(self.turn, self.placed[:], self.given, self.fief, self.taker, self.way, self.price)
