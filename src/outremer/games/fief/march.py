@@ -516,7 +516,9 @@ class Army(Form[France]):
     def proceed(self, g: France) -> None:
         """Go, unless somebody holds the way out or the village ahead; who ends there needs nobody's leave.
 
-        [move.cross.consent] [move.exit.contested_road] [move.exit.siege] [siege.reinforce.move]
+        [move.cross.consent] [move.exit.contested_road] [move.exit.siege]
+        Nor does whoever comes to the help of his own in a siege. [siege.reinforce.move] [siege.reinforce.lords]
+        With its last space an army only enters, so it can ride through nothing. [cavalcade.movement_left]
         """
         self.stage = HINDERED
         self.refused = NOBODY
@@ -578,6 +580,7 @@ class Army(Form[France]):
             g.tell(MARCHED, *numbers)
 
     def arrive(self, g: France) -> None:
+        """Nobody fights yet, unless it rides: that is for the phase of battles. [move.cross.opponent_decides]"""
         self.stage = RIDING if self.foe != NOBODY else MARCHING
         if self.foe == NOBODY and (self.ends or self.steps >= self.reach(g)):
             self.halt(g)

@@ -43,13 +43,13 @@ def is_road(g: France, start: int, to: int) -> bool:
 
 
 def put_troops(g: France, seat: int, village: int, kind: int, count: int, came_from: int = NOBODY) -> None:
-    """From the stock, or from an army on the road."""
+    """From the stock; a village holds any number. [troop.no_stack_limit]"""
     g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] += count
     note_presence(g, seat, village, came_from)
 
 
 def take_troops(g: France, seat: int, village: int, kind: int, count: int) -> None:
-    """Back to the stock, or onto the road."""
+    """Back to the stock."""
     g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] -= count
     note_presence(g, seat, village)
 
@@ -102,9 +102,9 @@ def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -
 
 
 def note_control(g: France, village: int) -> None:
-    """Whoever occupies it, the first to arrive first; else the governor of its fief; else nobody.
+    """Whoever occupies it, were it a lord alone, the first to arrive first; else the governor of its fief; else nobody.
 
-    [control.by_occupation] [control.shared_lords] [control.shared_troops] [control.governed_fief]
+    [control.by_occupation] [control.lone_lord] [control.shared_lords] [control.shared_troops] [control.governed_fief]
     """
     now = g.village[CONTROLLER + village]
     if now != NOBODY and g.occupies(now, village):

@@ -185,7 +185,7 @@ class Purchases(Form[France]):
             g.tell(MILL_BUILT, seat, noun, g.rules.box.mill_price)
         elif verb == BUILD_STRONGHOLD:
             g.pay(seat, g.rules.box.stronghold_price)
-            g.village[WALLED + noun] = STRONGHOLD
+            g.village[WALLED + noun] = STRONGHOLD  # for good [building.stronghold.destroyed_only_by_uprising]
             g.tell(STRONGHOLD_BUILT, seat, noun, g.rules.box.stronghold_price)
         elif verb == GIVE_TITLE:
             fief, lord = noun // LORD_COUNT, noun % LORD_COUNT
