@@ -30,7 +30,6 @@ from outremer.games.fief.vocabulary import (
     SEES,
     TRACK_SPACES,
     TROOP_KINDS,
-    TROOP_LOST,
     VILLAGE_COUNT,
     VILLAGES,
 )
@@ -173,6 +172,7 @@ class PlagueLosses(Form[France]):
     stay."""
 
     rule: ClassVar[str] = "card.plague.owner_chooses"
+    order: ClassVar[str] = "card.plague.owner_chooses"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
@@ -227,10 +227,12 @@ class PlagueLosses(Form[France]):
 class PlagueEntered(Form[France]):
     """An army has entered an infected see: its lords who never survived the Plague roll, then its troops are halved.
 
-    The troops are on the road, so whoever calls reads from the blanks what is left of them.
+    They stand in the village, beside others of the family that were there before and are spared; whoever calls reads
+    from the blanks what is left of them.
     """
 
     rule: ClassVar[str] = "card.plague.owner_chooses"
+    order: ClassVar[str] = "card.plague.owner_chooses"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
@@ -300,9 +302,7 @@ class PlagueEntered(Form[France]):
             self.knights -= 1
         else:
             self.footmen -= 1
-        if g.rules.asks.hides_troops(g, self.seat, self.village):
-            g.reveal()
-        g.tell(TROOP_LOST, self.seat, kind, self.village)
+        lose_troop(g, self.seat, self.village, kind)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[card.plague.owner_chooses]"""

@@ -51,6 +51,7 @@ class Losses(Form[France]):
     fixed before the first man falls, so losses are simultaneous."""
 
     rule: ClassVar[str] = "battle.losses.owner_chooses"
+    order: ClassVar[str] = "battle.losses.owner_chooses"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(VILLAGES)),

@@ -52,6 +52,7 @@ class Captures(Form[France]):
     is left goes to the next."""
 
     rule: ClassVar[str] = "battle.coalition.leader_prisoner"
+    order: ClassVar[str] = "battle.coalition.leader_prisoner"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(VILLAGES)),
@@ -110,6 +111,7 @@ class Freed(Form[France]):
     """A freed lord is placed by his family; until then he is a captive."""
 
     rule: ClassVar[str] = "release.placement"
+    order: ClassVar[str] = "release.placement"
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {

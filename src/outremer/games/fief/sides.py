@@ -97,6 +97,7 @@ class Sides(Form[France]):
     troops there say in turn order where they stand."""
 
     rule: ClassVar[str] = "battle.coalition"
+    order: ClassVar[str] = "battle.coalition"
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(VILLAGES)),
         "attacker": given(Seat()),
