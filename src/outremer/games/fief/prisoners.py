@@ -111,7 +111,6 @@ class Freed(Form[France]):
     """A freed lord is placed by his family; until then he is a captive."""
 
     rule: ClassVar[str] = "release.placement"
-    order: ClassVar[str] = "release.placement"
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
