@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.cavalcade import Cavalcade, defender_bonus
+from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.places import take_troops
-from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, KNIGHT
+from outremer.games.fief.vocabulary import KNIGHT
 from outremer.kernel.blanks import NOBODY
-from tests.games.fief.position import controller, lord, map_with, place, position, troops, village
+from tests.games.fief.position import controller, france, lord, map_with, place, position, troops, village
 from tests.games.talking import asked, bar, free, say, told
 
 LAST = {"othon": (3, "belleville")}  # who marches last, so that the phase does not end
@@ -120,10 +120,23 @@ def test_who_does_not_ride_out_takes_no_part_and_holds_the_walls_whatever_comes_
 
 @pytest.mark.rule("cavalcade.defender_bonus")
 def test_the_defender_against_a_cavalcade_has_a_hit_more_for_each_die() -> None:
-    g = map_with(**SIEGE)
-    assert defender_bonus(g, DEFENDER, 2) == 0
-    Cavalcade(0, 1, village("bourg"), 1 << lord("charles"), 2).enter(g)
-    assert (defender_bonus(g, DEFENDER, 2), defender_bonus(g, ATTACKER, 2)) == (2, 0)
+    """The riders throw no hit, and the one die of the defender shows none, but he has a bonus of one."""
+    table = refused("take knight 2", driver=outremer.Scripted("0", "0", "0"))
+    say(table, 0, "ride")
+    assert [one["hits"] for one in told(table, "hits")] == [0, 1]
+
+
+@pytest.mark.rule("cavalcade.immediate_battle", "cavalcade.must_continue")
+def test_riders_who_win_their_battle_stand_in_the_village_and_ride_on() -> None:
+    table = refused("take knight 2", driver=outremer.Scripted("3", "0", "0"))
+    say(table, 0, "ride")
+    assert troops(table, 1, "st-vivien") == (0, 0)
+    assert france(table).captor(lord("henri")) == 0
+    assert asked(table) == ("Army", 0)
+    assert bar(table, 0, "halt") == "cavalcade.must_continue"
+    say(table, 0, "captive henri", "drop knight 1", "go st-paul")
+    assert controller(table, "st-vivien") == 0
+    assert place(table, "charles") == place(table, "henri") == "st-paul"
 
 
 def ridden(won: bool, **written: Any) -> outremer.Table:

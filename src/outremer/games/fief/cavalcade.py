@@ -8,8 +8,8 @@ from outremer.games.fief.battle import Battle
 from outremer.games.fief.layout import FLAGS
 from outremer.games.fief.places import note_presence, put_troops, take_troops
 from outremer.games.fief.vocabulary import (
+    ATTACKER,
     CAVALCADE,
-    DEFENDER,
     FOOTMAN,
     INSIDE,
     KNIGHT,
@@ -33,11 +33,6 @@ def no_cavalcade(g: France, seat: int, foe: int, village: int, knights: int, foo
     if g.is_struck(village, RAIN):
         return "card.heavy_rain.no_battle"
     return g.rules.asks.bars_attack(g, seat, foe, village)
-
-
-def defender_bonus(g: France, side: int, dice: int) -> int:
-    """Hits added to the roll of so many dice: one for each die against a cavalcade. [cavalcade.defender_bonus]"""
-    return dice if g.riding != NOBODY and side == DEFENDER else 0
 
 
 class Cavalcade(Form[France]):
@@ -95,11 +90,11 @@ class Cavalcade(Form[France]):
         take_troops(g, self.seat, self.village, FOOTMAN, self.footmen_inside)
 
     def needs(self, g: France) -> Need:
-        return DONE if self.fought else Call(Battle(self.village, self.seat))
+        return DONE if self.fought else Call(Battle(self.village, self.seat, 1 << self.foe, True))
 
     def returned(self, g: France, form: Form[France]) -> None:
         self.fought = True
-        self.won = not g.men(self.foe, self.village) and not g.lords_at(self.foe, self.village)
+        self.won = isinstance(form, Battle) and form.won == ATTACKER
         for lord in range(LORD_COUNT):
             g.lord[FLAGS + lord] &= ~INSIDE
         inside = (self.knights_inside, self.footmen_inside)

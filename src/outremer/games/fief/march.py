@@ -382,7 +382,7 @@ class Army(Form[France]):
         if self.stage == RIDING:
             return Call(Cavalcade(self.seat, self.foe, self.at, self.lords, self.knights))
         if self.stage == SICKENING:
-            return Call(PlagueEntered(self.seat, self.at, self.lords))
+            return Call(PlagueEntered(self.seat, self.at, self.lords, self.knights, self.footmen))
         return ask(self.seat)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
@@ -416,19 +416,18 @@ class Army(Form[France]):
         menu.put(TUNNEL, no_passage(g, self.seat))  # [card.secret_passage.pass] [card.secret_passage.siege]
 
     def offer_company(self, g: France, menu: Menu) -> None:
-        """Who may come along from here. [move.carry] [prisoner.moved_by_captor]"""
+        """Who may come along; after a cavalcade captives only. [move.carry] [prisoner.moved_by_captor]"""
         bar = "cavalcade.must_continue" if self.must_go else None
         menu.none(TAKE, bar or "move.carry")
         menu.none(BESIDE, bar or "phase5.turn_order")
-        menu.none(CAPTIVE, bar or "prisoner.moved_by_captor")
-        if bar is not None:
-            return
-        for kind in range(TROOP_KINDS):
-            menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
+        menu.none(CAPTIVE, "prisoner.moved_by_captor")
+        if bar is None:
+            for kind in range(TROOP_KINDS):
+                menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
         for lord in range(LORD_COUNT):
             if g.place(lord) == self.at and not (self.lords | self.captives) >> lord & 1:
                 if no_march(g, self.seat, lord) is None:
-                    menu.put(BESIDE + lord)
+                    menu.put(BESIDE + lord, bar)
                 elif g.captor(lord) == self.seat:
                     menu.put(CAPTIVE + lord)
 
@@ -606,8 +605,10 @@ class Army(Form[France]):
                 self.must_go = True
             else:
                 self.halt(g)
-        elif self.lords:  # of the Plague
-            self.arrive(g)
+        elif isinstance(form, PlagueEntered):
+            self.knights, self.footmen = form.knights, form.footmen
+            if self.lords:
+                self.arrive(g)
 
     def hear(self, g: France, leave: Leave) -> None:
         """Leave was given or refused."""

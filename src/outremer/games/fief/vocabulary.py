@@ -232,7 +232,7 @@ ASK_LEAVE: Final = WORDS.verb("ask-leave", said_to=("Army",), otherwise="move.cr
 RIDE: Final = WORDS.verb("ride", said_to=("Army",), otherwise="cavalcade.movement_left")
 TUNNEL: Final = WORDS.verb(
     "tunnel",
-    said_to=("Army", "RoundBegins", "UprisingAnnounced"),
+    said_to=("Army", "Rounds", "RoundBegins", "UprisingAnnounced"),
     otherwise="card.secret_passage.by_moment",
 )
 ENTER: Final = WORDS.verb("enter", said_to=("Army",), otherwise="move.cross.refused")
@@ -252,7 +252,13 @@ TRUCE: Final = WORDS.verb("truce", said_to=("Rounds",), otherwise="battle.ends.t
 STOP: Final = WORDS.verb("stop", said_to=("Rounds",), otherwise="battle.fort_attacker_stops")
 SALLY: Final = WORDS.verb("sally", said_to=("Rounds",), otherwise="battle.fort_defender_forces")
 LOSE: Final = WORDS.verb(
-    "lose", TROOPS, said_to=("Losses", "PlagueLosses", "UprisingLosses"), otherwise="battle.losses.owner_chooses"
+    "lose",
+    TROOPS,
+    said_to=("Losses", "PlagueEntered", "PlagueLosses", "UprisingLosses"),
+    otherwise="battle.losses.owner_chooses",
+)
+LOSE_OF: Final = WORDS.verb(  # of an ally, by the strongest of a coalition
+    "lose-of", SEATS, TROOPS, said_to=("Losses",), otherwise="battle.losses.owner_chooses"
 )
 LOSE_LORD: Final = WORDS.verb("lose-lord", LORDS, said_to=("Losses",), otherwise="battle.losses.troops_before_lords")
 SEIZE: Final = WORDS.verb("seize", LORDS, said_to=("Captures",), otherwise="battle.coalition.leader_prisoner")
