@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.layout import CAPTOR, OWNER
 from outremer.games.fief.passage import no_passage
-from outremer.games.fief.places import note_presence, owe_freedom, placement, put_lord
+from outremer.games.fief.places import is_owed_freedom, note_presence, owe_freedom, placement, put_lord
 from outremer.games.fief.sides import strongest
 from outremer.games.fief.vocabulary import (
     CAPTURED,
@@ -111,6 +111,7 @@ class Freed(Form[France]):
     """A freed lord is placed by his family; until then he is a captive."""
 
     rule: ClassVar[str] = "release.placement"
+    sealed: ClassVar[bool] = True  # or he could be released twice
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
@@ -155,14 +156,14 @@ class Freed(Form[France]):
 
 def no_escape(g: France, seat: int, lord: int) -> str | None:
     """[prisoner.escape_secret_passage]"""
-    if g.owner(lord) != seat or not g.is_captive(lord):
+    if g.owner(lord) != seat or not g.is_captive(lord) or is_owed_freedom(g, lord):
         return "prisoner.escape_secret_passage"
     return no_passage(g, seat)
 
 
 def no_release(g: France, seat: int, lord: int) -> str | None:
     """[prisoner.released]"""
-    return None if g.captor(lord) == seat else "prisoner.released"
+    return None if g.captor(lord) == seat and not is_owed_freedom(g, lord) else "prisoner.released"
 
 
 class Gaols(Desk):

@@ -257,6 +257,7 @@ class Conquest(Form[France]):
     """
 
     rule: ClassVar[str] = "feudal_title.captured_with_city"
+    sealed: ClassVar[bool] = True
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {"fief": Noun(FIEFS), "seat": Seat(), "over": Flag()}
