@@ -244,10 +244,12 @@ CARDINAL = {"othon": ["see-tournus", "cardinal"]}
 @pytest.mark.rule("cardinal.quell_uprising", "cardinal.quell_uprising.roll", "cardinal.quell_uprising.own_see")
 @pytest.mark.parametrize(("die", "hits"), [("4", 0), ("5", 1)])
 def test_a_cardinal_calms_any_see_for_three_coins_and_never_dies_of_it(die: str, hits: int) -> None:
-    table = unrest(die, "0", titles=CARDINAL, coins={3: 4})
+    table = unrest(die, "0", titles=CARDINAL, coins={3: 4}, hands={1: ["uprising"], 2: ["tax"]})
     say(table, 1, "uprising bourg")
     assert bar(table, 3, "calm othon") == "cardinal.quell_uprising.own_see"
+    say(table, 2, "pass")
     say(table, 3, "calm-by-coins othon")
+    all_pass(table, "UprisingAnnounced")
     assert coins(table, 3) == 1
     assert place(table, "othon") == "tournus"
     assert len(told(table, "uprising-hits")) == hits

@@ -87,6 +87,7 @@ class Components:
         self.village_price: Final[int] = prices["village_of_a_title"]
         self.biretta_price: Final[int] = pieces["biretta"]["price"]
         self.faces: Final[list[int]] = pieces["die"]["faces"]  # [component.battle_die]
+        self.hit_odds: Final = [self.faces.count(hits) for hits in range(7)]  # by hits: on how many faces they are
         self.proposals: Final[int] = pieces["deals"]["proposals_a_phase"]
 
 

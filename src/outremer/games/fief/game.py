@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Final
 
 from outremer.games.fief.ambush import Ambush
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
-from outremer.games.fief.battle import Battle, Battles, Sides
+from outremer.games.fief.battle import Battle, Battles
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
-from outremer.games.fief.close import Reckoning, points
+from outremer.games.fief.close import Reckoning, points, standing, what_decided
 from outremer.games.fief.components import BadComponents, check, components
 from outremer.games.fief.course import Cards, Close, Course, Hear, Income, Market, Movement, War, Year
 from outremer.games.fief.crown import Succession
@@ -23,7 +23,7 @@ from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
 from outremer.games.fief.income import PayIncome
-from outremer.games.fief.leave import Leave, Refused
+from outremer.games.fief.leave import Leave
 from outremer.games.fief.losses import Losses
 from outremer.games.fief.march import Army, March
 from outremer.games.fief.moments import Tally
@@ -38,6 +38,7 @@ from outremer.games.fief.redeal import redeal
 from outremer.games.fief.relics import RELICS
 from outremer.games.fief.rounds import Dice, Rounds
 from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
+from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
@@ -108,7 +109,6 @@ class Fief(Game):
         March,
         Army,
         Leave,
-        Refused,
         Cavalcade,
         War,
         Battles,
@@ -194,14 +194,16 @@ class Fief(Game):
         return totals(world, drawn)
 
     def result(self, world: France) -> Result:
-        """The winners, or whoever has most points at the limit of turns. [game.turn_limit]"""
+        """The winners share the first place; the others follow by what decides between equals. [victory.tie.order]"""
         seats = range(world.rules.seats)
-        merits = [(world.winners >> seat & 1, points(world, seat)) for seat in seats]
+        merits = [[1] if world.winners >> seat & 1 else [0, *standing(world, 1 << seat)] for seat in seats]
         ranked = sorted(seats, key=lambda seat: merits[seat], reverse=True)
         standings = []
-        for seat in ranked:
+        for at, seat in enumerate(ranked):
             rank = 1 + sum(merit > merits[seat] for merit in merits)
-            standings.append(Standing(seat, rank, merits[seat][1], ""))
+            is_above = at + 1 < len(ranked) and merits[ranked[at + 1]] < merits[seat]
+            decided_by = what_decided(world, seat, ranked[at + 1]) if is_above else ""
+            standings.append(Standing(seat, rank, points(world, seat), decided_by))
         return Result(tuple(standings))
 
     def check_data(self, data: Mapping[str, Any]) -> None:

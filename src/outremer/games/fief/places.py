@@ -1,7 +1,7 @@
 """Who is where, who came first, who controls: every unit that comes or goes is put down here and nowhere else.
 
 put_troops(g, seat, village, KNIGHT, 2)      put_lord(g, lord, village)
-march(g, lord, start, to)                    take_troops(g, seat, village, FOOTMAN, 1)
+take_troops(g, seat, village, FOOTMAN, 1)    march(g, seat, lords, knights, footmen, start, to)
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ from outremer.games.fief.vocabulary import (
     CITY,
     CONTROLS,
     ENGINES,
+    FOOTMAN,
+    HANDED_OVER,
+    KNIGHT,
     LORD_COUNT,
     NOBODY_CONTROLS,
     SEATS,
@@ -41,13 +44,13 @@ def is_road(g: France, start: int, to: int) -> bool:
 
 
 def put_troops(g: France, seat: int, village: int, kind: int, count: int, came_from: int = NOBODY) -> None:
-    """From the stock, or from an army on the road."""
+    """From the stock; a village holds any number. [troop.no_stack_limit]"""
     g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] += count
     note_presence(g, seat, village, came_from)
 
 
 def take_troops(g: France, seat: int, village: int, kind: int, count: int) -> None:
-    """Back to the stock, or onto the road."""
+    """Back to the stock."""
     g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] -= count
     note_presence(g, seat, village)
 
@@ -61,9 +64,25 @@ def put_lord(g: France, lord: int, village: int, came_from: int = NOBODY) -> Non
     note_presence(g, g.owner(lord), village, came_from)
 
 
+def march(g: France, seat: int, lords: int, knights: int, footmen: int, start: int, to: int) -> None:
+    """An army goes by a road: these lords (bits), captives it takes along among them, and these troops.
+
+    [move.roads] [move.carry] [prisoner.moved_by_captor]
+    """
+    for lord in range(LORD_COUNT):
+        if lords >> lord & 1:
+            g.lord[PLACE + lord] = to
+    for village, sign in ((start, -1), (to, 1)):
+        row = (village * SEATS + seat) * TROOP_KINDS
+        g.troops[row + KNIGHT] += sign * knights
+        g.troops[row + FOOTMAN] += sign * footmen
+    note_presence(g, seat, start)
+    note_presence(g, seat, to, start)
+
+
 def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -> None:
     """Units of this seat have come or gone: keep the order of arrival, and see who controls the village now."""
-    is_there = g.men(seat, village) > 0 or g.has_lord_at(seat, village)
+    is_there = g.men(seat, village) > 0 or g.has_lord_at(seat, village) or g.is_held_from_within(seat, village)
     row = ARRIVAL + village * SEATS
     rank = g.presence[row + seat]
     if is_there and rank == 0:
@@ -84,9 +103,9 @@ def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -
 
 
 def note_control(g: France, village: int) -> None:
-    """Whoever occupies it, the first to arrive first; else the governor of its fief; else nobody.
+    """Whoever occupies it, were it a lord alone, the first to arrive first; else the governor of its fief; else nobody.
 
-    [control.by_occupation] [control.shared_lords] [control.shared_troops] [control.governed_fief]
+    [control.by_occupation] [control.lone_lord] [control.shared_lords] [control.shared_troops] [control.governed_fief]
     """
     now = g.village[CONTROLLER + village]
     if now != NOBODY and g.occupies(now, village):
@@ -117,6 +136,17 @@ def give_control(g: France, village: int, seat: int) -> None:
         g.must(DUE_CONQUEST, fief, seat)
 
 
+def hand_over(g: France, village: int, other: int) -> None:
+    """Its controller lets another who is there control it. Of a city so given the title stays where it is.
+
+    [control.transfer] [feudal_title.captured_with_city]
+    """
+    g.tell(HANDED_OVER, g.controller(village), other, village)
+    g.village[CONTROLLER + village] = other
+    g.handed |= 1 << village
+    note_sieges(g, village)
+
+
 def note_fief(g: France, fief: int) -> None:
     """Its title has changed hands: its empty villages follow. [control.governed_fief] [govern.income_unoccupied]"""
     for village in g.rules.board.villages_of_fief[fief]:
@@ -133,12 +163,18 @@ def note_guards(g: France, seat: int, village: int) -> None:
             owe_freedom(g, lord)
 
 
-def owe_freedom(g: France, lord: int) -> None:
-    """A captive until his family has placed him, which comes before all else. [release.placement]"""
+def is_owed_freedom(g: France, lord: int) -> bool:
+    """Will his family place him as soon as what is open is settled?"""
     for at in range(0, len(g.due), DUE_WIDTH):
         if g.due[at] == DUE_FREED and g.due[at + 1] == lord:
-            return
-    g.must(DUE_FREED, lord)
+            return True
+    return False
+
+
+def owe_freedom(g: France, lord: int) -> None:
+    """A captive until his family has placed him, which comes before all else. [release.placement]"""
+    if not is_owed_freedom(g, lord):
+        g.must(DUE_FREED, lord)
 
 
 def note_sieges(g: France, village: int) -> None:
@@ -148,7 +184,7 @@ def note_sieges(g: France, village: int) -> None:
     besieged = g.controller(village)
     for seat in range(g.rules.seats):
         if g.besieges(seat, village):
-            if not g.men(seat, village) or besieged == NOBODY or not g.occupies(besieged, village):
+            if not g.men(seat, village) or besieged in (NOBODY, seat) or not g.occupies(besieged, village):
                 lift_siege(g, seat, village)
 
 

@@ -1,33 +1,240 @@
-"""Phase 4: troops, mills, strongholds, hats."""
+"""Phase 4: troops, mills, strongholds, titles, hats."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from outremer.games.fief.vocabulary import SEATS, VILLAGES
+from outremer.games.fief.church import buy_biretta, no_biretta
+from outremer.games.fief.layout import MILLS, USED, USED_GRANT, WALLED
+from outremer.games.fief.places import put_troops
+from outremer.games.fief.titles import (
+    BOUGHT_TITLE,
+    GRANTED_TITLE,
+    RECLAIMED_TITLE,
+    WAYS,
+    Investiture,
+    claimant,
+    grant,
+    no_gift,
+    no_grant,
+    no_reclaim,
+    no_title,
+    price_of,
+)
+from outremer.games.fief.vocabulary import (
+    BOUGHT,
+    BUILD_MILL,
+    BUILD_STRONGHOLD,
+    BUY,
+    BUY_BIRETTA,
+    BUY_TITLE,
+    FIEF_COUNT,
+    FIEFS,
+    GIVE_TITLE,
+    GRANT,
+    LORD_COUNT,
+    MILL_BUILT,
+    NO_WALLS,
+    PASS,
+    RECLAIM,
+    SEATS,
+    STRONGHOLD,
+    STRONGHOLD_BUILT,
+    TITLE_GIVEN,
+    TROOP_KINDS,
+    VILLAGE_COUNT,
+    VILLAGES,
+)
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import Blank, Number
-from outremer.kernel.forms import DONE, Form, Need
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.layouts import Grid
+from outremer.kernel.menu import Menu
+
+MOST_PLACED: Final = 4  # [troop.placement.max_four]
+MOST_MILLS: Final = 2  # [building.mill.max_two]
+PRICE_RULES: Final = ["troop.knight", "troop.man_at_arms"]  # by kind
+
+
+def no_billet(g: France, seat: int, village: int) -> str | None:
+    """New troops come to a free lord of the family or into its walls, but not into a siege.
+
+    [troop.placement] [siege.reinforce.no_new_troops] [siege.besieger.new_troops]
+    """
+    is_mine = g.controls(seat, village)
+    if not (is_mine and g.walls(village)) and not g.has_lord_at(seat, village):
+        return "troop.placement"
+    if is_mine and g.is_besieged(village):
+        return "siege.reinforce.no_new_troops"
+    return None
+
+
+def no_mill(g: France, seat: int, village: int) -> str | None:
+    if not g.controls(seat, village):  # [building.mill.placement]
+        return "building.mill.placement"
+    if g.mills(village) >= MOST_MILLS:  # [building.mill.max_two]
+        return "building.mill.max_two"
+    if not g.mills_left():
+        return "building.mill.placement"
+    if g.coins(seat) < g.rules.box.mill_price:  # [building.mill.cost]
+        return "building.mill.cost"
+    return g.rules.asks.bars_building(g, seat, village, NO_WALLS)
+
+
+def no_stronghold(g: France, seat: int, village: int) -> str | None:
+    if not g.controls(seat, village):  # [building.stronghold.placement]
+        return "building.stronghold.placement"
+    if g.walls(village):  # [building.stronghold.max_one]
+        return "building.stronghold.max_one"
+    if not g.strongholds_left():
+        return "building.stronghold.placement"
+    if g.coins(seat) < g.rules.box.stronghold_price:  # [building.stronghold.cost]
+        return "building.stronghold.cost"
+    return g.rules.asks.bars_building(g, seat, village, STRONGHOLD)
 
 
 class Purchases(Form[France]):
-    """Each player in turn order buys in one go. Carries out troop.*, building.*, cardinal.by_purchase,
-    siege.reinforce.no_new_troops, siege.besieger.new_troops."""
+    """Each player in turn order buys all there is to buy in one go. [phase4.turn_order]"""
 
     rule: ClassVar[str] = "phase4.turn_order"
     order: ClassVar[str] = "phase4.turn_order"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Number(0, SEATS),
         "placed": Grid(Number(0, 99), VILLAGES),
+        "given": Nouns(FIEFS),
+        "fief": Noun(FIEFS, nobody=True),
+        "taker": Seat(nobody=True),
+        "way": Noun(WAYS),
+        "price": Number(0, 99),
     }
 
-    def __init__(self, turn: int, placed: list[int]) -> None:
+    def __init__(
+        self,
+        turn: int,
+        placed: list[int],
+        given: int = 0,
+        fief: int = NOBODY,
+        taker: int = NOBODY,
+        way: int = BOUGHT_TITLE,
+        price: int = 0,
+    ) -> None:
         self.turn = turn
-        self.placed = placed
+        self.placed = placed  # new troops by village in this go
+        self.given = given  # titles handed on in this go, as bits
+        self.fief = fief  # whose title is being put on a lord
+        self.taker = taker  # the family that gets it
+        self.way = way
+        self.price = price
+
+    def enter(self, g: France) -> None:
+        g.active = g.in_turn_order()[0]
 
     def needs(self, g: France) -> Need:
-        return DONE
+        if self.turn >= g.rules.seats:
+            return DONE
+        seat = g.in_turn_order()[self.turn]
+        if self.fief != NOBODY:
+            return Call(Investiture(self.taker, self.fief, self.way, self.price))
+        return ask(seat)
+
+    def no_troops(self, g: France, seat: int, kind: int, village: int) -> str | None:
+        bar = no_billet(g, seat, village)
+        if bar is not None:
+            return bar
+        if self.placed[village] >= MOST_PLACED:  # [troop.placement.max_four]
+            return "troop.placement.max_four"
+        if not g.stock_left(seat, kind):
+            return "troop.placement"
+        if g.coins(seat) < g.rules.kinds[kind].price:  # [troop.knight] [troop.man_at_arms]
+            return PRICE_RULES[kind]
+        return g.rules.asks.bars_purchase(g, seat, village, kind)
+
+    def no_handing_on(self, g: France, seat: int, fief: int, lord: int) -> str | None:
+        """Each title once a go, so that two lords do not pass it to and fro for ever."""
+        return "feudal_title.give_within_family" if self.given >> fief & 1 else no_gift(g, seat, fief, lord)
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+        for village in range(VILLAGE_COUNT):
+            for kind in range(TROOP_KINDS):
+                menu.put(BUY + kind * VILLAGE_COUNT + village, self.no_troops(g, seat, kind, village))
+            menu.put(BUILD_MILL + village, no_mill(g, seat, village))
+            menu.put(BUILD_STRONGHOLD + village, no_stronghold(g, seat, village))
+        for fief in range(FIEF_COUNT):
+            menu.put(BUY_TITLE + fief, no_title(g, seat, fief))
+            menu.put(RECLAIM + fief, no_reclaim(g, seat, fief))
+            menu.put(GRANT + fief, no_grant(g, seat, fief))
+            if g.seat_of(fief) == seat:
+                for lord in range(LORD_COUNT):
+                    menu.put(GIVE_TITLE + fief * LORD_COUNT + lord, self.no_handing_on(g, seat, fief, lord))
+        if menu.explains(GIVE_TITLE, FIEF_COUNT * LORD_COUNT):
+            fief = (menu.about - GIVE_TITLE) // LORD_COUNT
+            if g.seat_of(fief) != seat:
+                menu.none(GIVE_TITLE, "feudal_title.give_within_family")
+        for lord in range(LORD_COUNT):
+            menu.put(BUY_BIRETTA + lord, no_biretta(g, seat, lord))
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        if verb == PASS:
+            self.end_go(g)
+        elif verb == BUY:
+            self.buy(g, seat, noun // VILLAGE_COUNT, noun % VILLAGE_COUNT)
+        elif verb == BUILD_MILL:
+            g.pay(seat, g.rules.box.mill_price)
+            g.village[MILLS + noun] += 1
+            g.tell(MILL_BUILT, seat, noun, g.rules.box.mill_price)
+        elif verb == BUILD_STRONGHOLD:
+            g.pay(seat, g.rules.box.stronghold_price)
+            g.village[WALLED + noun] = STRONGHOLD  # for good [building.stronghold.destroyed_only_by_uprising]
+            g.tell(STRONGHOLD_BUILT, seat, noun, g.rules.box.stronghold_price)
+        elif verb == GIVE_TITLE:
+            fief, lord = noun // LORD_COUNT, noun % LORD_COUNT
+            self.given |= 1 << fief
+            g.tell(TITLE_GIVEN, fief, g.holder_of(fief), lord)
+            grant(g, lord, fief)
+        elif verb == BUY_BIRETTA:
+            buy_biretta(g, seat, noun)
+        else:
+            self.confer(g, seat, verb, noun)
+
+    def buy(self, g: France, seat: int, kind: int, village: int) -> None:
+        """Bought in the purchase phase, they suffer nothing from a Plague there. [card.plague.bought_troops_exempt]"""
+        price = g.rules.kinds[kind].price
+        g.pay(seat, price)
+        self.placed[village] += 1
+        put_troops(g, seat, village, kind, 1)
+        g.tell(BOUGHT, seat, kind, village, price)
+
+    def confer(self, g: France, seat: int, verb: int, fief: int) -> None:
+        """A title for coins, by the King's favour, or back for nothing."""
+        self.fief = fief
+        self.taker = claimant(g, fief) if verb == GRANT else seat
+        self.price = 0
+        if verb == BUY_TITLE:
+            self.way = BOUGHT_TITLE
+            self.price = price_of(g, seat, fief)
+            g.pay(seat, self.price)
+        elif verb == GRANT:
+            self.way = GRANTED_TITLE
+            g.family[USED + seat] |= USED_GRANT
+        else:
+            self.way = RECLAIMED_TITLE
+
+    def end_go(self, g: France) -> None:
+        self.turn += 1
+        self.placed = [0] * VILLAGE_COUNT
+        self.given = 0
+        g.active = g.in_turn_order()[self.turn] if self.turn < g.rules.seats else NOBODY
+
+    def returned(self, g: France, form: Form[France]) -> None:
+        self.fief = NOBODY
+        self.price = 0
+
+    def dropped(self, g: France, form: Form[France]) -> None:
+        """Nobody is left to bear the title: what was paid for it comes back."""
+        if self.fief != NOBODY:
+            g.earn(g.in_turn_order()[self.turn], self.price)
+        self.returned(g, form)
 
     def copy(self) -> Purchases:
-        return Purchases(self.turn, self.placed[:])
+        return Purchases(self.turn, self.placed[:], self.given, self.fief, self.taker, self.way, self.price)

@@ -84,6 +84,8 @@ def new_world(rules: FiefRules) -> France:
         handed=0,
         ended=False,
         winners=0,
+        riding=NOBODY,
+        garrison=NOBODY,
         lord=lord,
         holder=[NOBODY] * HOLDER.length,
         village=village,

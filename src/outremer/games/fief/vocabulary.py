@@ -107,7 +107,8 @@ ASSASSIN: Final = 1  # flags of a lord, as bits
 IMMUNE: Final = 2  # has survived the Plague [card.plague.survivor_immune]
 MOVED: Final = 4  # in this phase of movement
 SENIOR: Final = 8  # was a bishop as the turn began [election.bishop.votes.bishop]
-LORD_FLAGS: Final = ["assassin", "immune", "moved", "senior"]
+INSIDE: Final = 16  # stays behind while others of the family ride out, and takes no part in their battle
+LORD_FLAGS: Final = ["assassin", "immune", "moved", "senior", "inside"]
 
 BY_ASSASSIN: Final = 0
 BY_JUSTICE: Final = 1
@@ -227,14 +228,15 @@ BESIDE: Final = WORDS.verb("beside", LORDS, said_to=("Army",), otherwise="phase5
 TAKE: Final = WORDS.verb("take", TROOPS, 14, said_to=("Army",), otherwise="move.carry")
 CAPTIVE: Final = WORDS.verb("captive", LORDS, said_to=("Army",), otherwise="prisoner.moved_by_captor")
 GO: Final = WORDS.verb("go", VILLAGES, said_to=("Army",), otherwise="phase5.turn_order")
-RIDE: Final = WORDS.verb("ride", said_to=("Refused",), otherwise="cavalcade.movement_left")
+ASK_LEAVE: Final = WORDS.verb("ask-leave", said_to=("Army",), otherwise="move.cross.consent")
+RIDE: Final = WORDS.verb("ride", said_to=("Army",), otherwise="cavalcade.movement_left")
 TUNNEL: Final = WORDS.verb(
     "tunnel",
-    said_to=("Army", "Refused", "RoundBegins", "UprisingAnnounced"),
+    said_to=("Army", "Rounds", "RoundBegins", "UprisingAnnounced"),
     otherwise="card.secret_passage.by_moment",
 )
-ENTER: Final = WORDS.verb("enter", said_to=("Refused",), otherwise="move.cross.refused")
-STAY: Final = WORDS.verb("stay", said_to=("Refused",), otherwise="move.cross.refused")
+ENTER: Final = WORDS.verb("enter", said_to=("Army",), otherwise="move.cross.refused")
+STAY: Final = WORDS.verb("stay", said_to=("Army",), otherwise="move.cross.refused")
 DROP: Final = WORDS.verb("drop", TROOPS, 14, said_to=("Army",), otherwise="move.carry")
 PART_WITH: Final = WORDS.verb("part-with", LORDS, said_to=("Army",), otherwise="move.carry")
 HALT: Final = WORDS.verb("halt", said_to=("Army",), otherwise="phase5.turn_order")
@@ -250,7 +252,13 @@ TRUCE: Final = WORDS.verb("truce", said_to=("Rounds",), otherwise="battle.ends.t
 STOP: Final = WORDS.verb("stop", said_to=("Rounds",), otherwise="battle.fort_attacker_stops")
 SALLY: Final = WORDS.verb("sally", said_to=("Rounds",), otherwise="battle.fort_defender_forces")
 LOSE: Final = WORDS.verb(
-    "lose", TROOPS, said_to=("Losses", "PlagueLosses", "UprisingLosses"), otherwise="battle.losses.owner_chooses"
+    "lose",
+    TROOPS,
+    said_to=("Losses", "PlagueEntered", "PlagueLosses", "UprisingLosses"),
+    otherwise="battle.losses.owner_chooses",
+)
+LOSE_OF: Final = WORDS.verb(  # of an ally, by the strongest of a coalition
+    "lose-of", SEATS, TROOPS, said_to=("Losses",), otherwise="battle.losses.owner_chooses"
 )
 LOSE_LORD: Final = WORDS.verb("lose-lord", LORDS, said_to=("Losses",), otherwise="battle.losses.troops_before_lords")
 SEIZE: Final = WORDS.verb("seize", LORDS, said_to=("Captures",), otherwise="battle.coalition.leader_prisoner")
@@ -377,6 +385,7 @@ BIRETTA_BOUGHT: Final = TOLD.event("biretta-bought", seat=SEAT, lord=LORDS, coin
 
 SET_OUT: Final = TOLD.event("set-out", seat=SEAT, lord=LORDS, village=VILLAGES)
 MARCHED: Final = TOLD.event("marched", seat=SEAT, lord=LORDS, village=VILLAGES, knights=NUMBER, footmen=NUMBER)
+MARCHED_UNSEEN: Final = TOLD.event("marched-unseen", seat=SEAT, lord=LORDS, village=VILLAGES)
 HALTED: Final = TOLD.event("halted", seat=SEAT, lord=LORDS, village=VILLAGES)
 LEAVE_ASKED: Final = TOLD.event("leave-asked", seat=SEAT, other=SEAT, village=VILLAGES)
 LEAVE_GIVEN: Final = TOLD.event("leave-given", seat=SEAT, village=VILLAGES)

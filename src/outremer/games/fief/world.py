@@ -56,6 +56,7 @@ from outremer.games.fief.vocabulary import (
     CITY,
     ENGINES,
     FIRST_DISASTER,
+    INSIDE,
     LORD_COUNT,
     LORDS,
     MEN,
@@ -215,6 +216,8 @@ class France(World):
         "handed": Nouns(VILLAGES),
         "ended": Flag(),
         "winners": Seats(),
+        "riding": Seat(nobody=True),
+        "garrison": Noun(VILLAGES, nobody=True),
         "lord": LORD,
         "holder": HOLDER,
         "village": VILLAGE,
@@ -247,6 +250,8 @@ class France(World):
         handed: int,
         ended: bool,
         winners: int,
+        riding: int,
+        garrison: int,
         lord: list[int],
         holder: list[int],
         village: list[int],
@@ -277,6 +282,8 @@ class France(World):
         self.handed = handed  # villages (bits) handed over in this phase [control.transfer]
         self.ended = ended
         self.winners = winners  # seats (bits)
+        self.riding = riding  # the seat whose cavalcade is being fought, or NOBODY
+        self.garrison = garrison  # where the rest of that family stays out of the battle, and still occupies, or NOBODY
         self.lord: Final = lord
         self.holder: Final = holder  # by title below SINGLE_TITLES: the lord, or NOBODY; see `titles.grant`
         self.village: Final = village
@@ -308,6 +315,8 @@ class France(World):
             self.handed,
             self.ended,
             self.winners,
+            self.riding,
+            self.garrison,
             self.lord[:],
             self.holder[:],
             self.village[:],
@@ -416,21 +425,27 @@ class France(World):
         return found
 
     def lords_at(self, seat: int, village: int) -> list[int]:
-        """The free lords of this seat there."""
+        """The free lords of this seat there, without those who stay out of a battle."""
         found: list[int] = []
         lord = self.lord
         for one in range(LORD_COUNT):
             if lord[PLACE + one] == village and lord[OWNER + one] == seat and lord[CAPTOR + one] == NOBODY:
-                found.append(one)
+                if not lord[FLAGS + one] & INSIDE:
+                    found.append(one)
         return found
 
     def has_lord_at(self, seat: int, village: int) -> bool:
-        """A free one."""
+        """A free one who does not stay out of a battle."""
         lord = self.lord
         for one in range(LORD_COUNT):
             if lord[PLACE + one] == village and lord[OWNER + one] == seat and lord[CAPTOR + one] == NOBODY:
-                return True
+                if not lord[FLAGS + one] & INSIDE:
+                    return True
         return False
+
+    def is_held_from_within(self, seat: int, village: int) -> bool:
+        """By a garrison that stays out of the cavalcade of its own family. [cavalcade.composition]"""
+        return self.garrison == village and self.riding == seat
 
     def captives_at(self, captor: int, village: int) -> list[int]:
         """Whom this seat holds there."""
@@ -633,6 +648,7 @@ class France(World):
         for village in range(VILLAGE_COUNT):
             for seat in range(self.rules.seats):
                 is_there = self.men(seat, village) > 0 or self.has_lord_at(seat, village)
+                is_there = is_there or self.is_held_from_within(seat, village)
                 if is_there != self.occupies(seat, village):
                     return (
                         f"presence.arrival.{VILLAGES[village]}[{seat}]: must be 0 for who is not there, and only then"
