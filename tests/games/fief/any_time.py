@@ -26,6 +26,14 @@ def before_income(**written: Any) -> outremer.Table:
     return position("window", **{"lords": LORDS, "troops": TROOPS, **written})
 
 
+def at_years_end(table: outremer.Table) -> outremer.Table:
+    """The same position at the window before the reckoning, so that a game played on from here is soon over."""
+    saved = table.save()
+    saved["world"]["phase"] = "close"
+    saved["stack"] = [{"form": "Course"}, {"form": "Year", "at": "close"}, {"form": "Close", "at": "window"}]
+    return outremer.load(saved, outremer.Seeded(1))
+
+
 def with_piece(table: outremer.Table, module: str, *dice: int | str, **written: Any) -> outremer.Table:
     """The same position with these fields of a module's piece."""
     saved = table.save()

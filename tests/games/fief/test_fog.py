@@ -9,7 +9,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.fog import fog_bank
-from tests.games.fief.any_time import all_pass, before_income, checked
+from tests.games.fief.any_time import all_pass, at_years_end, before_income, checked
 from tests.games.fief.position import france, troops, village
 from tests.games.talking import say, seen
 
@@ -81,5 +81,5 @@ def test_fog_passes_the_checks(seed: int) -> None:
     spread = {(0, "bourg"): (1, 2), (0, "sennecy"): (1, 1), (1, "blaye"): (2, 1), (1, "bourg"): (0, 2)}
     hands = {0: ["assassination"], 1: ["uprising"], 2: ["uprising"], 3: ["passage"]}
     table = foggy(hands=hands, troops=spread, turn=12)
-    report = checked(table, seed)
+    report = checked(at_years_end(table), seed)
     assert "world.troops" in report.varied

@@ -7,22 +7,24 @@ from typing import Any, ClassVar
 import pytest
 
 import outremer
+from outremer.games.fief.close import Reckoning
 from outremer.games.fief.components import components
 from outremer.games.fief.deals import Deals, given_row, said_kinds
 from outremer.games.fief.desk import desks
+from outremer.games.fief.elections import Ballot
 from outremer.games.fief.game import CONSEQUENCES, Fief
-from outremer.games.fief.income import PayIncome
 from outremer.games.fief.layout import CARDS_EACH_WAY, CARDS_GIVEN
 from outremer.games.fief.offices import offices
 from outremer.games.fief.vocabulary import ACCEPT_DEAL, ASSASSINATION, CARD_PASSED, CARDS, JUSTICE, SEATS, UPRISING
-from outremer.games.fief.windows import BeforeIncome
+from outremer.games.fief.windows import YearEnds
 from outremer.games.fief.world import Desk, FiefRules, France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part
 from outremer.kernel.modules import Rules
 from outremer.proof.checks import Finding, check_game
 from outremer.table.game import Setting
-from tests.games.fief.any_time import LEDGER, before_income
+from tests.games.fief.any_time import LEDGER, asked_together, at_years_end, before_income
+from tests.games.fief.position import position
 from tests.games.talking import say
 
 TRIES = 40
@@ -60,7 +62,8 @@ def found_in(game: Fief, table: outremer.Table, tries: int = TRIES) -> str:
 
 
 def ended_soon(**written: Any) -> outremer.Table:
-    return before_income(**{"turn": 8, **written, "options": {"turn_limit": "8", **written.get("options", {})}})
+    options = {"turn_limit": "8", **written.pop("options", {})}
+    return at_years_end(before_income(turn=8, options=options, **written))
 
 
 class TalkativeDeals(Deals):
@@ -87,29 +90,29 @@ def test_an_exchange_told_to_all_is_found() -> None:
     assert "without reveal()" in found_in(ToldExchange(), table)
 
 
-class AskedByHand(BeforeIncome):
+class AskedByHand(YearEnds):
     """Asks those who have a card for the moment, instead of those who could."""
 
     def could_act(self, g: France, seat: int) -> bool:
         return g.holds(seat, ASSASSINATION) or g.holds(seat, JUSTICE) or g.holds(seat, UPRISING)
 
 
-AskedByHand.__name__ = "BeforeIncome"
+AskedByHand.__name__ = "YearEnds"
 
 
 class WindowByHand(LeakyFief):
     name: ClassVar[str] = "fief-that-asks-by-hand"
     forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
-        AskedByHand if form is BeforeIncome else form for form in Fief.forms
+        AskedByHand if form is YearEnds else form for form in Fief.forms
     )
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         rules = super().assemble(setting)
-        parts = rules.parts_of("Income", ())
+        parts = rules.parts_of("Close", ())
         del parts[:]
         parts += [
             Part("window", lambda g: AskedByHand([NOBODY] * SEATS)),
-            Part("coins", lambda g: PayIncome()),
+            Part("reckoning", lambda g: Reckoning()),
         ]
         return rules
 
@@ -149,6 +152,40 @@ def test_the_card_of_a_proposal_that_shows_is_found() -> None:
     table = ended_soon(hands=hands)
     say(table, 0, "address 1", "give-card passage", "send")
     assert "its view: world.cards-seat-0-gives" in found_in(ShownProposal(), table)
+
+
+class TransparentBallot(Ballot):
+    """Shows the colours of markers that lie."""
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        return {**super().glimpse(g, seat), "whites": self.white[: g.rules.seats] if self.placed else []}
+
+
+TransparentBallot.__name__ = "Ballot"
+
+
+class ShownColours(LeakyFief):
+    name: ClassVar[str] = "fief-with-transparent-markers"
+    forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
+        TransparentBallot if form is Ballot else form for form in Fief.forms
+    )
+
+
+def test_the_colour_of_a_vote_that_shows_is_found() -> None:
+    table = position(
+        "bishops",
+        options={"turn_limit": "8"},
+        turn=8,
+        lords={"charles": (0, "tournus"), "henri": (1, "mazilles"), "philippe": (2, "chateauneuf")},
+        troops={(1, "st-andromy"): (0, 1)},
+        hands={0: ["tax"], 1: ["harvest"], 2: ["assassination"]},
+    )
+    for seat, name in ((0, "charles"), (1, "henri"), (2, "philippe")):
+        say(table, seat, f"nominate {name}")
+    for seat, votes in ((0, "vote charles henri"), (1, "vote henri philippe"), (2, "vote charles philippe")):
+        say(table, seat, votes)
+    assert asked_together(table)[0] == "MarkersPlaced"
+    assert "whites" in found_in(ShownColours(), table)
 
 
 class Sound(LeakyFief):

@@ -10,7 +10,7 @@ import outremer
 from outremer.games.fief.layout import CAPTOR, DIPLOMACY, PLACE
 from outremer.games.fief.relics import GRAIL, LANCE, RELIC_NAMES, Reliquary, reliquary
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, NEITHER
-from tests.games.fief.any_time import asked_together, before_income, checked, with_piece
+from tests.games.fief.any_time import asked_together, at_years_end, before_income, checked, with_piece
 from tests.games.fief.position import coins, france, lord, place, position, village
 from tests.games.talking import bar, free, say, seen, told
 
@@ -315,7 +315,7 @@ def test_relics_pass_the_checks(seed: int) -> None:
         turn=8,
         options={**RELICS, "turn_limit": "8"},
     )
-    assert checked(holding(table, tooth="charles", grail="henri"), seed).decisions
+    assert checked(at_years_end(holding(table, tooth="charles", grail="henri")), seed).decisions
 
 
 def test_the_reliquary_clones() -> None:

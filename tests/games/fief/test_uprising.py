@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from tests.games.fief.any_time import all_pass, asked_together, before_income
-from tests.games.fief.position import coins, france, hand, lord, place, troops, village
+from tests.games.fief.position import coins, france, hand, lord, place, titles, troops, village
 from tests.games.talking import bar, free, say, seen, told
 
 TAXED = {"duchy-bourg": 0}  # by seat 0, who also lives there
@@ -287,6 +287,16 @@ def test_every_card_is_calmed_on_its_own_with_one_try_each() -> None:
     say(table, 3, "calm-by-coins othon")  # the other card
     assert coins(table, 3) == 3
     assert told(table, "uprising-hits") == [{"village": "bourg", "hits": 1}]
+
+
+@pytest.mark.rule("bishop.quell_uprising.inheritance")
+def test_the_fiefs_of_a_bishop_who_dies_of_it_go_to_his_family() -> None:
+    lords = {"charles": (0, "bourg"), "henri": (1, "blaye"), "othon": (3, "tournus"), "eric": (3, "tournus")}
+    held = {"othon": ["see-bourg", "county-tournus"]}
+    table = unrest("6", "0", lords=lords, titles=held, walls={"tournus": "city"})
+    say(table, 1, "uprising bourg")
+    say(table, 3, "calm othon")
+    assert titles(table, "eric") == ["county-tournus"]
 
 
 def test_only_the_named_lord_is_a_cleric_here() -> None:

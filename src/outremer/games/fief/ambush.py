@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.fief.knowing import spend
-from outremer.games.fief.layout import CAPTOR
-from outremer.games.fief.places import note_presence
-from outremer.games.fief.vocabulary import AMBUSH, AMBUSHED, CAPTURED, LORDS, NEITHER
+from outremer.games.fief.prisoners import capture
+from outremer.games.fief.vocabulary import AMBUSH, AMBUSHED, LORDS, NEITHER, PLAYED
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need
@@ -27,7 +26,7 @@ def no_ambush(g: France, seat: int, lord: int) -> str | None:
 
 
 class Ambush(Form[France]):
-    """A lord is caught in the battle. [card.ambush.capture]"""
+    """A lord is caught in the battle."""
 
     rule: ClassVar[str] = "card.ambush.capture"
     aside: ClassVar[bool] = True
@@ -38,12 +37,11 @@ class Ambush(Form[France]):
         self.lord = lord
 
     def enter(self, g: France) -> None:
+        """His troops stay, and without a lord they only defend. [card.ambush.capture]"""
         spend(g, self.by, AMBUSH)
+        g.tell(PLAYED, self.by, AMBUSH)
         g.tell(AMBUSHED, self.by, self.lord)
-        g.lord[CAPTOR + self.lord] = self.by
-        note_presence(g, g.owner(self.lord), g.place(self.lord))
-        g.tell(CAPTURED, self.by, self.lord, g.place(self.lord))
-        g.rules.asks.was_captured(g, self.lord)
+        capture(g, self.lord, self.by)
 
     def needs(self, g: France) -> Need:
         return DONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.fief.deals import broke
 from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.rounds import Rounds
 from outremer.games.fief.sides import Sides, men_on, no_foe, other_side, stand_down
@@ -15,6 +16,8 @@ from outremer.games.fief.vocabulary import (
     DEFENDER,
     DONE_WITH_IT,
     NEITHER,
+    PROMISED_PEACE,
+    PROMISED_TRUCE,
     RAIN,
     SALLY_AT,
     SEATS,
@@ -193,6 +196,10 @@ class Battle(Form[France]):
             self.foes = form.foes if form.named else 0
         if self.stage == SIDING and self.foes:
             g.rules.asks.attacked(g, self.attacker, self.village)
+            for foe in range(g.rules.seats):
+                if self.foes >> foe & 1:
+                    broke(g, self.attacker, foe, PROMISED_PEACE)
+                    broke(g, self.attacker, foe, PROMISED_TRUCE)
             self.stage = BEGINNING
         elif self.stage == BEGINNING:
             self.stage = FIGHTING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.fief.deals import broke
 from outremer.games.fief.vocabulary import (
     BALLOT_VOID,
     CANDIDATES,
@@ -17,6 +18,7 @@ from outremer.games.fief.vocabulary import (
     NOMINATE,
     NOMINATED,
     PASS,
+    PROMISED_VOTE,
     SEATS,
     VOTE,
     VOTE_WITHHELD,
@@ -290,7 +292,16 @@ class Ballot(Form[France]):
                 votes[chosen] += self.rights[seat]  # all of them [election.vote.white]
                 backing[chosen] |= 1 << seat
                 g.tell(VOTES_REVEALED, seat, chosen, self.rights[seat])
+            if chosen != NOBODY:
+                self.note_promises(g, seat, chosen)
         self.declare(g, self.office_of(g).winner(g, votes, backing), votes)
+
+    def note_promises(self, g: France, seat: int, chosen: int) -> None:
+        """Whoever could have voted for a lord of the other's and did not has broken a promise to. [deal.promise]"""
+        for other in range(g.rules.seats):
+            stands = any(self.standing >> lord & 1 for lord in g.lords_of(other))
+            if stands and (chosen == NO_CANDIDATE or g.owner(chosen) != other):
+                broke(g, seat, other, PROMISED_VOTE)
 
     def dropped(self, g: France, form: Form[France]) -> None:
         self.returned(g, form)

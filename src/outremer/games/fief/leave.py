@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from outremer.games.fief.deals import broke
 from outremer.games.fief.layout import ARRIVAL, BESIEGERS
 from outremer.games.fief.places import hand_over
 from outremer.games.fief.vocabulary import (
@@ -14,6 +15,7 @@ from outremer.games.fief.vocabulary import (
     LEAVE_REFUSED,
     LORD_COUNT,
     LORDS,
+    PROMISED_LEAVE,
     REFUSE,
     SEATS,
     VILLAGE_COUNT,
@@ -144,6 +146,7 @@ class Leave(Form[France]):
         if verb == REFUSE:
             self.refused = seat
             g.tell(LEAVE_REFUSED, seat, self.to)
+            broke(g, seat, self.seat, PROMISED_LEAVE)
             return
         self.agreed |= 1 << seat
         g.tell(LEAVE_GIVEN, seat, self.to)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.fief.ambush import Ambush, no_ambush
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.losses import Losses, lose_troop
 from outremer.games.fief.passage import no_passage
-from outremer.games.fief.prisoners import Captures, capture
+from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.sides import (
     Sides,
     is_decided,
@@ -20,7 +21,6 @@ from outremer.games.fief.sides import (
 )
 from outremer.games.fief.vocabulary import (
     AMBUSH,
-    AMBUSHED,
     ARC,
     ASSAULT_ENDED,
     ATTACKER,
@@ -400,23 +400,6 @@ class Dice(Form[France]):
         return Dice(self.village, self.dice, self.foes_dice, self.hits, self.foes_hits)
 
 
-def no_ambush(g: France, seat: int, lord: int) -> str | None:
-    """May this seat not capture that lord by an ambush? [card.ambush.timing] [card.ambush.capture]"""
-    if g.field == NOBODY or g.side[seat] == NEITHER or not g.has_lord_at(seat, g.field):
-        return "card.ambush.timing"
-    if not g.is_free(lord) or g.place(lord) != g.field or g.side[g.owner(lord)] != other_side(g.side[seat]):
-        return "card.ambush.capture"
-    return None if g.holds(seat, AMBUSH) else "card.ambush.timing"
-
-
-def ambush(g: France, seat: int, lord: int) -> None:
-    """His troops stay, and without a lord they only defend. [card.ambush.capture]"""
-    spend(g, seat, AMBUSH)
-    g.tell(PLAYED, seat, AMBUSH)
-    g.tell(AMBUSHED, seat, lord)
-    capture(g, lord, seat)
-
-
 class Ambushes(Desk):
     """An ambush, whenever one of the own lords is in the battle being fought."""
 
@@ -429,5 +412,5 @@ class Ambushes(Desk):
         for lord in range(LORD_COUNT):
             menu.put(PLAY_AMBUSH + lord, no_ambush(g, seat, lord))
 
-    def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
-        ambush(g, seat, noun)
+    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
+        return Ambush(seat, noun)
