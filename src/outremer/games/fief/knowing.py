@@ -1,7 +1,7 @@
 """Where cards go, and who knows which: every card that moves is moved here.
 
 Drawing lets the drawer know, playing everybody. When a card passes unseen, what outsiders knew of both hands is wiped,
-since a mark that went along with the card would tell them that it moved. [purse.open] [deal.draft]
+since a mark that went along with the card would tell them that it moved.
 """
 
 from __future__ import annotations
