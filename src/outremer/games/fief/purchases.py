@@ -23,6 +23,7 @@ from outremer.games.fief.titles import (
 )
 from outremer.games.fief.vocabulary import (
     BOUGHT,
+    BOUGHT_UNSEEN,
     BUILD_MILL,
     BUILD_STRONGHOLD,
     BUY,
@@ -48,6 +49,7 @@ from outremer.games.fief.vocabulary import (
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.journal import EVERYONE
 from outremer.kernel.layouts import Grid
 from outremer.kernel.menu import Menu
 
@@ -174,6 +176,11 @@ class Purchases(Form[France]):
         for lord in range(LORD_COUNT):
             menu.put(BUY_BIRETTA + lord, no_biretta(g, seat, lord))
 
+    def hears_move(self, g: France, seat: int, verb: int, noun: int) -> int:
+        """Where kinds are hidden, all hear what is bought, and not where it is placed."""
+        is_hidden = verb == BUY and g.rules.asks.hides_troops(g, seat, noun % VILLAGE_COUNT)
+        return 1 << seat if is_hidden else EVERYONE
+
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
             self.end_go(g)
@@ -203,7 +210,10 @@ class Purchases(Form[France]):
         g.pay(seat, price)
         self.placed[village] += 1
         put_troops(g, seat, village, kind, 1)
-        g.tell(BOUGHT, seat, kind, village, price)
+        if g.rules.asks.hides_troops(g, seat, village):
+            g.tell_only(1 << seat, BOUGHT, [seat, kind, village, price], instead=BOUGHT_UNSEEN)
+        else:
+            g.tell(BOUGHT, seat, kind, village, price)
 
     def confer(self, g: France, seat: int, verb: int, fief: int) -> None:
         """A title for coins, by the King's favour, or back for nothing."""
