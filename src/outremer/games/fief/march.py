@@ -316,7 +316,7 @@ class Army(Form[France]):
     def no_go(self, g: France, to: int) -> str | None:
         if not is_road(g, self.at, to):  # [move.roads]
             return "move.roads"
-        if self.steps >= self.reach(g):
+        if self.steps >= USUAL_REACH and self.steps >= self.reach(g):
             return "move.lord_two"
         if self.is_rained_on(g, to):
             return "card.heavy_rain.no_move"
@@ -339,8 +339,6 @@ class Army(Form[France]):
         return False
 
     def no_drop(self, g: France, kind: int, count: int) -> str | None:
-        if self.steps == 0:  # who is not to go along is not taken
-            return "move.carry"
         if self.must_go and (self.left_knight or kind != KNIGHT or count > 1):  # [cavalcade.leave_knight]
             return "cavalcade.leave_knight"
         if is_enemy_village(g, self.seat, self.at) and not self.stays_behind(g):  # [move.drop.not_enemy]
@@ -432,14 +430,14 @@ class Army(Form[France]):
                     menu.put(CAPTIVE + lord)
 
     def offer_parting(self, g: France, menu: Menu) -> None:
-        """Who may be left behind here. [move.carry]"""
+        """Who may be left behind here; who is not to go along is not taken. [move.carry]"""
         menu.none(DROP, "move.carry")
-        for kind in range(TROOP_KINDS):
-            for count in range(1, self.carried(g, kind) + 1):
-                menu.put(DROP + kind * COUNTS + count, self.no_drop(g, kind, count))
         menu.none(PART_WITH, "move.carry")
         if not self.steps:
             return
+        for kind in range(TROOP_KINDS):
+            for count in range(1, self.carried(g, kind) + 1):
+                menu.put(DROP + kind * COUNTS + count, self.no_drop(g, kind, count))
         bar = "cavalcade.must_continue" if self.must_go else None
         company = self.company(g)
         is_last = company & (company - 1) == 0
