@@ -47,7 +47,7 @@ from outremer.games.fief.vocabulary import (
     VILLAGES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, decides
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.journal import EVERYONE
 from outremer.kernel.layouts import Grid
@@ -113,7 +113,7 @@ class Purchases(Form[France]):
         "turn": Number(0, SEATS),
         "placed": Grid(Number(0, 99), VILLAGES),
         "given": Nouns(FIEFS),
-        "fief": Noun(FIEFS, nobody=True),
+        "fief": decides(Noun(FIEFS, nobody=True)),
         "taker": Seat(nobody=True),
         "way": Noun(WAYS),
         "price": Number(0, 99),
@@ -275,6 +275,11 @@ class Purchases(Form[France]):
         if self.fief != NOBODY:
             g.earn(g.in_turn_order()[self.turn], self.price)
         self.returned(g, form)
+
+    def fits(self, g: France) -> str | None:
+        if self.fief != NOBODY and self.taker == NOBODY:
+            return "taker: must be the family that gets the title"
+        return None
 
     def copy(self) -> Purchases:
         return Purchases(self.turn, self.placed[:], self.given, self.fief, self.taker, self.way, self.price)
