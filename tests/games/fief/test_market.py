@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.ransoms import ransom_of
-from tests.games.fief.position import coins, france, lord, map_with, position, titles, troops, village
+from tests.games.fief.position import coins, france, lord, map_with, place, position, titles, troops, village
 from tests.games.talking import asked, bar, free, say, told
 
 
@@ -54,6 +54,21 @@ def test_who_can_pay_must_before_anybody_buys_and_the_captor_gets_it() -> None:
     say(table, 0, "ransom charles")
     assert told(table, "ransomed") == [{"seat": 0, "lord": "charles", "coins": 6, "captor": 1}]
     assert (coins(table, 0), coins(table, 1)) == (1, 6)
+
+
+@pytest.mark.rule("ransom.accept_mandatory", "ransom.pay_mandatory")
+def test_the_ransomed_lord_is_free_at_once_and_his_family_places_him() -> None:
+    table = held(troops={(0, "bourg"): (1, 0)})
+    say(table, 0, "ransom charles")
+    assert asked(table) == ("Freed", 0)
+    say(table, 0, "place bourg")
+    assert place(table, "charles") == "bourg"
+    assert not france(table).is_captive(lord("charles"))
+    assert free(table, 0, "ransom") == ["eric"]  # the other can be paid for too, and must
+    say(table, 0, "ransom eric")
+    assert place(table, "eric") == "bourg"  # where a lord of his family is now
+    assert coins(table, 0) == 2
+    assert asked(table) == ("Purchases", 0)
 
 
 @pytest.mark.rule("ransom.amount", "ransom.pay_mandatory")

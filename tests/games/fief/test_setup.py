@@ -136,6 +136,14 @@ def test_the_game_has_its_shape() -> None:
     assert faults_of_shape(GAME, LEDGER.ids()) == []
 
 
+@pytest.mark.rule("module.scope")
+def test_modules_are_left_out_by_default_and_words_of_those_left_out_are_told_so() -> None:
+    assert GAME.in_play(GAME.setting(4, {})) == []
+    assert [module.name for module in GAME.in_play(GAME.setting(4, {"fog": "yes"}))] == ["fog"]
+    assert {module.scope for module in GAME.modules} == {"module.scope"}
+
+
+@pytest.mark.rule("module.scope")
 def test_the_base_names_no_module() -> None:
     assert traces_of_modules(GAME, LEDGER, base_sources(GAME)) == []
 

@@ -212,9 +212,9 @@ class Battle(Form[France]):
         self.returned(g, form)
 
     def decide(self, g: France) -> bool:
-        """Who still has troops has won, if the others have none; lords alone do not fight.
+        """Who still has troops has won, if the others have none; lords alone do not fight, and are taken without dice.
 
-        [battle.ends.eliminated] [battle.end.only_lords]
+        [battle.ends.eliminated] [battle.end.only_lords] [control.lone_lord.capture]
         """
         for side in (ATTACKER, DEFENDER):
             if men_on(g, side) and not men_on(g, other_side(side)):

@@ -20,7 +20,7 @@ from outremer.games.fief.vocabulary import (
     VILLAGES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, given
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given
 from outremer.kernel.forms import DONE, Call, Form, Need
 
 
@@ -50,7 +50,7 @@ class Cavalcade(Form[France]):
         "knights": given(Number(0, 99)),
         "knights_inside": Number(0, 99),
         "footmen_inside": Number(0, 99),
-        "fought": Flag(),
+        "fought": decides(Flag()),
         "won": Flag(),
     }
 
@@ -105,6 +105,14 @@ class Cavalcade(Form[France]):
 
     def dropped(self, g: France, form: Form[France]) -> None:
         self.returned(g, form)
+
+    def fits(self, g: France) -> str | None:
+        if g.riding != (NOBODY if self.fought else self.seat):
+            return "world.riding: must be the seat whose cavalcade is being fought"
+        has_garrison = bool(self.knights_inside or self.footmen_inside)
+        if not self.fought and has_garrison and g.garrison != self.village:
+            return "world.garrison: must be the village that those who do not ride hold"
+        return None
 
     def copy(self) -> Cavalcade:
         return Cavalcade(

@@ -49,7 +49,7 @@ from outremer.games.fief.vocabulary import (
 )
 from outremer.games.fief.windows import MarchEnded
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, given, secret
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, secret
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.journal import EVERYONE
@@ -59,6 +59,7 @@ from outremer.kernel.menu import Menu
 SPENT: Final = Grid(Number(0, 13), VILLAGES, TROOPS)  # by village * TROOP_KINDS + kind
 COUNTS: Final = 14  # numbers behind `take knight` and `drop knight`
 USUAL_REACH: Final = 2
+MOST_STEPS: Final = 9
 
 MARCHING: Final = 0
 HINDERED: Final = 1  # somebody holds the way, and the army says what it does
@@ -86,7 +87,7 @@ class March(Form[France]):
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Number(0, SEATS),
         "spent": secret(SPENT),
-        "leading": Noun(LORDS, nobody=True),
+        "leading": decides(Noun(LORDS, nobody=True)),
         "ended": Flag(),
     }
 
@@ -196,7 +197,7 @@ class Army(Form[France]):
         "steps": Number(0, 99),
         "came": Noun(VILLAGES, nobody=True),
         "to": Noun(VILLAGES, nobody=True),
-        "stage": Noun(STAGES),
+        "stage": decides(Noun(STAGES)),
         "crossing": Flag(),
         "is_free_behind": Flag(),
         "is_free_ahead": Flag(),
@@ -316,7 +317,7 @@ class Army(Form[France]):
     def no_go(self, g: France, to: int) -> str | None:
         if not is_road(g, self.at, to):  # [move.roads]
             return "move.roads"
-        if self.steps >= self.reach(g):
+        if self.steps >= USUAL_REACH and self.steps >= self.reach(g):
             return "move.lord_two"
         if self.is_rained_on(g, to):
             return "card.heavy_rain.no_move"
@@ -339,8 +340,6 @@ class Army(Form[France]):
         return False
 
     def no_drop(self, g: France, kind: int, count: int) -> str | None:
-        if self.steps == 0:  # who is not to go along is not taken
-            return "move.carry"
         if self.must_go and (self.left_knight or kind != KNIGHT or count > 1):  # [cavalcade.leave_knight]
             return "cavalcade.leave_knight"
         if is_enemy_village(g, self.seat, self.at) and not self.stays_behind(g):  # [move.drop.not_enemy]
@@ -432,14 +431,14 @@ class Army(Form[France]):
                     menu.put(CAPTIVE + lord)
 
     def offer_parting(self, g: France, menu: Menu) -> None:
-        """Who may be left behind here. [move.carry]"""
+        """Who may be left behind here; who is not to go along is not taken. [move.carry]"""
         menu.none(DROP, "move.carry")
-        for kind in range(TROOP_KINDS):
-            for count in range(1, self.carried(g, kind) + 1):
-                menu.put(DROP + kind * COUNTS + count, self.no_drop(g, kind, count))
         menu.none(PART_WITH, "move.carry")
         if not self.steps:
             return
+        for kind in range(TROOP_KINDS):
+            for count in range(1, self.carried(g, kind) + 1):
+                menu.put(DROP + kind * COUNTS + count, self.no_drop(g, kind, count))
         bar = "cavalcade.must_continue" if self.must_go else None
         company = self.company(g)
         is_last = company & (company - 1) == 0
@@ -622,6 +621,19 @@ class Army(Form[France]):
         """No lord was left to be let through, or to ride, so none is left to lead it on."""
         self.muster(g)
         self.stage = MARCHING
+
+    def fits(self, g: France) -> str | None:
+        if self.at == NOBODY:
+            return "at: must be the village where the army stands"
+        if self.stage in (HINDERED, ASKING) and (self.to == NOBODY or not is_road(g, self.at, self.to)):
+            return "to: must be a village at the other end of a road while somebody holds the way"
+        if self.stage == RIDING and self.foe in (NOBODY, self.seat):
+            return "foe: must be whom the army rides down"
+        if self.steps > MOST_STEPS:
+            return f"steps: must be {MOST_STEPS} at most"
+        if self.came != NOBODY and not is_road(g, self.at, self.came):
+            return "came: must be a village at the other end of a road"
+        return None
 
     # -- what others know -------------------------------------------------------------------------------------------
 

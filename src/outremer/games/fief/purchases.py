@@ -23,6 +23,7 @@ from outremer.games.fief.titles import (
 )
 from outremer.games.fief.vocabulary import (
     BOUGHT,
+    BOUGHT_UNSEEN,
     BUILD_MILL,
     BUILD_STRONGHOLD,
     BUY,
@@ -46,8 +47,9 @@ from outremer.games.fief.vocabulary import (
     VILLAGES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, decides
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.journal import EVERYONE
 from outremer.kernel.layouts import Grid
 from outremer.kernel.menu import Menu
 
@@ -56,13 +58,22 @@ MOST_MILLS: Final = 2  # [building.mill.max_two]
 PRICE_RULES: Final = ["troop.knight", "troop.man_at_arms"]  # by kind
 
 
-def no_billet(g: France, seat: int, village: int) -> str | None:
+def lodgings(g: France, seat: int) -> int:
+    """Villages (bits) with a free lord of this family."""
+    found = 0
+    for lord in range(LORD_COUNT):
+        if g.owner(lord) == seat and not g.is_captive(lord):
+            found |= 1 << g.place(lord)
+    return found
+
+
+def no_billet(g: France, seat: int, village: int, lodged: int) -> str | None:
     """New troops come to a free lord of the family or into its walls, but not into a siege.
 
     [troop.placement] [siege.reinforce.no_new_troops] [siege.besieger.new_troops]
     """
     is_mine = g.controls(seat, village)
-    if not (is_mine and g.walls(village)) and not g.has_lord_at(seat, village):
+    if not lodged >> village & 1 and not (is_mine and g.walls(village)):
         return "troop.placement"
     if is_mine and g.is_besieged(village):
         return "siege.reinforce.no_new_troops"
@@ -102,7 +113,7 @@ class Purchases(Form[France]):
         "turn": Number(0, SEATS),
         "placed": Grid(Number(0, 99), VILLAGES),
         "given": Nouns(FIEFS),
-        "fief": Noun(FIEFS, nobody=True),
+        "fief": decides(Noun(FIEFS, nobody=True)),
         "taker": Seat(nobody=True),
         "way": Noun(WAYS),
         "price": Number(0, 99),
@@ -137,13 +148,13 @@ class Purchases(Form[France]):
             return Call(Investiture(self.taker, self.fief, self.way, self.price))
         return ask(seat)
 
-    def no_troops(self, g: France, seat: int, kind: int, village: int) -> str | None:
-        bar = no_billet(g, seat, village)
+    def no_troops(self, g: France, seat: int, kind: int, village: int, lodged: int, stock: int) -> str | None:
+        bar = no_billet(g, seat, village, lodged)
         if bar is not None:
             return bar
         if self.placed[village] >= MOST_PLACED:  # [troop.placement.max_four]
             return "troop.placement.max_four"
-        if not g.stock_left(seat, kind):
+        if not stock:
             return "troop.placement"
         if g.coins(seat) < g.rules.kinds[kind].price:  # [troop.knight] [troop.man_at_arms]
             return PRICE_RULES[kind]
@@ -155,24 +166,50 @@ class Purchases(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        for village in range(VILLAGE_COUNT):
-            for kind in range(TROOP_KINDS):
-                menu.put(BUY + kind * VILLAGE_COUNT + village, self.no_troops(g, seat, kind, village))
-            menu.put(BUILD_MILL + village, no_mill(g, seat, village))
-            menu.put(BUILD_STRONGHOLD + village, no_stronghold(g, seat, village))
+        self.offer_troops(g, seat, menu)
+        self.offer_buildings(g, seat, menu)
+        self.offer_titles(g, seat, menu)
+        if menu.about != NOBODY or (g.biretta == NOBODY and g.is_any_bishop(seat)):
+            for lord in range(LORD_COUNT):
+                menu.put(BUY_BIRETTA + lord, no_biretta(g, seat, lord))
+
+    def offer_troops(self, g: France, seat: int, menu: Menu) -> None:
+        lodged = lodgings(g, seat)
+        for kind in range(TROOP_KINDS):
+            verb = BUY + kind * VILLAGE_COUNT
+            if menu.about == NOBODY and g.coins(seat) < g.rules.kinds[kind].price:
+                continue
+            if menu.about == NOBODY or menu.explains(verb, VILLAGE_COUNT):
+                stock = g.stock_left(seat, kind)
+                for village in range(VILLAGE_COUNT):
+                    menu.put(verb + village, self.no_troops(g, seat, kind, village, lodged, stock))
+
+    def offer_buildings(self, g: France, seat: int, menu: Menu) -> None:
+        is_listing = menu.about == NOBODY
+        if menu.explains(BUILD_MILL, VILLAGE_COUNT) or (is_listing and g.coins(seat) >= g.rules.box.mill_price):
+            for village in range(VILLAGE_COUNT):
+                menu.put(BUILD_MILL + village, no_mill(g, seat, village))
+        if menu.explains(BUILD_STRONGHOLD, VILLAGE_COUNT) or (
+            is_listing and g.coins(seat) >= g.rules.box.stronghold_price
+        ):
+            for village in range(VILLAGE_COUNT):
+                menu.put(BUILD_STRONGHOLD + village, no_stronghold(g, seat, village))
+
+    def offer_titles(self, g: France, seat: int, menu: Menu) -> None:
+        menu.none(GIVE_TITLE, "feudal_title.give_within_family")
         for fief in range(FIEF_COUNT):
-            menu.put(BUY_TITLE + fief, no_title(g, seat, fief))
-            menu.put(RECLAIM + fief, no_reclaim(g, seat, fief))
-            menu.put(GRANT + fief, no_grant(g, seat, fief))
+            if g.holder_of(fief) == NOBODY or menu.about != NOBODY:
+                menu.put(BUY_TITLE + fief, no_title(g, seat, fief))
+                menu.put(RECLAIM + fief, no_reclaim(g, seat, fief))
+                menu.put(GRANT + fief, no_grant(g, seat, fief))
             if g.seat_of(fief) == seat:
-                for lord in range(LORD_COUNT):
+                for lord in g.lords_of(seat):
                     menu.put(GIVE_TITLE + fief * LORD_COUNT + lord, self.no_handing_on(g, seat, fief, lord))
-        if menu.explains(GIVE_TITLE, FIEF_COUNT * LORD_COUNT):
-            fief = (menu.about - GIVE_TITLE) // LORD_COUNT
-            if g.seat_of(fief) != seat:
-                menu.none(GIVE_TITLE, "feudal_title.give_within_family")
-        for lord in range(LORD_COUNT):
-            menu.put(BUY_BIRETTA + lord, no_biretta(g, seat, lord))
+
+    def hears_move(self, g: France, seat: int, verb: int, noun: int) -> int:
+        """Where kinds are hidden, all hear what is bought, and not where it is placed."""
+        is_hidden = verb == BUY and g.rules.asks.hides_troops(g, seat, noun % VILLAGE_COUNT)
+        return 1 << seat if is_hidden else EVERYONE
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
@@ -203,7 +240,10 @@ class Purchases(Form[France]):
         g.pay(seat, price)
         self.placed[village] += 1
         put_troops(g, seat, village, kind, 1)
-        g.tell(BOUGHT, seat, kind, village, price)
+        if g.rules.asks.hides_troops(g, seat, village):
+            g.tell_only(1 << seat, BOUGHT, [seat, kind, village, price], instead=BOUGHT_UNSEEN)
+        else:
+            g.tell(BOUGHT, seat, kind, village, price)
 
     def confer(self, g: France, seat: int, verb: int, fief: int) -> None:
         """A title for coins, by the King's favour, or back for nothing."""
@@ -235,6 +275,11 @@ class Purchases(Form[France]):
         if self.fief != NOBODY:
             g.earn(g.in_turn_order()[self.turn], self.price)
         self.returned(g, form)
+
+    def fits(self, g: France) -> str | None:
+        if self.fief != NOBODY and self.taker == NOBODY:
+            return "taker: must be the family that gets the title"
+        return None
 
     def copy(self) -> Purchases:
         return Purchases(self.turn, self.placed[:], self.given, self.fief, self.taker, self.way, self.price)

@@ -372,6 +372,7 @@ INCOME_TOTAL: Final = TOLD.event("income-total", seat=SEAT, coins=NUMBER)
 
 RANSOMED: Final = TOLD.event("ransomed", seat=SEAT, lord=LORDS, coins=NUMBER, captor=SEAT)
 BOUGHT: Final = TOLD.event("bought", seat=SEAT, troop=TROOPS, village=VILLAGES, coins=NUMBER)
+BOUGHT_UNSEEN: Final = TOLD.event("bought-unseen", seat=SEAT, troop=TROOPS)
 MILL_BUILT: Final = TOLD.event("mill-built", seat=SEAT, village=VILLAGES, coins=NUMBER)
 STRONGHOLD_BUILT: Final = TOLD.event("stronghold-built", seat=SEAT, village=VILLAGES, coins=NUMBER)
 TITLE_BOUGHT: Final = TOLD.event("title-bought", seat=SEAT, fief=FIEFS, lord=LORDS, coins=NUMBER)

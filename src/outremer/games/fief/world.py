@@ -413,6 +413,13 @@ class France(World):
     def is_bishop(self, lord: int) -> bool:
         return self.lord[HELD + lord] & BISHOP != 0
 
+    def is_any_bishop(self, seat: int) -> bool:
+        """Has this family a bishop?"""
+        for one in range(LORD_COUNT):
+            if self.lord[HELD + one] & BISHOP and self.lord[OWNER + one] == seat:
+                return True
+        return False
+
     def is_cardinal(self, lord: int) -> bool:
         return self.lord[HELD + lord] >> CARDINAL & 1 == 1
 
