@@ -132,12 +132,18 @@ def note_guards(g: France, seat: int, village: int) -> None:
             owe_freedom(g, lord)
 
 
-def owe_freedom(g: France, lord: int) -> None:
-    """A captive until his family has placed him, which comes before all else. [release.placement]"""
+def is_owed_freedom(g: France, lord: int) -> bool:
+    """Will his family place him as soon as what is open is settled?"""
     for at in range(0, len(g.due), DUE_WIDTH):
         if g.due[at] == DUE_FREED and g.due[at + 1] == lord:
-            return
-    g.must(DUE_FREED, lord)
+            return True
+    return False
+
+
+def owe_freedom(g: France, lord: int) -> None:
+    """A captive until his family has placed him, which comes before all else. [release.placement]"""
+    if not is_owed_freedom(g, lord):
+        g.must(DUE_FREED, lord)
 
 
 def note_sieges(g: France, village: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.layout import CAPTOR, OWNER
 from outremer.games.fief.passage import no_passage
-from outremer.games.fief.places import note_presence, owe_freedom, placement, put_lord
+from outremer.games.fief.places import is_owed_freedom, note_presence, owe_freedom, placement, put_lord
 from outremer.games.fief.sides import strongest
 from outremer.games.fief.vocabulary import (
     CAPTURED,
@@ -31,8 +31,6 @@ from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, Seats, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
-FAMILY_LIMIT: Final = 4
-
 
 def capture(g: France, lord: int, captor: int) -> None:
     """He stays where he is, as a captive; those whom he alone has guarded go free. [prisoner.marking]"""
@@ -40,11 +38,6 @@ def capture(g: France, lord: int, captor: int) -> None:
     g.tell(CAPTURED, captor, lord, g.place(lord))
     note_presence(g, g.owner(lord), g.place(lord))
     g.rules.asks.was_captured(g, lord)
-
-
-def no_room(g: France, seat: int) -> str | None:
-    """May this family have no further lord? Its captives count. [prisoner.family_limit]"""
-    return "prisoner.family_limit" if len(g.lords_of(seat)) >= FAMILY_LIMIT else None
 
 
 class Captures(Form[France]):
@@ -111,6 +104,7 @@ class Freed(Form[France]):
     """A freed lord is placed by his family; until then he is a captive."""
 
     rule: ClassVar[str] = "release.placement"
+    sealed: ClassVar[bool] = True  # or he could be released twice
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
@@ -155,14 +149,14 @@ class Freed(Form[France]):
 
 def no_escape(g: France, seat: int, lord: int) -> str | None:
     """[prisoner.escape_secret_passage]"""
-    if g.owner(lord) != seat or not g.is_captive(lord):
+    if g.owner(lord) != seat or not g.is_captive(lord) or is_owed_freedom(g, lord):
         return "prisoner.escape_secret_passage"
     return no_passage(g, seat)
 
 
 def no_release(g: France, seat: int, lord: int) -> str | None:
     """[prisoner.released]"""
-    return None if g.captor(lord) == seat else "prisoner.released"
+    return None if g.captor(lord) == seat and not is_owed_freedom(g, lord) else "prisoner.released"
 
 
 class Gaols(Desk):

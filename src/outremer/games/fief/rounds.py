@@ -296,7 +296,7 @@ class Rounds(Form[France]):
         self.stopped = False
         self.in_open = True
         g.tell(SALLIED, seat, self.village)
-        for one in range(SEATS):
+        for one in range(g.rules.seats):
             self.said[one] = FIGHTS
 
     def returned(self, g: France, form: Form[France]) -> None:
