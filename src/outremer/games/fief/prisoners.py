@@ -33,7 +33,10 @@ from outremer.kernel.menu import Menu
 
 
 def capture(g: France, lord: int, captor: int) -> None:
-    """He stays where he is, as a captive; those whom he alone has guarded go free. [prisoner.marking]"""
+    """He stays where he is, as a captive; those whom he alone has guarded go free.
+
+    [prisoner.marking] [prisoner.freed_by_battle]
+    """
     g.lord[CAPTOR + lord] = captor
     g.tell(CAPTURED, captor, lord, g.place(lord))
     note_presence(g, g.owner(lord), g.place(lord))
