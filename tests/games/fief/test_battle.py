@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.fief.game import GAME
+from outremer.proof.checks import check_game
+from outremer.proof.ledger import Ledger
 from tests.games.fief.position import controller, france, lord, place, position, troops
 from tests.games.talking import asked, bar, free, say, told
 
@@ -217,3 +220,26 @@ def test_the_strongest_of_a_coalition_chooses_captives_first() -> None:
     assert bar(table, 2, "seize charles") == "battle.coalition.leader_prisoner"
     say(table, 2, "seize henri", "done")
     assert (captor(table, "henri"), captor(table, "lambert")) == (2, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_wars_from_a_crowded_village_pass_the_checks(seed: int) -> None:
+    table = field(
+        lords={**COALITION, "lambert": (1, "bourg"), "isabelle": (2, "bourg"), "eric": (0, "sigy")},
+        others={(2, "bourg"): (2, 1), (1, "sigy"): (1, 1)},
+        captives={"isabelle": 1},
+        walls={"bourg": "stronghold"},
+        mills={"bourg": 2, "sigy": 1},
+        hands={0: ["passage"], 1: ["ambush"], 2: ["passage"]},
+        options={"turn_limit": "8"},
+        turn=8,
+    )
+    report = check_game(
+        GAME,
+        table.setting,
+        seed,
+        full=False,
+        ledger=Ledger.read(GAME.folder / "rules.toml"),
+        begun_at=table.save(),
+    )
+    assert report.decisions > 0

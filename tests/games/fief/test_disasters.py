@@ -9,14 +9,12 @@ import pytest
 import outremer
 from outremer.games.fief.disasters import (
     PlagueEntered,
-    discard_disaster,
-    lay_on_track,
     roll_for_life,
     spare_newcomer,
 )
 from outremer.games.fief.knowing import count_at
-from outremer.games.fief.layout import DISCARDED_PILE, LAID
-from outremer.games.fief.vocabulary import FAMINE, FOOTMAN, IMMUNE, KNIGHT, LOSE, PLAGUE, RAIN
+from outremer.games.fief.layout import DISCARDED_PILE
+from outremer.games.fief.vocabulary import FOOTMAN, IMMUNE, KNIGHT, LOSE, RAIN
 from outremer.kernel.forms import Ask, Done, Roll
 from tests.games.fief.position import france, lord, map_with, place, position, troops, village
 from tests.games.talking import asked, bar, free, say, told
@@ -54,18 +52,6 @@ def test_a_second_like_disaster_of_a_see_is_discarded() -> None:
         {"card": "famine", "see": "see-st-gerome"},
     ]
     assert told(table, "disaster-discarded") == [{"card": "rain"}]
-
-
-@pytest.mark.rule("cards.disaster.track", "cards.disaster.track_full")
-def test_a_drawn_disaster_lies_face_down_on_the_track_and_a_fourth_is_discarded_face_up() -> None:
-    g = map_with(track=2)
-    assert lay_on_track(g, 0)
-    assert g.track == 3
-    assert count_at(g, FAMINE, LAID) + count_at(g, RAIN, LAID) + count_at(g, PLAGUE, LAID) == 0
-    assert not lay_on_track(g, 1)
-    assert g.track == 3
-    discard_disaster(g, FAMINE)
-    assert count_at(g, FAMINE, DISCARDED_PILE) == 1
 
 
 SICK = {"charles": (0, "bourg"), "henri": (1, "st-vivien"), "eric": (0, "sigy"), "othon": (2, "bourg")}

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.prisoners import no_room
-from tests.games.fief.position import france, hand, map_with, place, position, titles
+from tests.games.fief.position import france, hand, place, position, titles
 from tests.games.fief.test_battle import captor, field
 from tests.games.talking import asked, bar, free, say, told
 
@@ -50,6 +49,7 @@ def test_a_freed_lord_is_placed_by_the_family_in_walls_first() -> None:
     assert free(table, 0, "place") == ["tournus", "pugnac"]
     assert bar(table, 0, "place sigy") == "release.placement"
     assert captor(table, "charles") == 1
+    assert bar(table, 1, "release charles") == "any_time.not_mid_roll"  # he is on his way
     say(table, 0, "place pugnac")
     assert place(table, "charles") == "pugnac"
     assert captor(table, "charles") is None
@@ -98,16 +98,6 @@ def test_a_prisoner_stays_one_while_a_lord_of_the_captor_is_there() -> None:
     )
     say(table, 0, "attack bourg")
     assert captor(table, "eric") == 1
-
-
-@pytest.mark.rule("prisoner.family_limit")
-def test_captives_count_towards_the_four_lords_of_a_family() -> None:
-    lords = {"charles": (0, "bourg"), "henri": (0, "sigy"), "eric": (0, "sigy"), "isabelle": (0, "sigy")}
-    full = map_with(lords=lords, troops={(1, "bourg"): (1, 0)}, captives={"charles": 1})
-    assert no_room(full, 0) == "prisoner.family_limit"
-    assert no_room(full, 1) is None
-    del lords["henri"]
-    assert no_room(map_with(lords=lords), 0) is None
 
 
 @pytest.mark.rule("prisoner.keeps_titles", "feudal_title.vp")

@@ -13,7 +13,6 @@ from outremer.games.fief.vocabulary import (
     CARDS,
     D6,
     DISASTER_DISCARDED,
-    DISASTER_DRAWN,
     DISASTER_STRUCK,
     DISASTERS,
     FIRST_DISASTER,
@@ -28,7 +27,6 @@ from outremer.games.fief.vocabulary import (
     SEATS,
     SEE_COUNT,
     SEES,
-    TRACK_SPACES,
     TROOP_KINDS,
     VILLAGE_COUNT,
     VILLAGES,
@@ -42,20 +40,8 @@ EVEN: Final = [1] * 6
 DEADLY: Final = 3  # [card.plague.lord_roll]
 
 
-def lay_on_track(g: France, seat: int) -> bool:
-    """A disaster was drawn, and nobody sees which; false if the track is full: then it is turned up and discarded.
-
-    [cards.disaster.track] [cards.disaster.track_full]
-    """
-    g.tell(DISASTER_DRAWN, seat)
-    if g.track == TRACK_SPACES:
-        return False
-    g.track += 1
-    return True
-
-
 def discard_disaster(g: France, kind: int) -> None:
-    """Face up. [cards.disaster.track_full] [disaster.location_roll.six] [disaster.no_duplicate]"""
+    """Face up. [disaster.location_roll.six] [disaster.no_duplicate]"""
     lay(g, kind, IN_DECK, DISCARDED_PILE)
     g.tell(DISASTER_DISCARDED, kind)
 

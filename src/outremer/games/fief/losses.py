@@ -26,7 +26,7 @@ from outremer.kernel.menu import Menu
 
 
 def lose_troop(g: France, seat: int, village: int, kind: int) -> None:
-    """Back to the stock, for all to see."""
+    """Back to the stock, for all to see; captives whom the last of them guarded go free. [prisoner.freed_by_battle]"""
     if g.rules.asks.hides_troops(g, seat, village):
         g.reveal()
     take_troops(g, seat, village, kind, 1)
@@ -86,8 +86,6 @@ class Losses(Form[France]):
         if g.side[seat] != self.side or not g.troops_of(seat, self.village, kind):
             return "battle.losses.owner_chooses"
         lives = [one.life for one in g.rules.kinds]
-        if lives[kind] > self.left:
-            return "battle.losses.maximum"
         counts = self.counts(g)
         most = most_hits(lives, counts, self.left)
         counts[kind] -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.layout import CAPTOR, OWNER
@@ -31,20 +31,16 @@ from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, Seats, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
-FAMILY_LIMIT: Final = 4
-
 
 def capture(g: France, lord: int, captor: int) -> None:
-    """He stays where he is, as a captive; those whom he alone has guarded go free. [prisoner.marking]"""
+    """He stays where he is, as a captive; those whom he alone has guarded go free.
+
+    [prisoner.marking] [prisoner.freed_by_battle]
+    """
     g.lord[CAPTOR + lord] = captor
     g.tell(CAPTURED, captor, lord, g.place(lord))
     note_presence(g, g.owner(lord), g.place(lord))
     g.rules.asks.was_captured(g, lord)
-
-
-def no_room(g: France, seat: int) -> str | None:
-    """May this family have no further lord? Its captives count. [prisoner.family_limit]"""
-    return "prisoner.family_limit" if len(g.lords_of(seat)) >= FAMILY_LIMIT else None
 
 
 class Captures(Form[France]):

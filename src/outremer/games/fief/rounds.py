@@ -239,6 +239,7 @@ class Rounds(Form[France]):
         return Dice(self.village, dice, foes_dice, bonus, foes_bonus + (foes_dice if self.rides else 0))
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
+        """After a round of dice, with troops on both sides. [battle.surrender.when] [battle.ends.truce]"""
         if self.stopped:
             menu.put(SALLY)
             menu.put(PASS)
