@@ -11,7 +11,7 @@ from outremer.games.fief.deaths import kill
 from outremer.games.fief.layout import ORPHANED
 from outremer.games.fief.vocabulary import BY_JUSTICE
 from outremer.kernel.blanks import NOBODY
-from tests.games.fief.position import controller, france, lord, position, title, titles, troops
+from tests.games.fief.position import controller, france, lord, position, title, titles, troops, village
 from tests.games.talking import asked, bar, free, say, told
 
 DUKE = {"charles": ["duchy-bourg"]}
@@ -65,6 +65,7 @@ def test_without_a_family_the_spouse_inherits_and_her_troops_replace_his_in_the_
     assert (troops(table, 0, "bourg"), troops(table, 1, "bourg")) == ((0, 0), (2, 3))
     assert troops(table, 0, "sigy") == (0, 2)
     assert controller(table, "bourg") == 1
+    assert [france(table).arrival(seat, village("bourg")) for seat in range(3)] == [0, 1, 2]
     assert controller(table, "villeneuve") == 1
 
 
@@ -84,8 +85,8 @@ def test_no_more_troops_come_than_the_new_family_has() -> None:
 @pytest.mark.rule("feudal_title.inheritance.troops_replaced")
 def test_a_title_that_stays_in_the_family_changes_no_troops() -> None:
     lords = {"charles": (0, "bourg"), "henri": (0, "sigy")}
-    table = dies(family(lords, walls={"bourg": "city"}, troops={(0, "bourg"): (1, 1)}), "charles")
-    assert troops(table, 0, "bourg") == (1, 1)
+    table = dies(family(lords, walls={"bourg": "city"}, troops={(0, "bourg"): (8, 1)}), "charles")
+    assert troops(table, 0, "bourg") == (8, 1)
 
 
 @pytest.mark.rule("feudal_title.no_heir.to_map")

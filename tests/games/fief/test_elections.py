@@ -174,6 +174,8 @@ def test_only_who_has_votes_is_asked_and_papers_are_secret() -> None:
     assert bar(table, 3, "vote charles charles") == "election.vote.tokens"
     say(table, 1, "vote charles henri")
     assert voters(table) == [0, 2]
+    assert "vote charles henri" in table.record(1)
+    assert "vote charles henri" not in table.record(0)
     form = table.view(0)["forms"][-1]
     assert form["markers"] == {}
     assert "my_white" not in form

@@ -51,6 +51,8 @@ def test_only_who_draws_a_card_knows_it() -> None:
     assert [one["card"] for one in told(table, "drew", 0)] == ["thierry", "tax"]
     assert told(table, "drew", 1) == []
     assert told(table, "drew-one", 1) == [{"seat": 0, "deck": "lord-deck"}, {"seat": 0, "deck": "fortune-deck"}]
+    assert "thierry" in table.record(0)
+    assert "thierry" not in table.record(1)
     families = table.view(1)["world"]["families"]
     assert families[0]["hand"] == {"lords": 1, "fortunes": 1}
     assert families[0]["known"] == []

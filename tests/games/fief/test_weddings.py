@@ -139,3 +139,10 @@ def test_a_proposal_ends_with_the_suitor() -> None:
     kill(france(table), lord("charles"), BY_JUSTICE)
     table.kernel.settle()
     assert asked(table) == ("Weddings", 1)
+
+
+def test_a_save_with_half_a_wedding_is_refused() -> None:
+    saved = altar().save()
+    saved["stack"][-1]["lord"] = "charles"
+    with pytest.raises(outremer.BadSave, match="lord: a wedding is asked for between two"):
+        outremer.load(saved)

@@ -92,7 +92,7 @@ class Draws(Form[France]):
         return g.in_turn_order()[self.turn]
 
     def needs(self, g: France) -> Need:
-        if self.turn == g.rules.seats:
+        if self.turn >= g.rules.seats:
             return DONE
         if self.drawing == NOT_DRAWING:
             return ask(self.seat(g))

@@ -91,7 +91,7 @@ class Plays(Form[France]):
             g.rules.asks.cards_played(g)
 
     def needs(self, g: France) -> Need:
-        if self.turn == g.rules.seats:
+        if self.turn >= g.rules.seats:
             return DONE
         seat = g.in_turn_order()[self.turn]
         return ask(seat) if self.lord == NOBODY else Call(NewLord(seat, self.lord))

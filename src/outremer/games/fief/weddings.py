@@ -112,7 +112,7 @@ class Weddings(Form[France]):
         return no_wedding(g, one, other)
 
     def needs(self, g: France) -> Need:
-        if self.turn == g.rules.seats:
+        if self.turn >= g.rules.seats:
             return DONE
         seat = g.in_turn_order()[self.turn]
         return ask(seat) if self.spouse == NOBODY else Call(WeddingAsked(seat, self.lord, self.spouse))
@@ -152,6 +152,11 @@ class Weddings(Form[France]):
             self.turn += 1
             self.refused = 0
             self.find_suitor(g)
+
+    def fits(self, g: France) -> str | None:
+        if (self.lord == NOBODY) != (self.spouse == NOBODY):
+            return "lord: a wedding is asked for between two, or none is"
+        return None
 
     def copy(self) -> Weddings:
         return Weddings(self.turn, self.refused, self.lord, self.spouse)
