@@ -25,11 +25,6 @@ def below(saved: Edit, level: int, **blanks: Any) -> Edit:
     return saved
 
 
-def with_number(saved: Edit, field: str, index: int, value: int) -> Edit:
-    saved["world"][field][index] = value
-    return saved
-
-
 def with_field(saved: Edit, field: str, value: object) -> Edit:
     saved["world"][field] = value
     return saved

@@ -53,13 +53,22 @@ def run(args: argparse.Namespace) -> int:
 
 
 def coverage(game: Game, tests: Path | None = None) -> Coverage:
-    folder = tests or game.folder.parents[3] / "tests" / "games" / game.name
+    folder = tests or tests_beside(game)
+    if folder is None:
+        raise Mistake(f"the tests of {game.name} are not installed with it; say where they are with --tests FOLDER")
     if not folder.is_dir():
-        raise Mistake(
-            f"there is no folder {folder}; the tests are in a checkout of the repository, or say --tests FOLDER"
-        )
+        raise Mistake(f"there is no folder {folder}; the tests are in a checkout, or say --tests FOLDER")
     known = Ledger.read(game.folder / "rules.toml")
     return Coverage(known, cited_by_code(game.folder, known), cited_by_tests(folder))
+
+
+def tests_beside(game: Game) -> Path | None:
+    """The tests in the checkout that the game lies in: in a folder of its name where there is one; None outside any."""
+    for above in game.folder.parents:
+        if (above / "pyproject.toml").is_file():
+            own = above / "tests" / "games" / game.name
+            return own if own.is_dir() else above / "tests"
+    return None
 
 
 def _table(covered: Coverage) -> Table:

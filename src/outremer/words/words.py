@@ -116,8 +116,9 @@ class Words:
         return self.say(f"option-{name}")
 
     def choice(self, name: str, choice: str) -> str:
-        """One of an option's choices; those that are seats go by their names."""
-        return self.player(int(choice)) if choice.isdigit() else self.say(f"option-{name}-{choice}")
+        """One of an option's choices; a number without a text of its own is a seat, and goes by its name."""
+        message = f"option-{name}-{choice}"
+        return self.player(int(choice)) if choice.isdigit() and not self.has(message) else self.say(message)
 
     def field(self, key: str) -> str:
         """The label of a key of the view."""

@@ -117,7 +117,8 @@ export class GameWords {
   }
 
   choice(name: string, choice: string): string {
-    return /^\d+$/.test(choice) ? this.player(Number(choice)) : this.say(`option-${name}-${choice}`);
+    const id = `option-${name}-${choice}`;
+    return /^\d+$/.test(choice) && !this.has(id) ? this.player(Number(choice)) : this.say(id);
   }
 
   /** What a click on the board does in this mode. */

@@ -14,7 +14,6 @@ from outremer.games.jerusalem.course import EventCard, Play, Round, ranking_key
 from outremer.games.jerusalem.events import ElectionOfThePatriarch, Succession, Tax, War
 from outremer.games.jerusalem.income import Collecting, Income
 from outremer.games.jerusalem.marshal import March
-from outremer.games.jerusalem.misfits import misfit
 from outremer.games.jerusalem.picking import Picking
 from outremer.games.jerusalem.placement import Dismissal, Placement, Turn
 from outremer.games.jerusalem.privileges import Intrigue, Materials, Privileges, Scholars
@@ -65,11 +64,11 @@ def printed_deck() -> list[int]:
 
 
 class Jerusalem(Game):
-    """For two to four. [game.players.count]"""
+    """Squires, offices and towers."""
 
     name: ClassVar[str] = "jerusalem"
     version: ClassVar[int] = 1
-    least_seats: ClassVar[int] = 2
+    least_seats: ClassVar[int] = 2  # [game.players.count]
     most_seats: ClassVar[int] = 4
     lexicon: ClassVar[Lexicon] = WORDS
     annals: ClassVar[Annals] = TOLD
@@ -117,6 +116,7 @@ class Jerusalem(Game):
         if opener != "random" and int(opener) >= setting.seats:
             raise BadSetting(f"the option first_opener names seat {opener}; the seats are 0 to {setting.seats - 1}")
         return JerusalemRules(
+            edition=chosen["edition"],
             seats=setting.seats,
             pays=_pays(setting.data),
             deck=printed_deck(),
@@ -147,9 +147,6 @@ class Jerusalem(Game):
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
         return totals(world, stack)
-
-    def misfit(self, world: Any, stack: list[Form[Any]]) -> str | None:
-        return misfit(world, stack)
 
     def result(self, world: Any) -> Result:
         """The highest tower wins. [end.winner] [end.tie.points] [end.tie.character]

@@ -88,19 +88,23 @@ MOST_MARKET_POINTS: Final = 4
 MOST_SAVED: Final = 2
 
 WORDS: Final = Lexicon()
-PASS: Final = WORDS.verb("pass")
-END: Final = WORDS.verb("end")
+PASS: Final = WORDS.verb(
+    "pass",
+    said_to=("Sale", "March", "MoveTwo", "TowerOfDavid", "Scholars", "Intrigue"),
+    otherwise="auction.bid.raise-or-pass",
+)
+END: Final = WORDS.verb("end", said_to=("Turn", "Tax", "War"), otherwise="round.phases.order")
 HIRE: Final = WORDS.verb("hire", said_to=("Turn",), otherwise="mercenaries.when")
 COLLECT: Final = WORDS.verb("collect", said_to=("Collecting",), otherwise="round.phase3.steps.order")
 LEAVE: Final = WORDS.verb("leave", RESOURCES, said_to=("Collecting",), otherwise="round.phase3.steps.order")
 PLACE: Final = WORDS.verb("place", AREA_NAMES, said_to=("Turn",), otherwise="round.phases.order")
 LOCK: Final = WORDS.verb("lock", AREA_NAMES, said_to=("Turn",), otherwise="baron.use.own-turn")
 DISMISS: Final = WORDS.verb("dismiss", AREA_NAMES, said_to=("Turn", "Dismissal"), otherwise="dismiss.rate")
-LIFT: Final = WORDS.verb("lift", AREA_NAMES)
-DROP: Final = WORDS.verb("drop", AREA_NAMES)
+LIFT: Final = WORDS.verb("lift", AREA_NAMES, said_to=("Turn",), otherwise="round.phases.order")
+DROP: Final = WORDS.verb("drop", AREA_NAMES, said_to=("Turn", "TowerOfDavid"), otherwise="round.phases.order")
 PICK: Final = WORDS.verb("pick", CARDS, said_to=("Picking",), otherwise="round.phases.order")
 PLAY: Final = WORDS.verb("play", CARDS, said_to=("Turn",), otherwise="action-cards.when")
-GAIN: Final = WORDS.verb("gain", RESOURCES)
+GAIN: Final = WORDS.verb("gain", RESOURCES, said_to=("TwoResources",), otherwise="action-cards.when")
 SILVER: Final = WORDS.verb("silver", said_to=("Turn",), otherwise="character.ability.when")
 MARCH: Final = WORDS.verb("march", said_to=("Turn",), otherwise="character.ability.when")
 STUDY: Final = WORDS.verb("study", said_to=("Scholars",), otherwise="round.phase3.steps.order")
@@ -109,7 +113,7 @@ STEAL: Final = WORDS.verb("steal", SEATS, said_to=("Intrigue",), otherwise="roun
 SAVE: Final = WORDS.verb("save", MOST_SAVED + 1, said_to=("Succession",), otherwise="event.shown-early-works-late")
 KEEP: Final = WORDS.verb("keep", AREA_NAMES, said_to=("Tax",), otherwise="event.shown-early-works-late")
 RAISE: Final = WORDS.verb("raise", BIDS, said_to=("Sale",), otherwise="round.phases.order")
-TARGET: Final = WORDS.verb("target", SEATS, AREA_NAMES)
+TARGET: Final = WORDS.verb("target", SEATS, AREA_NAMES, said_to=("Turn", "War"), otherwise="action-cards.when")
 OPEN: Final = WORDS.verb("open", OFFICES, BIDS, said_to=("Sale",), otherwise="round.phases.order")
 
 TOLD: Final = Annals()

@@ -40,10 +40,11 @@ export interface PlayerView {
 
 export interface Sale {
   turn: number;
-  office: number;
-  high: number;
-  leader: number;
-  passed: number;
+  /** `none` while it is not open. */
+  office: string;
+  high: number | null;
+  leader: number | null;
+  passed: number[];
 }
 
 export const OFFICES = ["constable", "treasurer", "marshal", "admiral"] as const;
