@@ -72,14 +72,14 @@ def places_squires(page: Page) -> Callable[[], bool]:
 
 
 def table_against_bots(person: Person) -> str:
-    person.page.get_by_role("button", name="Play against bots now").first.click()
+    person.page.get_by_role("button", name="Jerusalem: Play against bots now").click()
     expect(person.page.locator(".table .prompt")).to_be_visible()
     return person.table_id()
 
 
 def shared_table(owner: Person, guest: Person) -> str:
     """Two people and two bots at a table that the owner opened and the guest was invited to."""
-    owner.visit("/new")
+    owner.visit("/new?game=jerusalem")
     owner.page.locator("form button.primary").click()
     expect(owner.page.get_by_text("Waiting for players")).to_be_visible()
     owner.page.get_by_role("button", name="Invite").click()

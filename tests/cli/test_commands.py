@@ -166,7 +166,7 @@ def test_a_finding_prints_seed_and_record_and_exits_with_1(tmp_path: Path) -> No
     broken.write_text("from outremer.games.jerusalem.game import Jerusalem\nJerusalem.longest = 10\n")
     done = outremer(tmp_path, "fuzz", "jerusalem", "--games", 2, "--seed", 8, status=1, PYTHONPATH=str(tmp_path))
     assert re.search(r"seed [89]: the game goes on after 10 decisions", squeezed(done.stdout))
-    assert "outremer record 1\ngame jerusalem\n" in done.stdout
+    assert "outremer record 2\ngame jerusalem\n" in done.stdout
 
 
 def test_bench_says_which_engine_runs(tmp_path: Path) -> None:

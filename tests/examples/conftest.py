@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.pages import EXAMPLE
 from tests import hosting
+from tests.examples.pages import EXAMPLE
 
 
 def install(distribution: Path, folder: Path) -> None:

@@ -53,6 +53,3 @@ def test_all_of_a_verb_and_what_no_line_names() -> None:
     menu.all(SWAP)
     assert menu.moves == [SWAP, SWAP + 1, SWAP + 2, SWAP + 3]
     assert menu_about(PASS).rule == "out.of-place"
-    assert menu_about(SWAP + 1).explains(SWAP, 2)
-    assert not menu_about(SWAP + 2).explains(SWAP, 2)
-    assert not menu_about(NOBODY).explains(SWAP, 2)

@@ -119,6 +119,10 @@ class Lexicon:
     def __len__(self) -> int:
         return len(self.verb_of)
 
+    def answers(self) -> list[bool]:
+        """By move: is it said to the open form itself?"""
+        return [not offer and not guest for offer, guest in zip(self.is_offer, self.is_guest, strict=True)]
+
     def by_module(self, modules: dict[str, T]) -> dict[int, T]:
         """What is said of modules, by each of their verbs."""
         return {verb: modules[name] for verb, name in self.module_of.items() if name in modules}

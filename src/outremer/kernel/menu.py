@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.kernel.blanks import NOBODY
-
 
 class Menu:
     """Every well-formed move stands on it with its bar; the free ones are listed, of the others one is explained."""
@@ -47,7 +45,3 @@ class Menu:
                 self.moves.append(move)
         elif first <= self.about < first + count:
             self.rule = bar
-
-    def explains(self, first: int, count: int) -> bool:
-        """Is one of these the move to be explained? Asked before working out a bar that costs something."""
-        return self.about != NOBODY and first <= self.about < first + count

@@ -133,6 +133,7 @@ class Rules(Generic[W]):
         self.size_of: Final = lexicon.size_of
         self.is_offer: Final = lexicon.is_offer
         self.is_guest: Final = lexicon.is_guest
+        self.is_answer: Final = lexicon.answers()  # by move: neither an offer nor a guest's word
         self.said_to: Final = lexicon.said_to
         self.otherwise: Final = lexicon.otherwise
         self.modules: Final = list(modules)

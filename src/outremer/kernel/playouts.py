@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from outremer.kernel.forms import Ask, Roll
 from outremer.kernel.table import Table
 
@@ -14,7 +16,7 @@ class Dice:
     """A quick generator for choosing moves in playouts; never for dealing a real game."""
 
     def __init__(self, seed: int) -> None:
-        self.x = seed * 2654435761 + 12345 & 0x7FFFFFFF
+        self.x: i64 = seed * 2654435761 + 12345 & 0x7FFFFFFF  # a machine's number when compiled, and never too long
 
     def below(self, n: int) -> int:
         self.x = (self.x * 1103515245 + 12345) & 0x7FFFFFFF
@@ -45,21 +47,21 @@ def seldom_offers(table: Table[Any], moves: list[int], take_offer: bool) -> list
 
     Offers can be made at every question, so whoever picks among all moves alike does little else.
     """
-    rules = table.rules
-    if not rules.has_offers:
-        return moves
-    chosen = [move for move in moves if rules.is_offer[move] == take_offer]
+    chosen = [move for move in moves if table.rules.is_offer[move] == take_offer]
     return chosen or moves
 
 
 def play_out(table: Table[Any], dice: Dice, limit: int) -> int:
     """Play at random until the game is over or `limit` decisions are made; returns how many were made."""
     decisions = 0
+    has_offers = table.rules.has_offers
     while decisions < limit:
         need = table.need
         if isinstance(need, Ask):
             seat = first_seat(need.seats)
-            moves = seldom_offers(table, table.legal(seat), dice.below(OFFERS_ONE_IN) == 0)
+            moves = table.legal(seat)
+            if has_offers:
+                moves = seldom_offers(table, moves, dice.below(OFFERS_ONE_IN) == 0)
             table.take(seat, moves[dice.below(len(moves))])
             decisions += 1
         elif isinstance(need, Roll):

@@ -11,7 +11,7 @@ from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import DONE, Ask, Call, Done, Form, Need, Roll, Then, W
 from outremer.kernel.journal import MOVED, ROLLED, Entry, Journal
 from outremer.kernel.menu import Menu
-from outremer.kernel.modules import Rules, listing
+from outremer.kernel.modules import Rules
 
 ENDLESS: Final = 10_000  # paragraphs opened and closed without anybody being asked: some form calls for ever
 
@@ -54,7 +54,7 @@ class Table(Generic[W]):
                 stack.append(need.form)
                 need.form.enter(world)
             elif isinstance(need, Done):
-                form = self._close()
+                form = self._close() if self.asides or self.tails else stack.pop()
                 if form is not None and stack:
                     stack[-1].returned(world, form)
             else:
@@ -121,13 +121,14 @@ class Table(Generic[W]):
     def read(self, seat: int, about: int) -> Menu:
         rules = self.rules
         if about == NOBODY:
-            menu = listing(rules)
+            menu = Menu(NOBODY, "", NOBODY, rules.size_of)
         else:
             menu = Menu(about, self._out_of_place(seat, about), rules.verb_of[about], rules.size_of)
         if self.asked(seat):
             self.stack[-1].may(self.world, seat, menu)
-            for guest in rules.guests:
-                guest.may(self.world, self.stack[-1], seat, menu)
+            if rules.guests:
+                for guest in rules.guests:
+                    guest.may(self.world, self.stack[-1], seat, menu)
         if rules.has_offers and self.open_to_offers():
             rules.offers(self.world, seat, menu)
             for module in rules.offering:
@@ -174,19 +175,20 @@ class Table(Generic[W]):
 
     def take(self, seat: int, move: int) -> None:
         """Play a move known to be legal."""
-        verb = self.rules.verb_of[move]
-        if self.world.journal is not None:
-            self._note_move(self.world.journal, seat, verb, move)
-        if self.rules.is_offer[move]:
+        rules, world = self.rules, self.world
+        verb = rules.verb_of[move]
+        if world.journal is not None:
+            self._note_move(world.journal, seat, verb, move)
+        if rules.is_answer[move]:
+            self.stack[-1].answer(world, seat, verb, move - verb)
+        elif rules.is_offer[move]:
             form = self._offered(seat, verb, move - verb)
             if form is not None:
                 self._push_aside(form)
-        elif self.rules.is_guest[move]:
-            guest = self.rules.owner[verb]
-            assert guest is not None
-            guest.answer(self.world, self.stack[-1], seat, verb, move - verb)
         else:
-            self.stack[-1].answer(self.world, seat, verb, move - verb)
+            guest = rules.owner[verb]
+            assert guest is not None
+            guest.answer(world, self.stack[-1], seat, verb, move - verb)
         self.settle()
 
     def _offered(self, seat: int, verb: int, noun: int) -> Form[W] | None:

@@ -82,7 +82,7 @@ def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: 
         piece = only_one(g, seat, colour, loan, CAMP)
         for city in range(CITY_COUNT):
             menu.put(word + city, ban(g, seat, piece, city))
-    elif menu.explains(word, CITY_COUNT):
+    elif menu.about != NOBODY:
         menu.run(word, CITY_COUNT, no_heap(g, seat, colour, loan))
 
 

@@ -56,6 +56,8 @@ from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, Sentence, 
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
 
+MAIN: Final = (ELECT, ACQUIRE, KING, BUILD)
+QUICK: Final = (HIRE, SWAP, SEND, EXTRA)
 # Words that belong to an action, and what bars them before it is chosen.
 NOT_YET: Final = {
     INTO: "action.elect.choose-councillor",
@@ -160,24 +162,18 @@ class Turn(Form[Kingdom]):
             menu.none(menu.verb, NOT_YET[menu.verb])
         if self.due or g.extra:
             main_actions(g, seat, menu)
-        else:
-            menu.none(ELECT, "turn.actions.one-main-required")
-            menu.none(ACQUIRE, "turn.actions.one-main-required")
-            menu.put(KING, "turn.actions.one-main-required")
-            menu.none(BUILD, "turn.actions.one-main-required")
+        elif menu.verb in MAIN:
+            menu.none(menu.verb, "turn.actions.one-main-required")
         if self.quick:
             quick_actions(g, seat, menu)
-        else:
-            menu.put(HIRE, "turn.actions.quick-optional")
-            menu.put(EXTRA, "turn.actions.quick-optional")
-            menu.none(SEND, "turn.actions.quick-optional")
-            menu.none(SWAP, "turn.actions.quick-optional")
+        elif menu.verb in QUICK:
+            menu.none(menu.verb, "turn.actions.quick-optional")
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         if verb == END:
             self.quick = False
             g.extra = 0  # what was won may be let go [symbol.extra-main-action]
-        elif verb == ELECT or verb == ACQUIRE or verb == KING or verb == BUILD:
+        elif verb in MAIN:
             self.take_main(g)
             self.action = verb + noun
         else:
