@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.prisoners import capture
-from outremer.games.fief.vocabulary import AMBUSH, AMBUSHED, LORDS, NEITHER, PLAYED
+from outremer.games.fief.vocabulary import AMBUSH, AMBUSHED, LORD_COUNT, LORDS, NEITHER, PLAYED
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need
+from outremer.kernel.menu import Menu
 
 
 def no_ambushed(g: France, seat: int, lord: int) -> str | None:
@@ -23,6 +24,13 @@ def no_ambushed(g: France, seat: int, lord: int) -> str | None:
 
 def no_ambush(g: France, seat: int, lord: int) -> str | None:
     return no_ambushed(g, seat, lord) or (None if g.holds(seat, AMBUSH) else "card.ambush.timing")
+
+
+def list_ambushes(g: France, seat: int, menu: Menu, verb: int) -> None:
+    """The words of Ambush, as offers or in a window; without the card none is free."""
+    if menu.verb == verb or (menu.about == NOBODY and g.holds(seat, AMBUSH)):
+        for lord in range(LORD_COUNT):
+            menu.put(verb + lord, no_ambush(g, seat, lord))
 
 
 class Ambush(Form[France]):

@@ -34,7 +34,7 @@ from outremer.games.fief.vocabulary import (
     STRUCK_ROLL,
 )
 from outremer.games.fief.world import Desk, France
-from outremer.kernel.blanks import Blank, Flag, Noun, Seat, given
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
 
@@ -49,7 +49,7 @@ def no_victim(g: France, seat: int, lord: int) -> str | None:
         return "card.assassination.target"  # [card.assassination.target]
     if g.owner(lord) == seat:
         return "card.assassination.not_own_family"  # [card.assassination.not_own_family]
-    if not killers(g, seat):
+    if not has_killer(g, seat):
         return "card.assassination.assassin"
     return g.rules.asks.bars_victim(g, seat, lord)
 
@@ -57,6 +57,35 @@ def no_victim(g: France, seat: int, lord: int) -> str | None:
 def no_murder(g: France, seat: int, lord: int) -> str | None:
     """The bar of Assassination, as an offer and in a window."""
     return no_victim(g, seat, lord) or (None if g.holds(seat, ASSASSINATION) else "card.assassination.target")
+
+
+def list_murders(g: France, seat: int, menu: Menu, verb: int) -> None:
+    """The words of Assassination, as offers or in a window; without the card none is free."""
+    if menu.verb == verb or (menu.about == NOBODY and g.holds(seat, ASSASSINATION)):
+        for lord in range(LORD_COUNT):
+            menu.put(verb + lord, no_murder(g, seat, lord))
+
+
+def list_sentences(g: France, seat: int, menu: Menu, verb: int) -> None:
+    """The words of Justice, likewise."""
+    if menu.verb == verb or (menu.about == NOBODY and g.holds(seat, JUSTICE)):
+        for lord in range(LORD_COUNT):
+            menu.put(verb + lord, no_sentence(g, seat, lord))
+
+
+def has_killer(g: France, seat: int) -> bool:
+    for lord in g.lords_of(seat):
+        if g.rules.asks.bars_assassin(g, lord) is None:
+            return True
+    return False
+
+
+def is_any_assassin(g: France) -> bool:
+    """Is anybody marked as one?"""
+    for flags in g.lord[FLAGS : FLAGS + LORD_COUNT]:
+        if flags & ASSASSIN:
+            return True
+    return False
 
 
 def killers(g: France, seat: int) -> int:
@@ -237,9 +266,8 @@ class Daggers(Desk):
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         """At any moment at which somebody is asked something. [card.assassination.target] [card.justice.target]"""
-        for lord in range(LORD_COUNT):
-            menu.put(ASSASSINATE + lord, no_murder(g, seat, lord))
-            menu.put(PLAY_JUSTICE + lord, no_sentence(g, seat, lord))
+        list_murders(g, seat, menu, ASSASSINATE)
+        list_sentences(g, seat, menu, PLAY_JUSTICE)
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
         return Assassination(seat, noun) if verb == ASSASSINATE else Execution(seat, noun)

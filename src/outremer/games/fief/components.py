@@ -118,7 +118,7 @@ def check(owned: Mapping[str, Any]) -> None:
 
 def _check_counts(name: str, table: Mapping[str, Any], kinds: list[str]) -> None:
     for kind, count in table.items():
-        if kind not in (*kinds, "provenance", "source"):
+        if kind not in kinds and kind not in ("provenance", "source"):
             raise BadComponents(f"{name}.{kind}: there is no such card; the cards are {', '.join(kinds)}")
         if kind in kinds and (not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 20):
             raise BadComponents(f"{name}.{kind}: must be a whole number from 0 to 20, not {count!r}")

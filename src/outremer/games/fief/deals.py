@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.church import note_donation
-from outremer.games.fief.knowing import clear_proposal, hand_to, has_cards, insiders, let_know, talkers
+from outremer.games.fief.knowing import clear_proposal, count_at, hand_to, has_cards, insiders, let_know, talkers
 from outremer.games.fief.layout import (
     CAPTIVE_FREED,
     CARDS_EACH_WAY,
@@ -161,7 +161,7 @@ def no_given_card(g: France, seat: int, kind: int) -> str | None:
     if bar is not None:
         return bar
     offered = g.deal[row : row + CARDS_EACH_WAY].count(kind)
-    return None if g.hand(seat).count(kind) > offered else "deal.addressee"
+    return None if count_at(g, kind, seat) > offered else "deal.addressee"
 
 
 def no_wanted_card(g: France, seat: int) -> str | None:
@@ -349,11 +349,14 @@ class Deals(Desk):
         return False
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
-        for other in range(SEATS):
-            menu.put(ADDRESS + other, no_address(g, seat, other))
-            menu.put(ACCEPT_DEAL + other, no_acceptance(g, seat, other))
-            menu.put(DECLINE_DEAL + other, no_answer(g, seat, other))
         state = g.deal[DEAL_STATE + seat]
+        is_explaining = menu.about != NOBODY
+        for other in range(SEATS):
+            if is_explaining or state == NO_DEAL:
+                menu.put(ADDRESS + other, no_address(g, seat, other))
+            if is_explaining or g.deal[DEAL_TO + other] == seat:
+                menu.put(ACCEPT_DEAL + other, no_acceptance(g, seat, other))
+                menu.put(DECLINE_DEAL + other, no_answer(g, seat, other))
         menu.put(WITHDRAW, "deal.draft" if state == NO_DEAL else None)
         if state == DRAFT:
             self.list_clauses(g, seat, menu)
@@ -375,8 +378,11 @@ class Deals(Desk):
             most = most_coins(g, seat, to, seat, cards_said(g, wanted_row(seat)))
             menu.amount(WANT_COINS, 1, most, "deal.draft", "diplomacy.coins")
         menu.run(WANT_CARD, len(HAND_CARDS), no_wanted_card(g, seat))
-        for kind in range(len(HAND_CARDS)):
-            menu.put(GIVE_CARD + kind, no_given_card(g, seat, kind))
+        if menu.about == NOBODY:
+            for kind in sorted(set(g.hand(seat))):
+                menu.put(GIVE_CARD + kind, no_given_card(g, seat, kind))
+        elif menu.verb == GIVE_CARD:
+            menu.put(menu.about, no_given_card(g, seat, menu.about - GIVE_CARD))
         self.list_lords(g, seat, menu)
         promises = len(PROMISES) * len(WHEN)
         menu.run(PROMISE, promises, None if deal[PROMISE_GIVEN + seat] == NOBODY else "deal.draft")
@@ -386,16 +392,19 @@ class Deals(Desk):
         if g.deal[CAPTIVE_FREED + seat] != NOBODY:
             menu.none(FREE_CAPTIVE, "deal.draft")
         else:
+            menu.none(FREE_CAPTIVE, "ransom.counteroffer")
             for lord in range(LORD_COUNT):
-                menu.put(FREE_CAPTIVE + lord, no_release(g, seat, lord))
+                if g.is_captive(lord):
+                    menu.put(FREE_CAPTIVE + lord, no_release(g, seat, lord))
         if g.deal[OWN_SPOUSE + seat] != NOBODY:
             menu.none(WANT_WEDDING, "deal.draft")
         elif not is_wedding_time(g):
             menu.none(WANT_WEDDING, "marriage.announce")
         else:
-            for pair in range(LORD_COUNT * LORD_COUNT):
-                own, other = divmod(pair, LORD_COUNT)
-                menu.put(WANT_WEDDING + pair, no_wedding_clause(g, seat, own, other))
+            menu.none(WANT_WEDDING, "marriage.announce")
+            for own in g.lords_of(seat):
+                for other in g.lords_of(g.deal[DEAL_TO + seat]):
+                    menu.put(WANT_WEDDING + own * LORD_COUNT + other, no_wedding_clause(g, seat, own, other))
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == ADDRESS:

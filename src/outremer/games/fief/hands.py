@@ -25,7 +25,6 @@ from outremer.games.fief.vocabulary import (
     DRAW,
     DREW,
     DREW_ONE,
-    HAND_CARDS,
     HAND_LIMIT,
     PASS,
     RESHUFFLED,
@@ -122,8 +121,9 @@ class Draws(Form[France]):
         if self.begun:
             menu.none(DISCARD, "cards.discard")  # first of all, or not at all [cards.discard]
         else:
-            for kind in range(len(HAND_CARDS)):
-                menu.put(DISCARD + kind, None if g.holds(seat, kind) else "cards.discard")
+            menu.none(DISCARD, "cards.discard")
+            for kind in sorted(set(g.hand(seat))):
+                menu.put(DISCARD + kind)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
@@ -206,8 +206,9 @@ class Surplus(Form[France]):
         return ask(self.seat) if g.hand_size(self.seat) > HAND_LIMIT else DONE  # [cards.hand_limit]
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
-        for kind in range(len(HAND_CARDS)):
-            menu.put(DISCARD + kind, None if g.holds(seat, kind) else "cards.hand_limit")
+        menu.none(DISCARD, "cards.hand_limit")
+        for kind in sorted(set(g.hand(seat))):
+            menu.put(DISCARD + kind)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         discard(g, seat, noun)

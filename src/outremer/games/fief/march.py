@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from outremer.games.fief.cavalcade import Cavalcade, no_cavalcade
 from outremer.games.fief.disasters import PlagueEntered
 from outremer.games.fief.knowing import spend
-from outremer.games.fief.layout import FLAGS
+from outremer.games.fief.layout import FLAGS, PLACE
 from outremer.games.fief.leave import Leave, holders_behind, host, rule_behind
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_enemy_village, is_road, march
@@ -107,7 +107,7 @@ class March(Form[France]):
         if self.leading != NOBODY:
             return Call(Army(seat, self.leading, self.spent[:]))
         if not self.ended:
-            for lord in range(LORD_COUNT):
+            for lord in g.lords_of(seat):
                 if no_march(g, seat, lord) is None:
                     return ask(seat)
         return Call(MarchEnded([NOBODY] * SEATS))
@@ -115,7 +115,7 @@ class March(Form[France]):
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
         menu.none(LEAD, "phase5.turn_order")
-        for lord in range(LORD_COUNT):
+        for lord in g.lords_of(seat):
             menu.put(LEAD + lord, no_march(g, seat, lord))
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
@@ -263,14 +263,16 @@ class Army(Form[France]):
     def company(self, g: France) -> int:
         """Its lords (bits) that are still with it."""
         found = 0
-        for lord in range(LORD_COUNT):
-            if self.lords >> lord & 1 and g.place(lord) == self.at and g.owner(lord) == self.seat and g.is_free(lord):
+        for lord in g.lords_of(self.seat):
+            if self.lords >> lord & 1 and g.place(lord) == self.at and not g.is_captive(lord):
                 found |= 1 << lord
         return found
 
     def prisoners(self, g: France) -> int:
         """Its captives (bits) that are still with it."""
         found = 0
+        if not self.captives:
+            return found
         for lord in range(LORD_COUNT):
             if self.captives >> lord & 1 and g.place(lord) == self.at and g.captor(lord) == self.seat:
                 found |= 1 << lord
@@ -423,8 +425,9 @@ class Army(Form[France]):
         if bar is None:
             for kind in range(TROOP_KINDS):
                 menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
+        places = g.lord[PLACE : PLACE + LORD_COUNT]
         for lord in range(LORD_COUNT):
-            if g.place(lord) == self.at and not (self.lords | self.captives) >> lord & 1:
+            if places[lord] == self.at and not (self.lords | self.captives) >> lord & 1:
                 if no_march(g, self.seat, lord) is None:
                     menu.put(BESIDE + lord, bar)
                 elif g.captor(lord) == self.seat:
@@ -440,12 +443,12 @@ class Army(Form[France]):
             for count in range(1, self.carried(g, kind) + 1):
                 menu.put(DROP + kind * COUNTS + count, self.no_drop(g, kind, count))
         bar = "cavalcade.must_continue" if self.must_go else None
-        company = self.company(g)
+        company, prisoners = self.company(g), self.prisoners(g)
         is_last = company & (company - 1) == 0
         for lord in range(LORD_COUNT):
             if company >> lord & 1:
                 menu.put(PART_WITH + lord, "move.troops_need_lord" if is_last else bar)
-            elif self.prisoners(g) >> lord & 1:
+            elif prisoners >> lord & 1:
                 menu.put(PART_WITH + lord, bar)
 
     def hears_move(self, g: France, seat: int, verb: int, noun: int) -> int:

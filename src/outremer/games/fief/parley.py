@@ -8,6 +8,7 @@ from outremer.games.fief.deals import spend_markers
 from outremer.games.fief.layout import INVITED, PARLEYED, TALKERS, USED
 from outremer.games.fief.vocabulary import LEAVE_TALK, SEATS, TALK, TALK_BEGINS, TALK_ENDS, TALK_LEFT
 from outremer.games.fief.world import Desk, France
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.menu import Menu
 
 
@@ -64,7 +65,8 @@ class Parleys(Desk):
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         for other in range(SEATS):
             menu.put(TALK + other, no_talk(g, seat, other))
-            menu.put(LEAVE_TALK + other, no_leaving(g, seat, other))
+            if menu.about != NOBODY or g.parley[TALKERS + other]:
+                menu.put(LEAVE_TALK + other, no_leaving(g, seat, other))
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == TALK:

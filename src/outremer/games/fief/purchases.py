@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.church import buy_biretta, no_biretta
-from outremer.games.fief.layout import MILLS, USED, USED_GRANT, WALLED
+from outremer.games.fief.layout import MILLS, ORPHANED, USED, USED_GRANT, WALLED
 from outremer.games.fief.places import put_troops
 from outremer.games.fief.titles import (
     BOUGHT_TITLE,
@@ -61,8 +61,8 @@ PRICE_RULES: Final = ["troop.knight", "troop.man_at_arms"]  # by kind
 def lodgings(g: France, seat: int) -> int:
     """Villages (bits) with a free lord of this family."""
     found = 0
-    for lord in range(LORD_COUNT):
-        if g.owner(lord) == seat and not g.is_captive(lord):
+    for lord in g.lords_of(seat):
+        if not g.is_captive(lord):
             found |= 1 << g.place(lord)
     return found
 
@@ -166,42 +166,51 @@ class Purchases(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        self.offer_troops(g, seat, menu)
-        self.offer_buildings(g, seat, menu)
+        mine = g.villages_of(seat)
+        self.offer_troops(g, seat, menu, mine)
+        self.offer_buildings(g, seat, menu, mine)
         self.offer_titles(g, seat, menu)
         if menu.about != NOBODY or (g.biretta == NOBODY and g.is_any_bishop(seat)):
             for lord in range(LORD_COUNT):
                 menu.put(BUY_BIRETTA + lord, no_biretta(g, seat, lord))
 
-    def offer_troops(self, g: France, seat: int, menu: Menu) -> None:
-        lodged = lodgings(g, seat)
-        for kind in range(TROOP_KINDS):
-            verb = BUY + kind * VILLAGE_COUNT
-            if menu.about == NOBODY and g.coins(seat) < g.rules.kinds[kind].price:
-                continue
-            if menu.about == NOBODY or menu.verb == BUY:
-                stock = g.stock_left(seat, kind)
-                for village in range(VILLAGE_COUNT):
-                    menu.put(verb + village, self.no_troops(g, seat, kind, village, lodged, stock))
-
-    def offer_buildings(self, g: France, seat: int, menu: Menu) -> None:
+    def offer_troops(self, g: France, seat: int, menu: Menu, mine: list[int]) -> None:
         is_listing = menu.about == NOBODY
-        if menu.verb == BUILD_MILL or (is_listing and g.coins(seat) >= g.rules.box.mill_price):
+        if menu.verb != BUY and not is_listing:
+            return
+        lodged = lodgings(g, seat)
+        billets = lodged
+        for village in mine:
+            billets |= 1 << village
+        menu.none(BUY, "troop.placement")  # neither a lord nor walls of the family
+        for kind in range(TROOP_KINDS):
+            if is_listing and g.coins(seat) < g.rules.kinds[kind].price:
+                continue
+            stock = g.stock_left(seat, kind)
             for village in range(VILLAGE_COUNT):
+                if billets >> village & 1:
+                    bar = self.no_troops(g, seat, kind, village, lodged, stock)
+                    menu.put(BUY + kind * VILLAGE_COUNT + village, bar)
+
+    def offer_buildings(self, g: France, seat: int, menu: Menu, mine: list[int]) -> None:
+        menu.none(BUILD_MILL, "building.mill.placement")
+        if menu.about != NOBODY or g.coins(seat) >= g.rules.box.mill_price:
+            for village in mine:
                 menu.put(BUILD_MILL + village, no_mill(g, seat, village))
-        if menu.verb == BUILD_STRONGHOLD or (
-            is_listing and g.coins(seat) >= g.rules.box.stronghold_price
-        ):
-            for village in range(VILLAGE_COUNT):
+        menu.none(BUILD_STRONGHOLD, "building.stronghold.placement")
+        if menu.about != NOBODY or g.coins(seat) >= g.rules.box.stronghold_price:
+            for village in mine:
                 menu.put(BUILD_STRONGHOLD + village, no_stronghold(g, seat, village))
 
     def offer_titles(self, g: France, seat: int, menu: Menu) -> None:
+        is_explaining = menu.about != NOBODY
         menu.none(GIVE_TITLE, "feudal_title.give_within_family")
         for fief in range(FIEF_COUNT):
-            if g.holder_of(fief) == NOBODY or menu.about != NOBODY:
+            if is_explaining or (g.holder_of(fief) == NOBODY and claimant(g, fief) != NOBODY):
                 menu.put(BUY_TITLE + fief, no_title(g, seat, fief))
-                menu.put(RECLAIM + fief, no_reclaim(g, seat, fief))
                 menu.put(GRANT + fief, no_grant(g, seat, fief))
+            if is_explaining or g.fief[ORPHANED + fief] == seat:
+                menu.put(RECLAIM + fief, no_reclaim(g, seat, fief))
             if g.seat_of(fief) == seat:
                 for lord in g.lords_of(seat):
                     menu.put(GIVE_TITLE + fief * LORD_COUNT + lord, self.no_handing_on(g, seat, fief, lord))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.ambush import Ambush, no_ambush
+from outremer.games.fief.ambush import Ambush, list_ambushes
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.losses import Losses, lose_troop
 from outremer.games.fief.passage import no_passage
@@ -28,7 +28,6 @@ from outremer.games.fief.vocabulary import (
     DIE,
     FIGHT,
     HITS,
-    LORD_COUNT,
     NEITHER,
     PASS,
     PASSAGE,
@@ -410,8 +409,7 @@ class Ambushes(Desk):
         return g.field != NOBODY and g.side[seat] != NEITHER and g.holds(seat, AMBUSH)
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
-        for lord in range(LORD_COUNT):
-            menu.put(PLAY_AMBUSH + lord, no_ambush(g, seat, lord))
+        list_ambushes(g, seat, menu, PLAY_AMBUSH)
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
         return Ambush(seat, noun)

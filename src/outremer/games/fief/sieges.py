@@ -117,10 +117,7 @@ class Tents(Desk):
     verbs: ClassVar[tuple[int, ...]] = (LIFT,)
 
     def has_business(self, g: France, seat: int) -> bool:
-        for village in range(VILLAGE_COUNT):
-            if g.village[BESIEGERS + village] >> seat & 1:
-                return True
-        return False
+        return any(g.village[BESIEGERS : BESIEGERS + VILLAGE_COUNT])  # somewhere somebody besieges
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         """[siege.lift]"""

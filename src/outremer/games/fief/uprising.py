@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.knowing import could_hold, spend
-from outremer.games.fief.layout import FIEF_TAXER, MILLS, PLACE, SEE_TAXER, WALLED
+from outremer.games.fief.layout import FIEF_TAXER, MILLS, PLACE, SEE_TAXER, STRUCK_BY, WALLED
 from outremer.games.fief.moments import Window, said
 from outremer.games.fief.passage import Tunnel, no_passage
 from outremer.games.fief.places import take_troops
@@ -20,7 +20,9 @@ from outremer.games.fief.vocabulary import (
     CALMING,
     D6,
     FAMINE,
+    FIEF_COUNT,
     FIRST,
+    FIRST_DISASTER,
     FIRST_SEE,
     FOOTMAN,
     KNIGHT,
@@ -34,6 +36,7 @@ from outremer.games.fief.vocabulary import (
     ROSE_UP,
     ROUSE,
     SEATS,
+    SEE_COUNT,
     STRONGHOLD,
     TROOP_KINDS,
     TROOP_LOST,
@@ -81,6 +84,23 @@ def no_unrest(g: France, seat: int, village: int) -> str | None:
 def no_rising(g: France, seat: int, village: int) -> str | None:
     """The bar of Uprising, as an offer, in a window and upon another's."""
     return no_unrest(g, seat, village) or (None if g.holds(seat, UPRISING) else "card.uprising.target")
+
+
+def list_risings(g: France, seat: int, menu: Menu, verb: int) -> None:
+    """The words of Uprising, as offers or in a window; without the card none is free."""
+    if menu.verb == verb or (menu.about == NOBODY and g.holds(seat, UPRISING)):
+        for village in range(VILLAGE_COUNT):
+            menu.put(verb + village, no_rising(g, seat, village))
+
+
+def is_any_unrest(g: France) -> bool:
+    """Is there anything in the land that villages rise against, a tax or a famine?"""
+    if g.fief[FIEF_TAXER : FIEF_TAXER + FIEF_COUNT].count(NOBODY) < FIEF_COUNT:
+        return True
+    for see in range(SEE_COUNT):
+        if g.see[SEE_TAXER + see] != NOBODY or g.see[STRUCK_BY + see] >> FAMINE - FIRST_DISASTER & 1:
+            return True
+    return False
 
 
 def has_men(g: France, village: int) -> bool:
@@ -516,8 +536,7 @@ class Risings(Desk):
         return g.holds(seat, UPRISING)
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
-        for village in range(VILLAGE_COUNT):
-            menu.put(PLAY_UPRISING + village, no_rising(g, seat, village))
+        list_risings(g, seat, menu, PLAY_UPRISING)
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
         return Uprising(seat, noun)

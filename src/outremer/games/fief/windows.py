@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.ambush import Ambush, no_ambush, no_ambushed
-from outremer.games.fief.assassination import Assassination, Execution, no_condemned, no_murder, no_sentence, no_victim
+from outremer.games.fief.ambush import Ambush, list_ambushes, no_ambushed
+from outremer.games.fief.assassination import (
+    Assassination,
+    Execution,
+    is_any_assassin,
+    list_murders,
+    list_sentences,
+    no_condemned,
+    no_victim,
+)
 from outremer.games.fief.knowing import could_hold
 from outremer.games.fief.layout import FIEF_TAXER, SEE_TAXER
 from outremer.games.fief.moments import Window, said
-from outremer.games.fief.uprising import Uprising, no_rising, no_unrest
+from outremer.games.fief.uprising import Uprising, is_any_unrest, list_risings, no_unrest
 from outremer.games.fief.vocabulary import (
     AMBUSH,
     ASSASSINATION,
@@ -42,7 +50,7 @@ def could_strike(g: France, seat: int) -> bool:
 
 def could_condemn(g: France, seat: int) -> bool:
     """Could it play Justice, as far as everybody knows?"""
-    if could_hold(g, seat, JUSTICE):
+    if is_any_assassin(g) and could_hold(g, seat, JUSTICE):
         for lord in range(LORD_COUNT):
             if no_condemned(g, seat, lord) is None:
                 return True
@@ -51,7 +59,7 @@ def could_condemn(g: France, seat: int) -> bool:
 
 def could_incite(g: France, seat: int) -> bool:
     """Could it play Uprising, as far as everybody knows?"""
-    if could_hold(g, seat, UPRISING):
+    if is_any_unrest(g) and could_hold(g, seat, UPRISING):
         for village in range(VILLAGE_COUNT):
             if no_unrest(g, seat, village) is None:
                 return True
@@ -60,9 +68,8 @@ def could_incite(g: France, seat: int) -> bool:
 
 def list_daggers(g: France, seat: int, menu: Menu) -> None:
     """`strike` and `condemn`, with the same bars as the offers of these cards."""
-    for lord in range(LORD_COUNT):
-        menu.put(STRIKE + lord, no_murder(g, seat, lord))
-        menu.put(CONDEMN + lord, no_sentence(g, seat, lord))
+    list_murders(g, seat, menu, STRIKE)
+    list_sentences(g, seat, menu, CONDEMN)
 
 
 def dagger(seat: int, verb: int, noun: int) -> Form[France]:
@@ -99,8 +106,7 @@ class RisingWindow(DaggerWindow):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         super().may(g, seat, menu)
-        for village in range(VILLAGE_COUNT):
-            menu.put(INCITE + village, no_rising(g, seat, village))
+        list_risings(g, seat, menu, INCITE)
 
     def act(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
         return Uprising(seat, noun) if verb == INCITE else dagger(seat, verb, noun)
@@ -154,8 +160,7 @@ class RoundBegins(DaggerWindow):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         super().may(g, seat, menu)
-        for lord in range(LORD_COUNT):
-            menu.put(SPRING + lord, no_ambush(g, seat, lord))
+        list_ambushes(g, seat, menu, SPRING)
 
     def act(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
         return Ambush(seat, noun) if verb == SPRING else dagger(seat, verb, noun)

@@ -171,6 +171,7 @@ class FiefRules(Rules["France"]):
         self.consequences: Final = list(consequences)
         self.asks: Final = Asks(self.answers)
         self.everyone: Final = (1 << seats) - 1
+        self.orders: Final = [[(first + after) % seats for after in range(seats)] for first in range(seats)]
         self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.turn_limit: Final = int(options["turn_limit"])  # [game.turn_limit]
         self.all_clerics_must_be_senior: Final = options["seniority"] == "all"  # [election.bishop.votes.bishop]
@@ -339,8 +340,7 @@ class France(World):
 
     def in_turn_order(self) -> list[int]:
         """The seats from the first player on. [phase1.turn_order] and its like"""
-        seats = self.rules.seats
-        return [(self.first + after) % seats for after in range(seats)]
+        return self.rules.orders[self.first]
 
     def coins(self, seat: int) -> int:
         return self.family[COINS + seat]
@@ -360,8 +360,8 @@ class France(World):
     def ally(self, seat: int) -> int:
         """The seat to which a marriage binds this one, or NOBODY. [alliance.one_only]"""
         lord = self.lord
-        for one in range(LORD_COUNT):
-            if lord[OWNER + one] == seat and lord[SPOUSE + one] != NOBODY:
+        for one in self.lords_of(seat):
+            if lord[SPOUSE + one] != NOBODY:
                 return lord[OWNER + lord[SPOUSE + one]]
         return NOBODY
 
@@ -425,10 +425,12 @@ class France(World):
 
     def lords_of(self, seat: int) -> list[int]:
         """The family, captives included."""
+        owners = self.lord[OWNER : OWNER + LORD_COUNT]
         found: list[int] = []
-        for one in range(LORD_COUNT):
-            if self.lord[OWNER + one] == seat:
-                found.append(one)
+        at = -1
+        for _ in range(owners.count(seat)):
+            at = owners.index(seat, at + 1)
+            found.append(at)
         return found
 
     def lords_at(self, seat: int, village: int) -> list[int]:
@@ -535,6 +537,16 @@ class France(World):
     def controls(self, seat: int, village: int) -> bool:
         return self.village[CONTROLLER + village] == seat
 
+    def villages_of(self, seat: int) -> list[int]:
+        """Those it controls."""
+        controllers = self.village[CONTROLLER : CONTROLLER + VILLAGE_COUNT]
+        found: list[int] = []
+        at = -1
+        for _ in range(controllers.count(seat)):
+            at = controllers.index(seat, at + 1)
+            found.append(at)
+        return found
+
     def walls(self, village: int) -> int:
         return self.village[WALLED + village]
 
@@ -582,17 +594,15 @@ class France(World):
     def holds(self, seat: int, kind: int) -> bool:
         """Has it such a card in hand? Secret: never to be asked for another seat's menu."""
         first_of = self.rules.box.first_of
-        for card in range(first_of[kind], first_of[kind + 1]):
-            if self.card[card] == seat:
-                return True
-        return False
+        return seat in self.card[first_of[kind] : first_of[kind + 1]]
 
     def hand(self, seat: int) -> list[int]:
         """The kinds of the cards in hand, in order."""
         kinds: list[int] = []
-        for card in range(len(self.card)):
-            if self.card[card] == seat:
-                kinds.append(self.rules.box.kind_of[card])
+        at = -1
+        for _ in range(self.card.count(seat)):
+            at = self.card.index(seat, at + 1)
+            kinds.append(self.rules.box.kind_of[at])
         return kinds
 
     def hand_size(self, seat: int) -> int:
