@@ -51,11 +51,7 @@ def card_at(g: France, kind: int, where: int) -> int:
 
 def count_at(g: France, kind: int, where: int) -> int:
     first_of = g.rules.box.first_of
-    count = 0
-    for card in range(first_of[kind], first_of[kind + 1]):
-        if g.card[card] == where:
-            count += 1
-    return count
+    return g.card[first_of[kind] : first_of[kind + 1]].count(where)
 
 
 def odds_of(g: France, lowest: int, highest: int) -> list[int]:
@@ -159,6 +155,8 @@ def let_know(g: France, seat: int, kind: int, count: int, audience: int) -> None
 
 def could_hold(g: France, seat: int, kind: int) -> bool:
     """Could it, as far as everybody knows, have such a card in hand? By the backs, and what lies open. Pure."""
+    if seat not in g.card:
+        return False
     box, everyone = g.rules.box, g.rules.everyone
     somewhere = False
     for card in range(box.first_of[kind], box.first_of[kind + 1]):
@@ -246,20 +244,16 @@ def show_card(g: France, kind: int, seat: int) -> None:
 
 def cards_left(g: France, is_lords: bool) -> int:
     """How many lie in a deck; the disasters on the track do so no more."""
-    count = 0
-    kind_of = g.rules.box.kind_of
-    for card in range(len(g.card)):
-        if g.card[card] == IN_DECK and (kind_of[card] < LORD_DECK) == is_lords:
-            count += 1
-    return count if is_lords else count - g.track
+    first_fortune = g.rules.box.first_of[LORD_DECK]
+    if is_lords:
+        return g.card[:first_fortune].count(IN_DECK)
+    return g.card[first_fortune:].count(IN_DECK) - g.track
 
 
 def cards_to_draw(g: France, is_lords: bool) -> bool:
     """Is anything left in a deck or on its discard pile?"""
     if cards_left(g, is_lords):
         return True
-    kind_of = g.rules.box.kind_of
-    for card in range(len(g.card)):
-        if g.card[card] == DISCARDED_PILE and (kind_of[card] < LORD_DECK) == is_lords:
-            return True
-    return False
+    first_fortune = g.rules.box.first_of[LORD_DECK]
+    pile = g.card[:first_fortune] if is_lords else g.card[first_fortune:]
+    return DISCARDED_PILE in pile

@@ -37,10 +37,11 @@ class Pillage(Form[France]):
     def come_to(self, g: France, turn: int) -> None:
         """[pillage.when]"""
         order = g.in_turn_order()
+        milled = [village for village in range(VILLAGE_COUNT) if g.village[MILLS + village]]
         self.turn = turn
         while self.turn < len(order):
             g.active = order[self.turn]
-            for village in range(VILLAGE_COUNT):
+            for village in milled:
                 if no_pillage(g, g.active, village) is None:
                     return
             self.turn += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.layout import BESIEGERS, ENGINE_AT, ENGINE_DICE
+from outremer.games.fief.layout import BESIEGERS, ENGINE_AT, ENGINE_DICE, WALLED
 from outremer.games.fief.places import lift_siege
 from outremer.games.fief.vocabulary import (
     BESIEGE,
@@ -82,6 +82,8 @@ class Sieges(Form[France]):
             seat = g.active = order[self.turn]
             may_begin = False
             for village in range(VILLAGE_COUNT):
+                if not g.village[WALLED + village] and not g.village[BESIEGERS + village]:
+                    continue
                 if g.besieges(seat, village):
                     grow_engine(g, seat, village)
                 elif no_siege(g, seat, village) is None:

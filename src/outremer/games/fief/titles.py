@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.knowing import lay
-from outremer.games.fief.layout import DISCARDED_PILE, HELD, LAID, ORPHANED, USED, USED_GRANT, WALLED
+from outremer.games.fief.layout import CONTROLLER, DISCARDED_PILE, HELD, LAID, ORPHANED, USED, USED_GRANT, WALLED
 from outremer.games.fief.places import note_fief
 from outremer.games.fief.vocabulary import (
     ARC,
@@ -91,9 +91,10 @@ def claimant(g: France, fief: int) -> int:
     """The seat that controls every village of the fief, or NOBODY. [feudal_title.buy.requirements]"""
     villages = g.rules.board.villages_of_fief[fief]
     seat = g.controller(villages[0])
-    for village in villages:
-        if g.controller(village) != seat:
-            return NOBODY
+    if seat != NOBODY:
+        for village in villages:
+            if g.village[CONTROLLER + village] != seat:
+                return NOBODY
     return seat
 
 

@@ -15,6 +15,7 @@ from outremer.games.fief.vocabulary import (
     KING,
     LORD_COUNT,
     LORDS,
+    MEN,
     PASS,
     QUEEN,
     REFUSE,
@@ -59,6 +60,11 @@ def no_wedding(g: France, one: int, other: int) -> str | None:
     return g.rules.asks.bars_wedding(g, groom, bride)
 
 
+def matches(one: int) -> range:
+    """The lords whom this one could marry at all: ladies for a man, men for a lady."""
+    return range(MEN) if one >= MEN else range(MEN, LORD_COUNT)
+
+
 def wed(g: France, one: int, other: int) -> None:
     """Two families are allied. The bride of the King is Queen at once; the groom of a Regent becomes nothing."""
     g.lord[SPOUSE + one] = other
@@ -101,7 +107,7 @@ class Weddings(Form[France]):
         if g.ally(seat) != NOBODY:
             return False
         for one in g.lords_of(seat):
-            for other in range(LORD_COUNT):
+            for other in matches(one):
                 if self.bar(g, seat, one, other) is None:
                     return True
         return False
@@ -122,7 +128,7 @@ class Weddings(Form[France]):
         if menu.about == NOBODY:
             if g.ally(seat) == NOBODY:
                 for one in g.lords_of(seat):
-                    for other in range(LORD_COUNT):
+                    for other in matches(one):
                         menu.put(WED + one * LORD_COUNT + other, self.bar(g, seat, one, other))
         elif menu.verb == WED:
             one, other = divmod(menu.about - WED, LORD_COUNT)
