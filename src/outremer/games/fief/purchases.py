@@ -179,19 +179,17 @@ class Purchases(Form[France]):
             verb = BUY + kind * VILLAGE_COUNT
             if menu.about == NOBODY and g.coins(seat) < g.rules.kinds[kind].price:
                 continue
-            if menu.about == NOBODY or menu.explains(verb, VILLAGE_COUNT):
+            if menu.about == NOBODY or verb <= menu.about < verb + VILLAGE_COUNT:
                 stock = g.stock_left(seat, kind)
                 for village in range(VILLAGE_COUNT):
                     menu.put(verb + village, self.no_troops(g, seat, kind, village, lodged, stock))
 
     def offer_buildings(self, g: France, seat: int, menu: Menu) -> None:
         is_listing = menu.about == NOBODY
-        if menu.explains(BUILD_MILL, VILLAGE_COUNT) or (is_listing and g.coins(seat) >= g.rules.box.mill_price):
+        if menu.verb == BUILD_MILL or (is_listing and g.coins(seat) >= g.rules.box.mill_price):
             for village in range(VILLAGE_COUNT):
                 menu.put(BUILD_MILL + village, no_mill(g, seat, village))
-        if menu.explains(BUILD_STRONGHOLD, VILLAGE_COUNT) or (
-            is_listing and g.coins(seat) >= g.rules.box.stronghold_price
-        ):
+        if menu.verb == BUILD_STRONGHOLD or (is_listing and g.coins(seat) >= g.rules.box.stronghold_price):
             for village in range(VILLAGE_COUNT):
                 menu.put(BUILD_STRONGHOLD + village, no_stronghold(g, seat, village))
 
