@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.crown import bear_prince, no_prince, ruler
+from outremer.games.fief.disasters import spare_newcomer
 from outremer.games.fief.knowing import lay, show_card, spend
 from outremer.games.fief.layout import (
     BY_BISHOP,
@@ -325,6 +326,7 @@ class NewLord(Form[France]):
         lay(g, self.lord, self.seat, LAID)
         g.lord[OWNER + self.lord] = self.seat
         put_lord(g, self.lord, village)
+        spare_newcomer(g, self.lord)  # [card.plague.new_lords_immune]
         g.tell(LORD_CAME, self.seat, self.lord, village)
         g.rules.asks.came(g, self.lord)
         self.over = no_prince(g, self.lord) is not None
