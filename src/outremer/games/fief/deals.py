@@ -393,9 +393,8 @@ class Deals(Desk):
             menu.none(FREE_CAPTIVE, "deal.draft")
         else:
             menu.none(FREE_CAPTIVE, "ransom.counteroffer")
-            for lord in range(LORD_COUNT):
-                if g.is_captive(lord):
-                    menu.put(FREE_CAPTIVE + lord, no_release(g, seat, lord))
+            for lord in g.captives():
+                menu.put(FREE_CAPTIVE + lord, no_release(g, seat, lord))
         if g.deal[OWN_SPOUSE + seat] != NOBODY:
             menu.none(WANT_WEDDING, "deal.draft")
         elif not is_wedding_time(g):

@@ -169,8 +169,8 @@ class Keys(Desk):
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         menu.none(HAND_OVER, "control.transfer")
-        for village in range(VILLAGE_COUNT):
-            if g.controls(seat, village) and not g.handed >> village & 1:  # once a phase [control.transfer]
+        for village in g.villages_of(seat):
+            if not g.handed >> village & 1:  # once a phase [control.transfer]
                 for other in range(g.rules.seats):
                     if other != seat and g.occupies(other, village):
                         menu.put(HAND_OVER + village * SEATS + other)

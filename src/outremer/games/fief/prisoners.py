@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.fief.knowing import spend
-from outremer.games.fief.layout import CAPTOR, OWNER
+from outremer.games.fief.layout import CAPTOR
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_owed_freedom, note_presence, owe_freedom, placement, put_lord
 from outremer.games.fief.sides import strongest
@@ -168,10 +168,8 @@ class Gaols(Desk):
     verbs: ClassVar[tuple[int, ...]] = (ESCAPE, RELEASE)
 
     def has_business(self, g: France, seat: int) -> bool:
-        lord = g.lord
-        for one in range(LORD_COUNT):
-            captor = lord[CAPTOR + one]
-            if captor != NOBODY and (captor == seat or lord[OWNER + one] == seat):
+        for lord in g.captives():
+            if seat in (g.captor(lord), g.owner(lord)):
                 return True
         return False
 

@@ -123,8 +123,10 @@ class Tents(Desk):
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         """[siege.lift]"""
+        menu.none(LIFT, "siege.lift")
         for village in range(VILLAGE_COUNT):
-            menu.put(LIFT + village, None if g.besieges(seat, village) else "siege.lift")
+            if g.village[BESIEGERS + village] >> seat & 1:
+                menu.put(LIFT + village)
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
         lift_siege(g, seat, noun)

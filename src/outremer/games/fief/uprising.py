@@ -87,8 +87,8 @@ def no_rising(g: France, seat: int, village: int) -> str | None:
 
 
 def list_risings(g: France, seat: int, menu: Menu, verb: int) -> None:
-    """The words of Uprising, as offers or in a window; without the card none is free."""
-    if menu.verb == verb or (menu.about == NOBODY and g.holds(seat, UPRISING)):
+    """The words of Uprising, as offers or in a window; without the card or a cause none is free."""
+    if menu.verb == verb or (menu.about == NOBODY and g.holds(seat, UPRISING) and is_any_unrest(g)):
         for village in range(VILLAGE_COUNT):
             menu.put(verb + village, no_rising(g, seat, village))
 

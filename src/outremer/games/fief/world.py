@@ -456,6 +456,13 @@ class France(World):
         """By a garrison that stays out of the cavalcade of its own family. [cavalcade.composition]"""
         return self.garrison == village and self.riding == seat
 
+    def captives(self) -> list[int]:
+        """Of all families."""
+        captors = self.lord[CAPTOR : CAPTOR + LORD_COUNT]
+        if captors.count(NOBODY) == LORD_COUNT:
+            return []
+        return [one for one in range(LORD_COUNT) if captors[one] != NOBODY]
+
     def captives_at(self, captor: int, village: int) -> list[int]:
         """Whom this seat holds there."""
         found: list[int] = []
