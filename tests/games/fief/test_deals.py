@@ -10,9 +10,9 @@ import outremer
 from outremer.games.fief.deals import broke, settle_promises
 from outremer.games.fief.layout import DIPLOMACY
 from outremer.games.fief.vocabulary import HEAR, PROMISED_TRUCE
-from tests.games.fief.any_time import at_years_end, before_income, checked
-from tests.games.fief.position import coins, france, hand, lord
-from tests.games.talking import bar, free, say, seen, told
+from tests.games.fief.any_time import LORDS, TROOPS, at_years_end, before_income, checked
+from tests.games.fief.position import coins, france, hand, lord, next_turn, position
+from tests.games.talking import asked, bar, free, say, seen, told
 
 HANDS = {0: ["tax", "passage"], 1: ["justice"], 2: ["harvest", "harvest"], 3: ["eric"]}
 
@@ -213,6 +213,22 @@ def test_a_captive_may_be_freed_on_other_terms() -> None:
     assert bar(third, 2, "free-captive henri") == "ransom.counteroffer"
 
 
+@pytest.mark.rule("marriage.offer.with_diplomacy")
+def test_coins_given_with_a_wedding_cost_the_receiver_markers() -> None:
+    table = position("weddings", first=2, lords=LORDS, troops=TROOPS, coins={2: 9}, hands={2: ["harvest"]})
+    assert asked(table) == ("Weddings", 2)
+    say(table, 2, "address 1", "want-wedding isabelle henri", "give-coins 4", "give-card harvest", "send")
+    say(table, 1, "accept-deal 2")
+    assert france(table).spouse(lord("isabelle")) == lord("henri")
+    assert (coins(table, 1), coins(table, 2)) == (5 + 4, 9 - 4)
+    assert hand(table, 1) == ["harvest"]
+    assert markers(table) == [3, 0, 3, 3]
+    poor = position("weddings", first=2, lords=LORDS, troops=TROOPS, coins={2: 9})
+    france(poor).family[DIPLOMACY + 1] = 0
+    say(poor, 2, "address 1", "want-wedding isabelle henri")
+    assert bar(poor, 2, "give-coins 1") == "diplomacy.coins"
+
+
 def test_a_wedding_may_be_part_of_it_where_weddings_are_held_and_nowhere_else() -> None:
     table = say(haggling(), 2, "address 1")
     assert bar(table, 2, "want-wedding isabelle henri") == "marriage.announce"
@@ -250,6 +266,31 @@ def test_a_promise_binds_nobody_and_is_told_as_broken_to_those_who_heard_it() ->
     assert told(table, "promise-broken", 1) == [{"seat": 0, "to": 1, "promise": "truce"}]
     assert told(table, "promise-broken", 2) == []
     assert seen(table, 1)["promises"] == []
+
+
+ENEMIES = {"charles": (0, "bourg"), "henri": (1, "bourg"), "isabelle": (2, "sigy"), "othon": (3, "tournus")}
+
+
+def sworn_to_peace() -> outremer.Table:
+    """Before the battles of this turn, seat 1 has promised seat 0 peace."""
+    table = position("march", lords=ENEMIES, troops={(0, "bourg"): (0, 3), (1, "bourg"): (3, 0)})
+    say(table, 0, "address 1", "want-promise peace this-turn", "give-coins 1", "send")
+    return say(table, 1, "accept-deal 0")
+
+
+@pytest.mark.rule("deal.promise")
+def test_whoever_attacks_has_broken_the_peace_and_whoever_does_not_has_kept_it() -> None:
+    table = sworn_to_peace()
+    while asked(table)[0] == "March":
+        say(table, asked(table)[1], "pass")
+    say(table, 0, "done")
+    assert asked(table) == ("Battles", 1)
+    kept = outremer.load(table.save(), outremer.Seeded(1))
+    say(table, 1, "attack bourg")
+    assert told(table, "promise-broken", 0) == [{"seat": 1, "to": 0, "promise": "peace"}]
+    assert told(table, "promise-broken", 2) == []
+    next_turn(kept)
+    assert told(kept, "promise-kept", 0) == [{"seat": 1, "to": 0, "promise": "peace"}]
 
 
 @pytest.mark.rule("free_diplomacy.no_markers", "free_diplomacy.free_deals")

@@ -172,6 +172,29 @@ def test_troops_that_enter_are_halved_and_their_owner_chooses() -> None:
     assert (alone.left, alone.knights) == (0, 1)
 
 
+@pytest.mark.rule("card.plague.entering_troops_half", "card.plague.entering_lord_roll")
+def test_an_army_is_halved_as_it_enters_and_whoever_stood_there_is_spared() -> None:
+    table = position(
+        "march",
+        lords={"charles": (0, "st-paul"), "othon": (3, "belleville")},
+        troops={(0, "st-paul"): (0, 4), (0, "st-vivien"): (0, 5)},
+        struck={"see-bourg": ["plague"]},
+        driver=outremer.Scripted("6"),
+    )
+    say(table, 0, "lead charles", "take footman 4", "go st-vivien")
+    assert told(table, "plague-roll") == [{"lord": "charles", "die": 6}]
+    assert troops(table, 0, "st-vivien") == (0, 7)
+
+
+@pytest.mark.rule("card.plague.new_lords_immune")
+def test_a_lord_played_into_an_infected_see_is_immune_and_elsewhere_he_is_not() -> None:
+    for see, is_immune in (("see-bourg", True), ("see-sigy", False)):
+        table = position("plays", lords={"charles": (0, "bourg")}, hands={0: ["eric"]}, struck={see: ["plague"]})
+        say(table, 0, "play-lord eric")
+        assert place(table, "eric") == "bourg"
+        assert france(table).is_marked(lord("eric"), IMMUNE) == is_immune
+
+
 @pytest.mark.rule("card.plague.new_lords_immune")
 def test_a_new_lord_placed_in_an_infected_see_is_immune() -> None:
     lords = {"charles": (0, "bourg"), "eric": (0, "sigy")}

@@ -185,10 +185,21 @@ def test_a_stronghold_falls_and_a_city_stands(walls: str, left: int) -> None:
     assert france(table).walls(village("bourg")) == left
 
 
-@pytest.mark.rule("card.uprising.all_dead.lords")
+@pytest.mark.rule("card.uprising.all_dead.lords", "control.lone_lord.uprising")
 def test_a_lord_without_troops_dies_at_once() -> None:
     table = say(unrest("0", troops={}), 1, "uprising bourg")
     assert place(table, "charles") is None
+
+
+@pytest.mark.rule("card.heavy_rain.cards_ok")
+def test_in_the_rain_villages_rise_and_tunnels_are_dug() -> None:
+    hands = {1: ["uprising"], 2: ["passage"]}
+    table = unrest("0", hands=hands, walls={"bourg": "stronghold"}, struck={"see-bourg": ["rain"]})
+    say(table, 1, "uprising bourg")
+    assert bar(table, 2, "tunnel") is None
+    say(table, 2, "tunnel")
+    all_pass(table, "UprisingAnnounced")
+    assert told(table, "uprising-hits") == [{"village": "bourg", "hits": 1}]  # the walls did not stop it
 
 
 @pytest.mark.rule("card.uprising.fort_penalty", "card.uprising.all_dead.buildings")

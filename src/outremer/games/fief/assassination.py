@@ -234,7 +234,7 @@ class Blame(Form[France]):
 
 
 class Execution(Form[France]):
-    """An assassin meets justice, at once; card and lord go to their discard piles. [card.justice.discard]"""
+    """An assassin meets justice, at once; card and lord go to their discard piles."""
 
     rule: ClassVar[str] = "card.justice.target"
     aside: ClassVar[bool] = True
@@ -245,7 +245,7 @@ class Execution(Form[France]):
         self.lord = lord
 
     def enter(self, g: France) -> None:
-        spend(g, self.by, JUSTICE)
+        spend(g, self.by, JUSTICE)  # [card.justice.discard]
         g.tell(CONDEMNED, self.by, self.lord)
         kill(g, self.lord, BY_JUSTICE)
 

@@ -12,7 +12,10 @@ from outremer.kernel.forms import DONE, Form, Need
 
 
 def no_passage(g: France, seat: int) -> str | None:
-    """The bar for whoever has none. Asked of the own menu only. [card.secret_passage.by_moment]"""
+    """The bar for whoever has none, in rain as elsewhere. Asked of the own menu only.
+
+    [card.secret_passage.by_moment] [card.heavy_rain.cards_ok]
+    """
     return None if g.holds(seat, PASSAGE) else "card.secret_passage.by_moment"
 
 

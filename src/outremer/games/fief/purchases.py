@@ -250,6 +250,7 @@ class Purchases(Form[France]):
         self.placed[village] += 1
         put_troops(g, seat, village, kind, 1)
         if g.rules.asks.hides_troops(g, seat, village):
+            g.reveal()  # how many counters lie where is open
             g.tell_only(1 << seat, BOUGHT, [seat, kind, village, price], instead=BOUGHT_UNSEEN)
         else:
             g.tell(BOUGHT, seat, kind, village, price)

@@ -44,7 +44,7 @@ WAYS: Final = ["bought", "granted", "reclaimed"]
 
 
 def grant(g: France, lord: int, title: int) -> None:
-    """A lord gains a title; whoever had it before loses it."""
+    """A lord gains a title; whoever had it before loses it. Its fief is governed. [feudal_title.fief_governed]"""
     if title < SINGLE_TITLES:
         before = g.holder[title]
         if before == lord:
@@ -174,7 +174,7 @@ def no_gift(g: France, seat: int, fief: int, lord: int) -> str | None:
 class Investiture(Form[France]):
     """A title was bought, granted or reclaimed: on which lord it is put, and which stronghold becomes the city.
 
-    [feudal_title.marker_on_lord] [feudal_title.stronghold_to_city] [feudal_title.fief_governed]
+    [feudal_title.marker_on_lord] [feudal_title.stronghold_to_city]
     """
 
     rule: ClassVar[str] = "feudal_title.marker_on_lord"

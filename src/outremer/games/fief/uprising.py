@@ -66,7 +66,10 @@ STAGES: Final = ["announced", "rolling", "losing", "over"]
 
 
 def no_unrest(g: France, seat: int, village: int) -> str | None:
-    """What, for all to see, keeps this village from rising at the word of this seat."""
+    """What, for all to see, keeps this village from rising at the word of this seat. Rain does not.
+
+    [card.heavy_rain.cards_ok]
+    """
     board = g.rules.board
     taxers = g.fief[FIEF_TAXER + board.fief_of[village]], g.see[SEE_TAXER + board.see_of[village]]
     if g.rules.asks.spared_by_uprising(g, village):
@@ -121,7 +124,7 @@ def penalty(g: France, village: int) -> int:
 def ruin(g: France, village: int) -> None:
     """No troops are left: all lords there die, captives too; mills and strongholds fall, cities stand.
 
-    [card.uprising.all_dead.lords] [card.uprising.all_dead.buildings]
+    [card.uprising.all_dead.lords] [card.uprising.all_dead.buildings] [control.lone_lord.uprising]
     """
     mills = g.mills(village)
     if mills or g.walls(village) == STRONGHOLD:

@@ -232,7 +232,7 @@ ASK_LEAVE: Final = WORDS.verb("ask-leave", said_to=("Army",), otherwise="move.cr
 RIDE: Final = WORDS.verb("ride", said_to=("Army",), otherwise="cavalcade.movement_left")
 TUNNEL: Final = WORDS.verb(
     "tunnel",
-    said_to=("Army", "Rounds", "RoundBegins", "UprisingAnnounced"),
+    said_to=("Army", "Rounds", "UprisingAnnounced"),
     otherwise="card.secret_passage.by_moment",
 )
 ENTER: Final = WORDS.verb("enter", said_to=("Army",), otherwise="move.cross.refused")
