@@ -232,7 +232,7 @@ def placement(g: France, seat: int, is_new: bool) -> int:
     for village in range(VILLAGE_COUNT):
         if g.controller(village) != NOBODY and g.occupies(g.controller(village), village):
             guests |= 1 << village  # there the newcomer controls nothing
-    return guests or (1 << VILLAGE_COUNT) - 1
+    return guests or (1 << VILLAGE_COUNT) - 1  # nobody stands anywhere, and all is governed from captivity
 
 
 def replace_troops(g: France, village: int, old: int, new: int) -> None:
