@@ -51,7 +51,11 @@ def card_at(g: France, kind: int, where: int) -> int:
 
 def count_at(g: France, kind: int, where: int) -> int:
     first_of = g.rules.box.first_of
-    return g.card[first_of[kind] : first_of[kind + 1]].count(where)
+    count = 0
+    for card in range(first_of[kind], first_of[kind + 1]):
+        if g.card[card] == where:
+            count += 1
+    return count
 
 
 def odds_of(g: France, lowest: int, highest: int) -> list[int]:

@@ -425,12 +425,11 @@ class France(World):
 
     def lords_of(self, seat: int) -> list[int]:
         """The family, captives included."""
-        owners = self.lord[OWNER : OWNER + LORD_COUNT]
         found: list[int] = []
-        at = -1
-        for _ in range(owners.count(seat)):
-            at = owners.index(seat, at + 1)
-            found.append(at)
+        lord = self.lord
+        for one in range(LORD_COUNT):
+            if lord[OWNER + one] == seat:
+                found.append(one)
         return found
 
     def lords_at(self, seat: int, village: int) -> list[int]:
@@ -546,12 +545,11 @@ class France(World):
 
     def villages_of(self, seat: int) -> list[int]:
         """Those it controls."""
-        controllers = self.village[CONTROLLER : CONTROLLER + VILLAGE_COUNT]
         found: list[int] = []
-        at = -1
-        for _ in range(controllers.count(seat)):
-            at = controllers.index(seat, at + 1)
-            found.append(at)
+        village = self.village
+        for one in range(VILLAGE_COUNT):
+            if village[CONTROLLER + one] == seat:
+                found.append(one)
         return found
 
     def walls(self, village: int) -> int:
@@ -601,7 +599,10 @@ class France(World):
     def holds(self, seat: int, kind: int) -> bool:
         """Has it such a card in hand? Secret: never to be asked for another seat's menu."""
         first_of = self.rules.box.first_of
-        return seat in self.card[first_of[kind] : first_of[kind + 1]]
+        for card in range(first_of[kind], first_of[kind + 1]):
+            if self.card[card] == seat:
+                return True
+        return False
 
     def hand(self, seat: int) -> list[int]:
         """The kinds of the cards in hand, in order."""
