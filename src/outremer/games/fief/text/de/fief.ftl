@@ -155,7 +155,7 @@ move-mill = In { $a } eine Mühle bauen
 move-stronghold = In { $a } eine Festung bauen
 move-title = Den Titel kaufen: { $a }
 move-reclaim = Den Titel zurücknehmen: { $a }
-move-grant = Als König verleihen: { $a }
+move-grant = Für die Krone verleihen: { $a }
 move-give-title = In der Familie weitergeben: { $a } an { $b }
 move-biretta = Das Kardinalsbirett für { $a } kaufen
 move-bear = Den Titel an { $a } geben
@@ -379,7 +379,7 @@ event-title-bought = { $coins ->
     [one] { $seat } hat für { $lord } um eine Münze einen Titel gekauft: { $fief }.
    *[other] { $seat } hat für { $lord } um { $coins } Münzen einen Titel gekauft: { $fief }.
 }
-event-title-granted = { $seat } hat als König { $to } einen Titel für { $lord } verliehen: { $fief }.
+event-title-granted = { $seat } hat für die Krone { $to } einen Titel für { $lord } verliehen: { $fief }.
 event-title-reclaimed = { $seat } hat für { $lord } einen Titel zurückgenommen: { $fief }.
 event-title-given = { $lord } hat { $to } einen Titel gegeben: { $fief }.
 event-title-conquered = { $seat } hat für { $lord } einen Titel erobert: { $fief }.
@@ -393,11 +393,11 @@ event-biretta-bought = { $coins ->
 ## Bewegung
 
 event-set-out = { $seat } ist mit { $lord } in { $village } aufgebrochen.
-event-marched = { $lord } ({ $seat }) hat { $village } erreicht, mit { $knights ->
-    [one] einem Ritter
-   *[other] { $knights } Rittern
-} und { $footmen ->
-    [one] einem Fußsoldaten
+event-marched = { $lord } ({ $seat }) hat { $village } erreicht: { $knights ->
+    [one] ein Ritter
+   *[other] { $knights } Ritter
+}, { $footmen ->
+    [one] ein Fußsoldat
    *[other] { $footmen } Fußsoldaten
 }.
 event-marched-unseen = { $lord } ({ $seat }) hat { $village } erreicht.
@@ -481,7 +481,7 @@ event-first-passes = Startspieler ist jetzt { $seat }.
 
 ## Dolche, Aufstände, Nachfolge
 
-event-struck = { $seat } hat einen Mordanschlag auf { $lord } gespielt.
+event-struck = { $seat } hat einen Mordanschlag auf { $lord } verübt.
 event-foiled = { $seat } hat { $lord } durch einen Geheimgang gerettet.
 event-struck-roll = Mordanschlag auf { $lord }: { $die } gewürfelt.
 event-blamed = { $seat } hat { $lord } den blutigen Dolch gegeben.

@@ -155,7 +155,7 @@ move-mill = Build a mill in { $a }
 move-stronghold = Build a stronghold in { $a }
 move-title = Buy the title: { $a }
 move-reclaim = Take back the title: { $a }
-move-grant = Grant as King: { $a }
+move-grant = Grant for the crown: { $a }
 move-give-title = Give within the family: { $a } to { $b }
 move-biretta = Buy the Cardinal’s biretta for { $a }
 move-bear = Give the title to { $a }
@@ -387,7 +387,7 @@ event-title-bought = { $coins ->
     [one] { $seat } bought a title for { $lord } for one coin: { $fief }.
    *[other] { $seat } bought a title for { $lord } for { $coins } coins: { $fief }.
 }
-event-title-granted = { $seat }, as King, granted { $to } a title for { $lord }: { $fief }.
+event-title-granted = { $seat }, for the crown, granted { $to } a title for { $lord }: { $fief }.
 event-title-reclaimed = { $seat } took back a title for { $lord }: { $fief }.
 event-title-given = { $lord } gave { $to } a title: { $fief }.
 event-title-conquered = { $seat } conquered a title for { $lord }: { $fief }.
@@ -401,10 +401,10 @@ event-biretta-bought = { $coins ->
 ## Movement
 
 event-set-out = { $seat } set out with { $lord } from { $village }.
-event-marched = { $lord } ({ $seat }) reached { $village } with { $knights ->
+event-marched = { $lord } ({ $seat }) reached { $village }: { $knights ->
     [one] one knight
    *[other] { $knights } knights
-} and { $footmen ->
+}, { $footmen ->
     [one] one footman
    *[other] { $footmen } footmen
 }.

@@ -155,7 +155,7 @@ move-mill = Costruisci un mulino a { $a }
 move-stronghold = Costruisci una fortezza a { $a }
 move-title = Acquista il titolo: { $a }
 move-reclaim = Riprendi il titolo: { $a }
-move-grant = Concedi da Re: { $a }
+move-grant = Concedi per la corona: { $a }
 move-give-title = Dona in famiglia: { $a } per { $b }
 move-biretta = Acquista la berretta da Cardinale per { $a }
 move-bear = Titolo per { $a }
@@ -387,7 +387,7 @@ event-title-bought = { $coins ->
     [one] { $seat } ha acquistato un titolo per { $lord } al prezzo di una moneta: { $fief }.
    *[other] { $seat } ha acquistato un titolo per { $lord } al prezzo di { $coins } monete: { $fief }.
 }
-event-title-granted = { $seat }, come Re, ha concesso a { $to } un titolo per { $lord }: { $fief }.
+event-title-granted = { $seat }, per la corona, ha concesso a { $to } un titolo per { $lord }: { $fief }.
 event-title-reclaimed = { $seat } ha ripreso un titolo per { $lord }: { $fief }.
 event-title-given = { $to } ha avuto in dono da { $lord } un titolo: { $fief }.
 event-title-conquered = { $seat } ha conquistato un titolo per { $lord }: { $fief }.
@@ -401,10 +401,10 @@ event-biretta-bought = { $coins ->
 ## Movimento
 
 event-set-out = { $seat } ha iniziato a muovere { $lord } da { $village }.
-event-marched = { $lord } ({ $seat }) ha raggiunto { $village } con { $knights ->
+event-marched = { $lord } ({ $seat }) ha raggiunto { $village }: { $knights ->
     [one] un Cavaliere
    *[other] { $knights } Cavalieri
-} e { $footmen ->
+}, { $footmen ->
     [one] un Fante
    *[other] { $footmen } Fanti
 }.

@@ -19,7 +19,7 @@ move-pray = Prega contro le carestie
 move-revive = Risuscita con il Dente di San Geronzio
 
 event-relic-asked = { $seat } ha chiesto di prendere una reliquia con { $lord }.
-event-relic-refused = { $seat } ha negato la reliquia: { $lord }.
+event-relic-refused = { $seat } ha negato la reliquia chiesta per { $lord }.
 event-relic-taken = { $lord } ({ $seat }) porta una reliquia: { $relic }.
 event-relic-fell = Una reliquia giace a { $village }: { $relic }.
 event-relic-offered = { $coins ->
