@@ -1,12 +1,12 @@
 ### Was Karten, Titel und Reliquien von Fief tun, in einer Zeile.
 
-about-harvest = Auf ein Bistum: beendet eine Hungersnot, oder jede Mühle dort bringt 1 Münze mehr. Nicht bei Starkem Regen.
-about-weather = Auf ein Bistum: beendet einen Starken Regen, oder jede Mühle dort bringt 1 Münze mehr. Nicht bei Hungersnot.
+about-harvest = Auf ein Bistum: beendet eine Hungersnot, oder jede Mühle dort bringt 1 Münze mehr. Nicht bei Starkregen.
+about-weather = Auf ein Bistum: beendet einen Starkregen, oder jede Mühle dort bringt 1 Münze mehr. Nicht bei Hungersnot.
 about-tax = Auf dein Lehen: 2 Münzen mehr für jedes seiner Dörfer. Auf dein Bistum: Du erhältst das Einkommen seiner Mühlen.
 about-uprising = Jederzeit auf ein besteuertes oder hungerndes Dorf: 1 Kampfwürfel und 1 Bonustreffer gegen alle Truppen dort.
-about-passage = Eine Belagerung verlassen, durch Starken Regen oder ein feindliches Dorf ziehen, Mauern umgehen, aus der Haft fliehen oder einen Mordanschlag vereiteln.
-about-assassination = Jederzeit gegen eine andere Familie: Das Opfer stirbt bei 1 bis 3. Danach trägt jemand aus deiner Familie den blutigen Dolch.
-about-justice = Jederzeit: Wer den blutigen Dolch trägt, stirbt. König, Regentin, Kronprinz und Papst sind gefeit.
+about-passage = Eine Belagerung verlassen, durch Starkregen oder ein feindliches Dorf ziehen, Mauern umgehen, aus der Haft fliehen oder ein Attentat vereiteln.
+about-assassination = Jederzeit gegen eine andere Familie: Das Opfer stirbt bei 1 bis 3. Danach trägt jemand aus deiner Familie das blutige Messer.
+about-justice = Jederzeit: Wer das blutige Messer trägt, stirbt. König, Regentin, Kronprinz und Papst sind gefeit.
 about-ambush = In einer Schlacht, in der jemand von deinem Adel kämpft: Nimm dort jemanden vom feindlichen Adel gefangen.
 about-famine = Die Mühlen des Bistums bringen nichts.
 about-rain = Niemand zieht oder kämpft im Bistum, betritt oder verlässt es.
@@ -19,7 +19,7 @@ about-queen = Die Frau des Königs: 2 Münzen jede Runde; kann den Kronprinzen g
 about-regent = Die Witwe des Königs: hat seine Vorrechte, bis ein neuer König gewählt ist, aber keinen Siegpunkt.
 about-prince = Wird König, wenn sein Vater stirbt.
 about-grail = Gegen seinen Träger erzielen die Angreifer 1 Treffer weniger.
-about-eyes = Am Ende der Kartenphase: Versuche, Starken Regen in ein anderes Bistum zu vertreiben.
+about-eyes = Am Ende der Kartenphase: Versuche, Starkregen in ein anderes Bistum zu vertreiben.
 about-tooth = Einmal im Spiel: Hole jemanden ins Leben zurück, der gerade gestorben ist.
 about-lance = Mit ihrem Träger erzielen die Angreifer 1 Treffer mehr.
 about-bones = Am Ende der Kartenphase: Jede Hungersnot endet bei 4 bis 6.

@@ -92,11 +92,11 @@ noun-weather = Gutes Wetter
 noun-tax = Steuer
 noun-uprising = Aufstand
 noun-passage = Geheimgang
-noun-assassination = Mordanschlag
+noun-assassination = Attentat
 noun-justice = Gerechtigkeit
 noun-ambush = Hinterhalt
 noun-famine = Hungersnot
-noun-rain = Starker Regen
+noun-rain = Starkregen
 noun-plague = Pest
 
 ## Phasen, Seiten, Ursachen, Versprechen, Angebote
@@ -172,7 +172,7 @@ move-take = { $a ->
 move-captive = Gefangen mitnehmen: { $a }
 move-go = Nach { $a } ziehen
 move-ask-leave = Um freien Durchzug bitten
-move-ride = Mit einem Reiterangriff durchbrechen
+move-ride = Mit einer Kavalkade durchbrechen
 move-tunnel = Geheimgang spielen
 move-enter = Betreten und dort anhalten
 move-stay = Hier bleiben
@@ -200,7 +200,7 @@ move-lose-lord = { $a } verlieren
 move-seize = { $a } gefangen nehmen
 move-besiege = { $a } belagern
 move-pillage = In { $a } eine Mühle plündern
-move-strike = Mordanschlag auf { $a }
+move-strike = Attentat auf { $a }
 move-condemn = Gerechtigkeit: { $a } hinrichten
 move-incite = Aufstand in { $a }
 move-rouse = Einen Aufstand hinzufügen
@@ -208,9 +208,9 @@ move-calm = { $a } versucht, den Aufstand zu beenden
 move-calm-by-coins = Kardinal { $a } versucht, den Aufstand für 3 Münzen zu beenden
 move-first = { $a-player } wird zuerst angegriffen
 move-foil = Mit Geheimgang vereiteln
-move-blame = { $a } trägt den blutigen Dolch
+move-blame = { $a } trägt das blutige Messer
 move-spring = Hinterhalt: { $a } gefangen nehmen
-move-assassinate = Mordanschlag auf { $a }
+move-assassinate = Attentat auf { $a }
 move-justice = Gerechtigkeit: { $a } hinrichten
 move-uprising = Aufstand in { $a }
 move-ambush = Hinterhalt: { $a } gefangen nehmen
@@ -405,7 +405,7 @@ event-halted = { $lord } ({ $seat }) hat den Zug in { $village } beendet.
 event-leave-asked = { $seat } hat { $other } um freien Durchzug gebeten: { $village }.
 event-leave-given = { $seat } hat freien Durchzug gewährt: { $village }.
 event-leave-refused = { $seat } hat den Durchzug verweigert: { $village }.
-event-cavalcade = { $seat } hat in { $village } einen Reiterangriff gegen { $other } geführt.
+event-cavalcade = { $seat } hat in { $village } eine Kavalkade gegen { $other } geführt.
 event-tunnelled = { $seat } hat in { $village } einen Geheimgang benutzt.
 
 ## Schlachten, Belagerungen, Plünderungen
@@ -479,12 +479,12 @@ event-won = { $seat } hat das Spiel gewonnen.
 event-turn-limit = Runde { $turn } war die letzte: Das Spiel ist zu Ende.
 event-first-passes = Startspieler ist jetzt { $seat }.
 
-## Dolche, Aufstände, Nachfolge
+## Messer, Aufstände, Nachfolge
 
-event-struck = { $seat } hat einen Mordanschlag auf { $lord } verübt.
+event-struck = { $seat } hat ein Attentat auf { $lord } verübt.
 event-foiled = { $seat } hat { $lord } durch einen Geheimgang gerettet.
-event-struck-roll = Mordanschlag auf { $lord }: { $die } gewürfelt.
-event-blamed = { $seat } hat { $lord } den blutigen Dolch gegeben.
+event-struck-roll = Attentat auf { $lord }: { $die } gewürfelt.
+event-blamed = { $seat } hat { $lord } das blutige Messer gegeben.
 event-condemned = { $seat } hat Gerechtigkeit gegen { $lord } gespielt.
 event-died = { $cause-word ->
     [assassin] { $lord } ({ $seat }) wurde ermordet.
@@ -633,8 +633,8 @@ prompt-MarchEnded = Ein Spieler ist fertig gezogen: Spiele eine Karte oder passe
 prompt-BattleBegins = Gleich beginnt eine Schlacht: Spiele eine Karte oder passe.
 prompt-RoundBegins = Gleich wird gewürfelt: Spiele eine Karte oder passe.
 prompt-YearEnds = Die Runde endet gleich: Spiele eine Karte oder passe.
-prompt-Foil = Mordanschlag von { $by } auf { $victim }: Vereitle ihn mit Geheimgang oder passe.
-prompt-Blame = Wähle, wer den blutigen Dolch trägt.
+prompt-Foil = Attentat von { $by } auf { $victim }: Vereitle es mit Geheimgang oder passe.
+prompt-Blame = Wähle, wer das blutige Messer trägt.
 prompt-UprisingAnnounced = Aufstand in { $village }: Verstärke ihn, beende ihn oder öffne einen Geheimgang, oder passe.
 prompt-Victims = Aufstand in { $village }: Wähle, wessen Truppen zuerst angegriffen werden.
 prompt-UprisingLosses = { $left ->

@@ -1,10 +1,10 @@
 ### Die Wörter des Moduls Heilige Reliquien.
 
 noun-grail = Heiliger Gral
-noun-eyes = Augen der heiligen Roselina
+noun-eyes = Augen der heiligen Roseline
 noun-tooth = Zahn des heiligen Gerontius
 noun-lance = Heilige Lanze
-noun-bones = Gebeine der heiligen Radegunde
+noun-bones = Gebeine der heiligen Radegund
 
 move-take-relic = Die Reliquie mit { $a } nehmen
 move-pick-up = Mit { $b } aufheben: { $a }
@@ -27,7 +27,7 @@ event-relic-offered = { $coins ->
     [one] { $seat } hat { $to } eine Reliquie für eine Münze angeboten: { $relic }.
    *[other] { $seat } hat { $to } eine Reliquie für { $coins } Münzen angeboten: { $relic }.
 }
-event-rain-roll = Starker Regen im { $see }: { $die } gewürfelt.
+event-rain-roll = Starkregen im { $see }: { $die } gewürfelt.
 event-famine-roll = Hungersnot im { $see }: { $die } gewürfelt.
 event-revived = { $seat } hat { $lord } ins Leben zurückgeholt.
 
@@ -38,8 +38,8 @@ prompt-RelicSale = { $coins ->
    *[other] { $by } bietet dir eine Reliquie für { $coins } Münzen an: { $relic }. Wähle, wer sie trägt, oder lehne ab.
 }
 prompt-RelicHeir = Wähle, wer die Reliquie von nun an trägt: { $relic }.
-prompt-Roseline = Augen der heiligen Roselina: Versuche, einen Starken Regen zu vertreiben, oder passe.
-prompt-Radegund = Gebeine der heiligen Radegunde: Würfle gegen alle Hungersnöte oder passe.
+prompt-Roseline = Augen der heiligen Roseline: Versuche, einen Starkregen zu vertreiben, oder passe.
+prompt-Radegund = Gebeine der heiligen Radegund: Würfle gegen alle Hungersnöte oder passe.
 
 field-relics = Reliquien
 field-hidden = Noch verborgen in

@@ -87,16 +87,16 @@ noun-footman = Fante
 
 noun-lord-deck = mazzo Signori
 noun-fortune-deck = mazzo Sorte
-noun-harvest = Raccolto abbondante
-noun-weather = Clima favorevole
+noun-harvest = Raccolto Abbondante
+noun-weather = Clima Favorevole
 noun-tax = Tassa
 noun-uprising = Rivolta
-noun-passage = Passaggio segreto
+noun-passage = Passaggio Segreto
 noun-assassination = Assassinio
 noun-justice = Giustizia
 noun-ambush = Imboscata
 noun-famine = Carestia
-noun-rain = Pioggia pesante
+noun-rain = Pioggia Pesante
 noun-plague = Peste
 
 ## Fasi, parti, cause, promesse, proposte
@@ -144,8 +144,8 @@ move-bequeath = { $a }: eredita { $b }
 move-discard = Scarta { $a }
 move-draw = Pesca dal { $a }
 move-play-lord = Metti in gioco { $a }
-move-harvest = Raccolto abbondante nel { $a }
-move-weather = Clima favorevole nel { $a }
+move-harvest = Raccolto Abbondante nel { $a }
+move-weather = Clima Favorevole nel { $a }
 move-tax-fief = Tassa sul feudo: { $a }
 move-tax-see = Tassa sul { $a }
 move-tax-church = Tassa da Papa tutti i vescovati governati
@@ -177,7 +177,7 @@ move-captive = Porta con te, in prigionia, { $a }
 move-go = Va’ a { $a }
 move-ask-leave = Chiedi il permesso di passare
 move-ride = Forza il passo con una cavalcata
-move-tunnel = Gioca Passaggio segreto
+move-tunnel = Gioca Passaggio Segreto
 move-enter = Entra e termina lì il movimento
 move-stay = Resta qui
 move-drop = { $a ->
@@ -215,8 +215,8 @@ move-rouse = Aggiungi una Rivolta
 move-calm = { $a } cerca di fermare la rivolta
 move-calm-by-coins = Il Cardinale { $a } cerca di fermare la rivolta per 3 monete
 move-first = Colpisci per prime le truppe di { $a-player }
-move-foil = Sventa il colpo con Passaggio segreto
-move-blame = Il pugnale insanguinato va su { $a }
+move-foil = Sventa il colpo con Passaggio Segreto
+move-blame = Il coltello insanguinato va su { $a }
 move-spring = Imboscata: cattura { $a }
 move-assassinate = Assassinio: colpisci { $a }
 move-justice = Giustizia: condanna { $a }
@@ -224,7 +224,7 @@ move-uprising = Rivolta a { $a }
 move-ambush = Imboscata: cattura { $a }
 move-arc = Titolo D’Arco per { $a }
 move-cardinal = Nomina Cardinale { $a }
-move-escape = Passaggio segreto: fuga di { $a }
+move-escape = Passaggio Segreto: fuga di { $a }
 move-release = Libera { $a }
 move-hand-over = Cedi { $a } a { $b-player }
 move-lift = Togli l’assedio a { $a }
@@ -330,8 +330,8 @@ event-disaster-over = { $card }: è finita nel { $see }.
 event-plague-roll = Peste: { $die } sul dado per { $lord }.
 event-played = { $seat } ha giocato { $card }.
 event-lord-came = { $seat } ha messo in gioco { $lord } a { $village }.
-event-harvest-played = { $seat } ha giocato Raccolto abbondante nel { $see }.
-event-weather-played = { $seat } ha giocato Clima favorevole nel { $see }.
+event-harvest-played = { $seat } ha giocato Raccolto Abbondante nel { $see }.
+event-weather-played = { $seat } ha giocato Clima Favorevole nel { $see }.
 event-fief-taxed = { $seat } ha tassato un feudo: { $fief }.
 event-see-taxed = { $seat } ha tassato il { $see }.
 
@@ -487,12 +487,12 @@ event-won = { $seat } ha vinto la partita.
 event-turn-limit = Il turno { $turn } era l’ultimo: la partita è finita.
 event-first-passes = Il primo giocatore è ora { $seat }.
 
-## Pugnali, rivolte, successione
+## Coltelli, rivolte, successione
 
 event-struck = { $seat } ha giocato Assassinio contro { $lord }.
-event-foiled = { $seat } ha salvato { $lord } con Passaggio segreto.
+event-foiled = { $seat } ha salvato { $lord } con Passaggio Segreto.
 event-struck-roll = Assassinio: { $die } sul dado per { $lord }.
-event-blamed = { $seat } ha messo il pugnale insanguinato su { $lord }.
+event-blamed = { $seat } ha messo il coltello insanguinato su { $lord }.
 event-condemned = { $seat } ha giocato Giustizia contro { $lord }.
 event-died = { $cause-word ->
     [assassin] { $seat } ha perso { $lord } per mano di un assassino.
@@ -624,7 +624,7 @@ prompt-Sides = { $named ->
    *[other] Battaglia a { $village }, iniziata da { $attacker }: scegli da che parte stare.
 }
 prompt-Rounds = { $fought ->
-    [0] Battaglia a { $village }: gioca Passaggio segreto contro le mura, o combatti.
+    [0] Battaglia a { $village }: gioca Passaggio Segreto contro le mura, o combatti.
    *[other] Battaglia a { $village }: combatti ancora, arrenditi, offri una tregua o termina.
 }
 prompt-Losses = { $left ->
@@ -641,8 +641,8 @@ prompt-MarchEnded = Un giocatore ha finito di muovere: gioca una carta, o passa.
 prompt-BattleBegins = Sta per iniziare una battaglia: gioca una carta, o passa.
 prompt-RoundBegins = Stanno per essere tirati i dadi: gioca una carta, o passa.
 prompt-YearEnds = Il turno sta per finire: gioca una carta, o passa.
-prompt-Foil = { $by } attenta alla vita di { $victim }: sventa il colpo con Passaggio segreto, o passa.
-prompt-Blame = Scegli chi porta il pugnale insanguinato.
+prompt-Foil = { $by } attenta alla vita di { $victim }: sventa il colpo con Passaggio Segreto, o passa.
+prompt-Blame = Scegli chi porta il coltello insanguinato.
 prompt-UprisingAnnounced = Rivolta a { $village }: rafforzala, fermala o apri un passaggio, o passa.
 prompt-Victims = Rivolta a { $village }: scegli le truppe colpite per prime.
 prompt-UprisingLosses = { $left ->

@@ -1,7 +1,7 @@
 ### Le parole del modulo Reliquie sacre.
 
 noun-grail = Santo Graal
-noun-eyes = Occhi di Santa Rosellina
+noun-eyes = Occhi di Santa Roselina
 noun-tooth = Dente di San Geronzio
 noun-lance = Lancia Sacra
 noun-bones = Ossa di Santa Radegonda
@@ -27,7 +27,7 @@ event-relic-offered = { $coins ->
     [one] { $seat } ha offerto a { $to } una reliquia per una moneta: { $relic }.
    *[other] { $seat } ha offerto a { $to } una reliquia per { $coins } monete: { $relic }.
 }
-event-rain-roll = Pioggia pesante nel { $see }: { $die } sul dado.
+event-rain-roll = Pioggia Pesante nel { $see }: { $die } sul dado.
 event-famine-roll = Carestia nel { $see }: { $die } sul dado.
 event-revived = { $seat } ha risuscitato { $lord }.
 
@@ -38,7 +38,7 @@ prompt-RelicSale = { $coins ->
    *[other] { $by } ti offre una reliquia per { $coins } monete: { $relic }. Scegli chi la porta, o rifiuta.
 }
 prompt-RelicHeir = Scegli chi porta d’ora in poi la reliquia: { $relic }.
-prompt-Roseline = Occhi di Santa Rosellina: cerca di spostare una Pioggia pesante, o passa.
+prompt-Roseline = Occhi di Santa Roselina: cerca di spostare una Pioggia Pesante, o passa.
 prompt-Radegund = Ossa di Santa Radegonda: tira contro tutte le carestie, o passa.
 
 field-relics = Reliquie
