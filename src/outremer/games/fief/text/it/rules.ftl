@@ -125,3 +125,169 @@ rule-income_mill_bonus_card = Ogni mulino rende 1 moneta in più per ogni carta 
 rule-income_feudal_tax = La tassa feudale dà a chi tassa 2 monete in più per ogni villaggio del feudo, compresi quelli controllati da altri.
 rule-income_church_tax = Con la tassa della Chiesa tutte le rendite dei mulini del vescovato vanno a chi tassa anziché a chi controlla i mulini.
 rule-income_cleanup = Alla fine della fase delle rendite si scartano tutti i segnalini tassa e le carte.
+
+## Fase 4: acquisti
+
+rule-phase4_turn_order = In ordine di turno ciascun giocatore fa tutti i suoi acquisti in una volta sola.
+rule-phase4_ransom_first = Nella fase degli acquisti i riscatti si pagano prima di ogni altra cosa.
+
+## Truppe
+
+rule-troop_placement = Le truppe acquistate si piazzano nei villaggi occupati da propri signori non catturati, o nelle proprie fortezze o città fortificate.
+rule-troop_no_stack_limit = Un villaggio può ospitare qualsiasi numero di truppe.
+rule-troop_placement_max_four = In ogni turno si possono piazzare al massimo 4 truppe nello stesso villaggio.
+rule-troop_man_at_arms = Un fante costa 1 moneta e ha 1 punto forza e 1 punto vita.
+rule-troop_knight = Un cavaliere costa 3 monete e ha 3 punti forza e 3 punti vita.
+
+## Edifici
+
+rule-building_stronghold_cost = Una fortezza costa 10 monete.
+rule-building_stronghold_placement = Una fortezza si costruisce in un villaggio che il giocatore controlla.
+rule-building_stronghold_max_one = Un villaggio ha al massimo una fortezza.
+rule-building_stronghold_destroyed_only_by_uprising = Le fortezze possono essere distrutte solo dalle rivolte.
+rule-building_mill_cost = Un mulino costa 3 monete.
+rule-building_mill_placement = Un mulino si costruisce in un villaggio che il giocatore controlla.
+rule-building_mill_max_two = Un villaggio ha al massimo due mulini.
+
+## Titoli feudali
+
+rule-feudal_title_kinds = I titoli feudali sono barone, conte e duca.
+rule-feudal_title_buy_requirements = Per acquistare un titolo feudale bisogna controllare tutti i villaggi del feudo, e almeno uno deve avere una fortezza.
+rule-feudal_title_buy_cost = Un titolo feudale costa 2 monete per ogni villaggio del feudo.
+rule-feudal_title_marker_on_lord = Il segnalino di un titolo feudale si mette su una delle carte Signore del suo giocatore.
+rule-feudal_title_fief_governed = Un feudo il cui titolo è stato acquisito da un signore è governato.
+rule-feudal_title_stronghold_to_city = Quando si prende il titolo di un feudo, la sua fortezza diventa una città fortificata.
+rule-feudal_title_captured_with_city = Chi conquista, occupa e controlla la città capitale fortificata di un avversario ne prende anche il titolo feudale.
+rule-feudal_title_kept_until_death = Di norma un signore conserva i suoi titoli fino alla morte.
+rule-feudal_title_give_within_family = Nella fase degli acquisti un signore può cedere titoli ad altri membri della stessa famiglia, ma deve tenere il più prestigioso.
+rule-feudal_title_candidate = Qualsiasi signore può ricevere un titolo feudale, anche se ha già altri titoli feudali o ecclesiastici.
+rule-feudal_title_vp = Un giocatore ha 1 PV per ogni titolo feudale che controlla.
+rule-feudal_title_tax = Chi ha un titolo feudale può giocare una carta Tassa sul proprio feudo.
+rule-feudal_title_inheritance = Quando chi ha titoli feudali muore, questi passano ad altri membri della famiglia o al coniuge.
+rule-feudal_title_inheritance_troops_replaced = Quando un titolo feudale ereditato cambia famiglia, tutte le truppe nella sua città fortificata sono sostituite con truppe della nuova famiglia.
+rule-feudal_title_no_heir_to_map = Se un signore titolato muore senza eredi né coniuge, il segnalino del titolo torna sulla mappa.
+rule-feudal_title_no_heir_reclaim = Un titolo tornato sulla mappa per mancanza di eredi si può riprendere senza costo appena la famiglia ha un nuovo membro, se soddisfa ancora le condizioni.
+
+## Cardinali
+
+rule-cardinal_by_purchase = Un vescovo può diventare Cardinale acquistando una berretta da Cardinale.
+rule-cardinal_candidate = Solo un vescovo né scomunicato né catturato può diventare Cardinale.
+rule-cardinal_tax_any = Con una carta Tassa un Cardinale può tassare un qualsiasi vescovato governato non già tassato da un vescovo o da un altro Cardinale.
+rule-church_tax_precedence_bishop = Nel tassare un vescovato, il suo vescovo ha sempre la precedenza su tutti gli altri.
+rule-cardinal_quell_uprising = Per 3 monete un Cardinale può cercare di fermare una rivolta in qualsiasi vescovato tirando 1d6.
+rule-cardinal_quell_uprising_roll = Quando un Cardinale paga per fermare una rivolta, con 1-4 la ferma; con 5-6 la rivolta prosegue.
+rule-cardinal_quell_uprising_own_see = Contro una rivolta nel proprio vescovato un Cardinale può fare come un vescovo, invece di pagare.
+
+## Fase 5: movimento
+
+rule-phase5_turn_order = In ordine di turno ciascun giocatore muove tutte le sue truppe e i suoi signori non catturati.
+rule-move_roads = Ci si muove lungo le strade; andare da un villaggio al successivo conta 1 spazio.
+rule-move_lord_two = Un signore può muovere fino a 2 spazi.
+rule-move_arc_three = Una signora con il titolo D'Arco può muovere fino a 3 spazi, insieme a truppe, signori e prigionieri.
+rule-move_troops_need_lord = Le truppe non possono muoversi da sole.
+rule-move_carry = Un signore può portare truppe con sé e lasciarle indietro quando il giocatore vuole.
+rule-move_drop_not_enemy = Non si possono lasciare truppe da sole in un villaggio nemico.
+rule-move_cross_consent = Un'armata può attraversare il villaggio di un avversario se questi acconsente.
+rule-move_cross_refused = Se un avversario nega il passaggio per un villaggio, l'armata deve tornare da dove è venuta oppure entrarvi.
+rule-move_cross_opponent_decides = Quando un'armata è entrata nel villaggio di un avversario, questi decide in seguito se combattere.
+rule-move_exit_contested_road = Chi muove dopo che truppe nemiche sono entrate nel suo villaggio può uscire dalla strada da cui sono arrivate solo con il loro consenso o con una carta Passaggio Segreto; le altre strade sono libere.
+rule-move_exit_siege = Un signore e le truppe possono lasciare una fortezza o città fortificata assediata solo con il permesso dell'assediante, una carta Passaggio Segreto o una cavalcata.
+
+## Controllo dei villaggi
+
+rule-control_by_occupation = Un giocatore controlla un villaggio appena, e finché, lo occupa con un signore e/o truppe.
+rule-control_shared_lords = Signori avversari senza truppe possono stare nello stesso villaggio; lo controlla il primo arrivato.
+rule-control_lone_lord = Un signore senza truppe può prendere il controllo di un villaggio.
+rule-control_lone_lord_capture = Un signore senza truppe può essere catturato da truppe nemiche.
+rule-control_lone_lord_uprising = Un signore senza truppe può morire subito in una rivolta.
+rule-control_shared_troops = Se truppe nemiche o alleate stanno nello stesso villaggio, lo controlla il primo arrivato; chi arriva dopo mette i suoi segnalini sulla strada che vi conduce.
+rule-control_transfer = Chi controlla un villaggio può cederne il controllo a un altro giocatore che lo occupa con un signore e/o truppe.
+rule-control_governed_fief = I villaggi non occupati di un feudo governato sono controllati dal giocatore il cui signore ha il titolo del feudo.
+
+## Cavalcate
+
+rule-cavalcade_use_leave_siege = Una cavalcata può servire a uscire da una fortezza o città fortificata assediata.
+rule-cavalcade_use_contested_road = Una cavalcata può servire a uscire da un villaggio per la strada da cui è venuto il nemico.
+rule-cavalcade_use_pass_through = Una cavalcata può servire a passare attraverso un villaggio occupato da un avversario.
+rule-cavalcade_composition = Solo un'armata fatta unicamente di signori e cavalieri può fare una cavalcata.
+rule-cavalcade_movement_left = L'armata che fa una cavalcata deve avere ancora movimento con cui poter proseguire.
+rule-cavalcade_immediate_battle = Una cavalcata è una battaglia che si combatte subito, prima della normale Fase 6.
+rule-cavalcade_defender_bonus = Chi si difende da una cavalcata ha 1 colpo bonus per ogni dado da battaglia tirato.
+rule-cavalcade_must_continue = Se l'armata che fa la cavalcata vince con almeno un signore vivo, deve continuare il movimento.
+rule-cavalcade_leave_knight = Chi vince una cavalcata può lasciare indietro un cavaliere a controllare il villaggio in cui si è combattuto.
+
+## Fase 6: battaglie
+
+rule-battle_start = In ordine di turno un giocatore può iniziare subito una battaglia in ogni villaggio in cui ci sono truppe sue e truppe nemiche.
+rule-battle_truce = Dove non si inizia una battaglia i giocatori dichiarano una tregua, che può essere rotta in qualsiasi momento.
+rule-battle_player_order = Un giocatore risolve tutte le battaglie in tutti i villaggi che occupa prima che tocchi al giocatore successivo.
+rule-battle_leaderless = Le truppe senza un signore non possono attaccare, solo difendersi.
+rule-battle_coalition = Quando tre o più giocatori hanno truppe in un villaggio, ci si può alleare e unire le truppe, e rompere tale alleanza in qualsiasi momento.
+rule-battle_coalition_leader_losses = In una coalizione il giocatore con più punti forza decide quali truppe della coalizione subiscono i colpi.
+rule-battle_coalition_leader_prisoner = In una coalizione il giocatore con più punti forza decide quale signore fare prigioniero.
+rule-battle_lords_only = Dove ci sono solo signori avversari senza truppe non c'è battaglia, e il primo arrivato mantiene il controllo del villaggio.
+rule-battle_ends_eliminated = Una battaglia finisce quando un'armata è eliminata.
+rule-battle_ends_surrender = Una battaglia finisce quando un'armata si arrende.
+rule-battle_ends_truce = Una battaglia finisce quando tutti i giocatori coinvolti accettano una tregua.
+rule-battle_ends_no_losses = Una battaglia finisce dopo 3 giri di dadi consecutivi senza perdite.
+rule-battle_fort_attacker_stops = Chi attacca una fortezza o città fortificata può da solo porre fine alla battaglia dopo un tiro di dadi.
+rule-battle_fort_defender_forces = Quando chi attacca una fortificazione pone fine alla battaglia, il difensore può costringere a continuarla uscendo a combattere in campo aperto.
+rule-battle_strength_sum = Ogni schieramento in battaglia somma i punti forza delle sue unità.
+rule-battle_strength_male_lord = Ogni signore maschio in battaglia conta 1 punto forza, titolato o no.
+rule-battle_strength_titled_lady = Ogni signora titolata in battaglia conta 1 punto forza.
+rule-battle_dice_table = Un'armata tira 1 dado da battaglia con 1-6 punti forza, 2 dadi con 7-12 e 3 dadi con 13 o più.
+rule-battle_dice_arc = Una signora con il titolo D'Arco nell'armata aggiunge 1 dado da battaglia.
+rule-battle_penalty_walls = L'attaccante tira 1 dado in meno contro un difensore in una fortezza e 2 dadi in meno contro uno in una città fortificata.
+rule-battle_penalty_siege_engine = Le macchine d'assedio usate dall'attaccante cancellano la penalità delle mura, fino a 2 dadi.
+rule-battle_penalty_secret_passage = Una carta Passaggio Segreto giocata dall'attaccante in battaglia cancella la penalità delle mura.
+rule-battle_losses_owner_chooses = Le perdite in battaglia sono simultanee, e ogni giocatore sceglie quali delle proprie unità rimuovere.
+rule-battle_losses_maximum = Nel subire i colpi un giocatore deve rimuovere quanti più punti forza può.
+rule-battle_losses_count = Si contano tutti i simboli colpo usciti sui dadi da battaglia.
+rule-battle_losses_troops_before_lords = I signori possono essere uccisi solo dopo che sono state eliminate le truppe che li scortano.
+rule-battle_losses_lords_captured = I signori rimasti vivi in una battaglia senza truppe amiche sono catturati.
+rule-battle_losses_lord_life = Un signore ha 1 punto vita.
+
+## Prigionieri e riscatti
+
+rule-prisoner_marking = Il segnalino di un signore catturato si mette su un lato e resta sul tabellone, e sulla carta del signore va un segnalino catturato.
+rule-prisoner_family_limit = Un signore catturato conta ancora per il limite di quattro nobili.
+rule-prisoner_moved_by_captor = Il carceriere può muovere il prigioniero insieme alle proprie truppe.
+rule-prisoner_stays_while_guarded = Un prigioniero resta tale finché è nello stesso spazio di truppe o di un signore del carceriere.
+rule-prisoner_not_killed = Il carceriere non può mai uccidere il prigioniero, se non giocando una carta Assassinio.
+rule-prisoner_escape_secret_passage = In qualsiasi fase una carta Passaggio Segreto permette a un prigioniero di fuggire senza riscatto.
+rule-prisoner_released = Il carceriere può liberare un prigioniero in qualsiasi momento.
+rule-prisoner_freed_by_battle = Un prigioniero è libero se tutte le truppe del carceriere sono uccise in battaglia.
+rule-prisoner_keeps_titles = Un prigioniero conserva tutti i titoli e le rendite.
+rule-prisoner_no_election = Un prigioniero non può né votare né essere eletto.
+rule-ransom_amount = Un riscatto è di 2 monete più 2 monete per ogni titolo del prigioniero.
+rule-ransom_pay_mandatory = Il giocatore del prigioniero deve pagare il riscatto, se ha le monete.
+rule-ransom_accept_mandatory = Il carceriere deve accettare il riscatto, e lo riceve.
+rule-ransom_counteroffer = Si possono comunque discutere e concordare altre condizioni per liberare un prigioniero.
+rule-release_placement = Un signore liberato o fuggito si piazza in una propria fortezza o città fortificata; se non ce n'è, in un villaggio con un altro proprio signore, o in un qualsiasi villaggio che il giocatore controlla, o in un villaggio vuoto non controllato, o in un villaggio di un alleato.
+
+## Fine di una battaglia
+
+rule-battle_surrender_when = Uno schieramento può arrendersi dopo un giro di dadi se entrambi hanno ancora truppe.
+rule-battle_surrender_outcome = Tutte le truppe di chi si arrende si tolgono dalla mappa e i suoi signori diventano prigionieri.
+rule-battle_end_stay = Quando una battaglia finisce per una tregua o dopo 3 giri di dadi senza perdite, tutte le truppe coinvolte restano dove sono.
+rule-battle_fort_attacker_stops_siege_goes_on = Quando chi attacca una fortificazione pone fine alla battaglia, l'assedio non finisce.
+rule-battle_end_only_lords = Se in una battaglia rimangono solo signori, restano dove sono e la battaglia finisce.
+
+## Assedi e saccheggi
+
+rule-siege_start = Finite tutte le sue battaglie, chi ha ancora truppe in un villaggio con una fortezza o città fortificata nemica occupata può iniziare un assedio.
+rule-siege_engine_first = Iniziare un assedio dà all'assediante un segnalino macchina d'assedio da 1 dado.
+rule-siege_engine_second = Se l'assedio continua nel turno successivo, il suo segnalino macchina d'assedio si gira sul lato da 2 dadi.
+rule-siege_engine_allies = Quando più alleati assediano insieme, ognuno aggiunge un segnalino macchina d'assedio.
+rule-siege_control = Un villaggio assediato resta sotto il controllo del signore assediato.
+rule-siege_no_income = Un villaggio assediato non produce rendite, nemmeno dai mulini.
+rule-siege_reinforce_move = Il signore assediato può muovere liberamente altre truppe da un villaggio adiacente nella fortezza o città fortificata assediata.
+rule-siege_reinforce_no_new_troops = Chi è assediato non può piazzare truppe appena acquistate nella fortificazione assediata.
+rule-siege_reinforce_lords = Chi è assediato può aggiungere altri signori nella fortificazione assediata.
+rule-siege_besieger_new_troops = L'assediante può piazzare nuove truppe nel villaggio assediato.
+rule-siege_sally = Il giocatore assediato può iniziare subito una normale battaglia, rinunciando alle mura e alla penalità ai dadi dell'attaccante.
+rule-siege_lift = L'assediante può porre fine all'assedio in qualsiasi momento; allora si tolgono tutti i suoi segnalini macchina d'assedio.
+rule-siege_engine_cancels = Un segnalino macchina d'assedio da 1 dado cancella 1 dado di penalità, uno da 2 dadi ne cancella 2.
+rule-pillage_when = Risolte tutte le battaglie, i giocatori possono saccheggiare in ordine di turno.
+rule-pillage_where = Un giocatore può saccheggiare tutti i mulini nei villaggi che controlla o che sta assediando.
+rule-pillage_result = I mulini saccheggiati si tolgono e fruttano a chi saccheggia 1 moneta ciascuno.
