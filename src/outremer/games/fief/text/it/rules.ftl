@@ -291,3 +291,158 @@ rule-siege_engine_cancels = Un segnalino macchina d'assedio da 1 dado cancella 1
 rule-pillage_when = Risolte tutte le battaglie, i giocatori possono saccheggiare in ordine di turno.
 rule-pillage_where = Un giocatore può saccheggiare tutti i mulini nei villaggi che controlla o che sta assediando.
 rule-pillage_result = I mulini saccheggiati si tolgono e fruttano a chi saccheggia 1 moneta ciascuno.
+
+## Fase 7: fine del turno e vittoria
+
+rule-victory_check = Le condizioni di vittoria si controllano alla fine del turno, dopo aver scartato le carte Disastro.
+rule-end_next_turn = Se nessuno ha vinto, la carta Primo Giocatore passa al giocatore a sinistra e comincia un altro turno.
+rule-victory_solo = Un giocatore vince da solo con 3 PV.
+rule-victory_pair = Due giocatori alleati tramite matrimonio vincono con 4 PV in due.
+rule-alliance_one_only = Un giocatore può essere in una sola alleanza alla volta.
+rule-victory_few_players = Con meno di quattro giocatori nessuno può vincere con un alleato, ma solo da solo; ci si può comunque alleare.
+rule-victory_tie_solo_beats_pair = Se una vittoria da soli e una in coppia coincidono, prevale quella da soli.
+rule-victory_tie_order = I pareggi si risolvono, in ordine, con chi ha il Re, il Papa, la Regina Reggente, poi con chi controlla più feudi, più vescovati e più villaggi.
+
+## Diplomazia e governo
+
+rule-diplomacy_spend = In qualsiasi momento un giocatore può spendere uno o più segnalini diplomazia.
+rule-diplomacy_coins = Un segnalino diplomazia permette al suo giocatore di ricevere fino a 3 monete da un altro giocatore.
+rule-diplomacy_cards = Un segnalino diplomazia permette al suo giocatore di ricevere una o più carte, anche Signore e Sorte, da un altro giocatore.
+rule-diplomacy_talk = Un segnalino diplomazia permette al suo giocatore una conversazione privata di al massimo 3 minuti con uno o più giocatori.
+rule-diplomacy_talk_exchange = In una conversazione privata ottenuta con un segnalino diplomazia i giocatori possono scambiarsi monete e carte.
+rule-diplomacy_talk_relics = In una conversazione privata ottenuta con un segnalino diplomazia i giocatori possono scambiarsi reliquie.
+rule-govern_bishopric = Un vescovato con un vescovo eletto è governato.
+rule-govern_income_unoccupied = Un giocatore riceve rendite dai villaggi non occupati nei feudi che governa.
+
+## Reliquie sacre
+
+rule-relic_setup = All'inizio della partita le 5 reliquie si piazzano in segreto e a caso nei villaggi principali dei 5 vescovati.
+rule-relic_take = Il Papa, un qualsiasi Cardinale o il vescovo del vescovato in cui si trova può prendere una reliquia quando è nel suo villaggio.
+rule-relic_take_permission = Se un avversario occupa il villaggio della reliquia, deve dare il permesso di prenderla.
+rule-relic_take_revealed = Una volta presa, una reliquia è rivelata.
+rule-relic_moves_with_lord = Una reliquia si muove con il signore che la possiede.
+rule-relic_trade = Un signore può vendere o regalare una reliquia a chiunque usando un segnalino diplomazia.
+rule-relic_abandoned = Una reliquia rivelata e abbandonata in un villaggio può essere tenuta da truppe lì presenti rimaste senza il loro signore, o presa da un qualsiasi altro signore.
+rule-relic_ally_inherits = Se muoiono tutti i signori del giocatore che ha la reliquia, questa passa a un altro signore della sua alleanza.
+rule-relic_grail = Il Santo Graal riduce di 1 i colpi dell'attaccante quando chi lo possiede si difende.
+rule-relic_roseline = Con gli Occhi di Santa Roselina il loro giocatore può provare a spostare carte Pioggia Pesante alla fine della Fase 2.
+rule-relic_roseline_roll = Il dado tirato per gli Occhi di Santa Roselina indica il vescovato in cui si sposta la carta Pioggia Pesante; se escono il vescovato attuale o un 6, resta dov'è.
+rule-relic_roseline_duplicate = Se il vescovato uscito per gli Occhi di Santa Roselina ha già una carta Pioggia Pesante, la carta che si sposta si scarta.
+rule-relic_gerontius = Una sola volta nella partita il Dente di San Geronzio può resuscitare un signore appena morto, in qualsiasi villaggio.
+rule-relic_lance = La Lancia Sacra aggiunge 1 al totale dei colpi dell'attaccante in una battaglia, se chi la possiede è nell'armata attaccante.
+rule-relic_radegund = Le Ossa di Santa Radegonda possono rimuovere una o più carte Carestia, da qualsiasi vescovato, alla fine della Fase 2.
+rule-relic_radegund_roll = Per le Ossa di Santa Radegonda si tira un dado per ogni carta Carestia in gioco, che con 4 o più si scarta.
+
+## Nebbia di guerra
+
+rule-fog_face_down = I segnalini truppa si piazzano coperti sulla mappa e restano così finché non combattono.
+rule-fog_purchase = Un giocatore annuncia quali truppe acquista, ma le piazza in segreto.
+
+## Diplomazia libera
+
+rule-free_diplomacy_no_markers = Con la diplomazia libera i segnalini diplomazia si tolgono dal gioco.
+rule-free_diplomacy_free_deals = Con la diplomazia libera tutti gli accordi si possono prendere liberamente.
+
+## Carte: i disastri
+
+rule-card_heavy_rain_no_move = In un vescovato sotto Pioggia Pesante nessuno può muoversi, entrare o uscire.
+rule-card_heavy_rain_no_battle = In un vescovato sotto Pioggia Pesante nessuno può combattere.
+rule-card_heavy_rain_cancelled_by_good_weather = Si può giocare una carta Clima Favorevole per cancellare una Pioggia Pesante; entrambe le carte si scartano.
+rule-card_heavy_rain_no_harvest = Raccolto Abbondante non si può giocare su un vescovato sotto Pioggia Pesante.
+rule-card_heavy_rain_cards_ok = Le carte Rivolta e Passaggio Segreto si possono usare in un vescovato sotto Pioggia Pesante.
+rule-card_famine_no_mill_income = In un vescovato in Carestia i mulini non producono rendite.
+rule-card_famine_cancelled_by_harvest = Si può giocare una carta Raccolto Abbondante per cancellare una Carestia; entrambe le carte si scartano.
+rule-card_famine_no_good_weather = Clima Favorevole non si può giocare su un vescovato in Carestia.
+rule-card_plague_all_villages = La Peste colpisce tutti i villaggi del suo vescovato.
+rule-card_plague_lord_roll = Ogni signore in un vescovato colpito dalla Peste tira 1d6 e muore con 1, 2 o 3.
+rule-card_plague_troops_half = In ogni villaggio di un vescovato colpito dalla Peste ciascuna armata perde metà delle truppe, arrotondata per difetto.
+rule-card_plague_owner_chooses = È il proprietario a decidere quali truppe si perdono per la Peste.
+rule-card_plague_siege_engines_stay = La Peste non rimuove le macchine d'assedio.
+rule-card_plague_entering_lord_roll = Un signore che entra in un vescovato infetto tira 1d6 e muore con 1, 2 o 3.
+rule-card_plague_survivor_immune = Un signore che sopravvive al tiro per la Peste entrando non deve più tirare quando entra in quello o in un altro vescovato infetto.
+rule-card_plague_entering_troops_half = Le truppe che entrano in un vescovato infetto sono dimezzate, arrotondando per difetto.
+rule-card_plague_bought_troops_exempt = Le truppe acquistate nella fase degli acquisti non subiscono perdite quando si piazzano in un vescovato infetto.
+rule-card_plague_new_lords_immune = I nuovi signori piazzati in un vescovato infetto sono immuni alla Peste.
+
+## Carte: signori, raccolti e tasse
+
+rule-card_lord_phase = Le carte Signore si possono giocare solo nella Fase 2.
+rule-card_lord_card_on_board = Una carta Signore giocata va sulla plancia del suo giocatore.
+rule-card_lord_token = Il segnalino di un nuovo signore si piazza in una fortezza o città fortificata che il giocatore controlla, o in un villaggio con un altro proprio signore, o in un qualsiasi villaggio che il giocatore occupa, o in un villaggio vuoto non controllato, o in un villaggio di un alleato.
+rule-card_harvest_mill_bonus = Se non serve contro una Carestia, Raccolto Abbondante aggiunge 1 alla rendita di ogni mulino del vescovato, per tutti i giocatori.
+rule-card_good_weather_mill_bonus = Se non serve contro una Pioggia Pesante, Clima Favorevole aggiunge 1 alla rendita di ogni mulino del vescovato, per tutti i giocatori.
+rule-card_tax_targets = Una carta Tassa si gioca su un feudo o su un vescovato.
+rule-card_tax_captive_ok = Una carta Tassa si può giocare anche se il signore che ha diritto alla tassa è catturato.
+rule-card_tax_marker = Una carta Tassa giocata si scarta e sul tabellone si mette il segnalino tassa corrispondente.
+rule-card_arc_play = La carta D'Arco si può giocare in qualsiasi momento su una signora non sposata, anche di un altro giocatore.
+rule-card_arc_strength = Una signora con il titolo D'Arco conta 1 punto forza in più in battaglia, come le signore titolate.
+rule-card_arc_death = Se la signora con il titolo D'Arco muore, la carta va nella pila degli scarti delle carte Signore e il segnalino torna sul tabellone.
+rule-card_cardinal_play = La carta Cardinale si può giocare in qualsiasi momento su un vescovo, che diventa subito Cardinale.
+rule-card_cardinal_death = Se un Cardinale muore, la sua carta va nella pila degli scarti delle carte Signore e il segnalino berretta torna al suo posto.
+
+## Carte: rivolta
+
+rule-card_uprising_target = Una carta Rivolta si può giocare in qualsiasi momento su un villaggio sottoposto a una qualsiasi tassa o in Carestia.
+rule-card_uprising_not_own_cause = Chi ha provocato la causa di una rivolta non può giocare la carta Rivolta per quella causa.
+rule-card_uprising_attack = Una rivolta attacca subito tutte le truppe nel villaggio con 1 dado da battaglia più 1 colpo bonus.
+rule-card_uprising_max_hits = Una rivolta mette a segno al massimo 4 colpi.
+rule-card_uprising_order_of_victims = Se più giocatori hanno truppe nel villaggio, chi gioca la carta Rivolta decide di chi sono le truppe attaccate per prime.
+rule-card_uprising_fort_penalty = Fortezze e città fortificate applicano la loro penalità ai dadi anche contro una rivolta.
+rule-card_uprising_secret_passage = Qualsiasi giocatore può giocare una carta Passaggio Segreto per cancellare la penalità delle mura contro una rivolta.
+rule-card_uprising_no_die_no_bonus = Se la penalità delle mura non lascia alla rivolta nessun dado da tirare, si perde anche il suo colpo bonus.
+rule-card_uprising_stack = Su un villaggio si possono giocare nello stesso momento più carte Rivolta, anche di giocatori diversi.
+rule-card_uprising_stack_bonus = I bonus di più carte Rivolta si sommano.
+rule-card_uprising_all_dead_lords = Se una rivolta uccide tutte le truppe in un villaggio, tutti i signori rimasti lì sono uccisi.
+rule-card_uprising_all_dead_buildings = Se una rivolta uccide tutte le truppe in un villaggio, tutti i suoi mulini e le sue fortezze sono distrutti.
+rule-card_uprising_discard = Una volta risolta, una carta Rivolta va nella pila degli scarti Sorte e Disastri.
+rule-card_uprising_clergy = Vescovi e Cardinali possono cercare di fermare una rivolta.
+
+## Carte: assassinio e giustizia
+
+rule-card_assassination_target = Una carta Assassinio si può giocare in qualsiasi momento contro qualsiasi signore, compresi il Re, la Regina e il Papa.
+rule-card_assassination_not_own_family = Un giocatore non può mai giocare Assassinio contro un signore della propria famiglia.
+rule-card_assassination_roll = Il bersaglio di una carta Assassinio muore con 3 o meno su 1d6.
+rule-card_assassination_assassin = Comunque vada la carta Assassinio, chi l'ha giocata deve mettere un segnalino assassino, dal lato del coltello insanguinato, su uno dei propri signori.
+rule-card_justice_target = Una carta Giustizia si può giocare in qualsiasi momento contro un signore con un segnalino assassino, che è subito ucciso.
+rule-card_justice_discard = Il signore ucciso da una carta Giustizia si scarta.
+rule-card_justice_immune = Il Re, la Regina Reggente, il Principe Incoronato e il Papa sono immuni alla carta Giustizia.
+
+## Carte: passaggio segreto e imboscata
+
+rule-card_secret_passage_by_moment = L'effetto di una carta Passaggio Segreto dipende da quando la si gioca: uno di tre usi nel movimento, uno in battaglia, uno di due in qualsiasi fase.
+rule-card_secret_passage_discard = Una volta risolta, una carta Passaggio Segreto va nella pila degli scarti Sorte e Disastri.
+rule-card_secret_passage_siege = Giocato nel movimento, il Passaggio Segreto permette a truppe con un signore di fuggire da una fortificazione assediata in un villaggio adiacente, portando con sé i prigionieri.
+rule-card_secret_passage_not_extra = Fuggire da un assedio o muovere sotto la Pioggia Pesante con un Passaggio Segreto non è un movimento aggiuntivo.
+rule-card_secret_passage_rain = Giocato nel movimento, il Passaggio Segreto permette a un'armata, truppe e signore nello stesso villaggio, di fare un movimento dentro, verso o fuori da un vescovato sotto Pioggia Pesante.
+rule-card_secret_passage_pass = Giocato nel movimento, il Passaggio Segreto permette a truppe e signore di passare liberamente attraverso un villaggio nemico occupato, o di lasciare il proprio villaggio per la strada da cui è venuta l'armata invasore.
+rule-card_secret_passage_foil = In qualsiasi fase, il Passaggio Segreto permette a un signore di evitare un assassinio subito dopo che si gioca la carta Assassinio; entrambe le carte si scartano.
+rule-card_ambush_timing = Una carta Imboscata può essere giocata in qualsiasi momento da chi ha almeno un signore in una battaglia.
+rule-card_ambush_capture = Una carta Imboscata cattura automaticamente un signore nemico nella battaglia, a scelta di chi la gioca.
+
+## Preparazione
+
+rule-setup_players = Si gioca da 3 a 6 persone.
+rule-setup_first_player = Il primo giocatore del primo turno si sorteggia.
+rule-setup_family = Ogni giocatore comincia con 5 monete e 1 signore pescato a caso dal mazzo Signori; se esce una carta Cardinale o D'Arco, la si rimette e se ne pesca un'altra. Va bene anche una signora.
+rule-setup_village = In ordine di turno ciascuno piazza il primo signore, 1 fortezza, 1 cavaliere e 3 fanti insieme in un villaggio che nessun giocatore ha ancora preso.
+rule-setup_no_hand = I giocatori cominciano senza carte in mano.
+
+## Componenti
+
+rule-component_map = 24 villaggi, 31 strade (di cui 5 ponti), 8 feudi (2 ducati, 4 contee, 2 baronie) e 5 vescovati, ciascuno con un villaggio principale e un numero da 1 a 5.
+rule-component_family = Una famiglia ha 8 cavalieri, 13 fanti, 2 macchine d'assedio e i segnalini: 3 diplomazia, 2 voto, 3 tassa e 1 matrimonio.
+rule-component_stock = 15 mulini, 12 fortezze, 8 città fortificate, 18 segnalini signore, 2 segnalini assassino e 1 segnalino scomunica sono comuni a tutti.
+rule-component_lord_deck = Il mazzo Signori ha 22 carte: 12 uomini, 6 signore, 3 Cardinali e 1 D'Arco.
+rule-component_fortune_deck = Il mazzo Sorte ha 25 carte, con 10 disastri mescolati dentro: 4 Carestia, 4 Pioggia Pesante, 2 Peste.
+rule-component_battle_die = Il dado da battaglia mostra 0, 1, 1, 2, 2 e 3 colpi.
+
+## Come si gioca a questo tavolo
+
+rule-any_time_window = Nei momenti che le regole nominano (segnalini di un voto piazzati ma non rivelati, un assassinio annunciato, una rivolta annunciata, rendite in procinto di essere pagate, una battaglia o un giro di dadi in procinto di cominciare, il movimento di un giocatore concluso, la fine del turno) si chiede insieme e in segreto a tutti quelli che, per quanto è palese, potrebbero avere una carta o un diritto per quel momento; tra chi vuole agire comincia il giocatore attivo, poi gli altri in ordine di turno, e dopo ogni atto si chiede di nuovo ai rimanenti.
+rule-any_time_not_mid_roll = Tra l'annuncio di un tiro e l'ultima scelta che il suo esito comporta non si può usare nessuna carta, segnalino o diritto.
+rule-purse_open = Le monete di ogni giocatore e il numero di carte in ogni mano sono palesi; quali siano le carte no.
+rule-deal_draft = Un giocatore ha al massimo una propria proposta alla volta. A chi è rivolta e quante monete e carte dà e chiede è palese; quali carte lo sa chi la scrive e, una volta inviata, il destinatario.
+rule-deal_limit = Un giocatore può cominciare al massimo 3 proposte in ogni fase.
+rule-deal_addressee = Solo il giocatore a cui una proposta è stata inviata può accettarla o rifiutarla, e la si può accettare solo finché entrambe le parti possono ancora dare ciò che dice.
+rule-deal_promise = In una proposta si può promettere ciò che le regole non possono imporre: un voto, una tregua, il permesso di passare, di non attaccare, ciascuno con il turno per cui vale. Una promessa è palese a chi ha sentito la proposta, non obbliga nessuno, e venuto il suo momento si dice se è stata mantenuta o infranta.
+rule-game_turn_limit = Se nessuno ha vinto dopo il numero di turni scelto prima della partita, la partita finisce e vince chi ha più PV, contati per ciascun giocatore da solo; i pareggi come in victory.tie.order.
