@@ -4,12 +4,40 @@
 
 rule-term_lord_both_sexes = Dove una regola non precisa il sesso, «signore» vale per uomini e donne.
 rule-module_scope = Le regole di un'espansione valgono solo se quell'espansione è in uso; le regole del gioco base e la successione delle fasi valgono sempre.
+rule-turn_crusade_altered = Con l'espansione Crociate in uso, la sequenza del turno cambia come stabilito nella sezione sulla crociata.
 rule-turn_phases_sequence = Un turno normale ha sette fasi in ordine fisso: 1 annunci ed elezioni, 2 scartare, pescare e giocare carte, 3 rendite, 4 acquisti, 5 movimento, 6 battaglie, 7 fine del turno.
 
 ## Fase 1: annunci ed elezioni
 
 rule-phase1_turn_order = Ogni azione della Fase 1 si svolge in ordine di turno.
 rule-phase1_steps_order = I passi della Fase 1 si svolgono in ordine di lettera: A matrimoni, B Gran Maestro Templare, C Gran Maestro Teutonico, D vescovi, E Papa, F Re.
+rule-phase1_active = Nella Fase 1 hanno effetto l'attendente Menestrello e i nobili tratti Bastardo e Brutto.
+
+## Chiamata per la crociata
+
+rule-crusade_call_who = Il Papa, o un Cardinale se non c'è un Papa in gioco, può fare la chiamata per la crociata.
+rule-crusade_call_timing = La chiamata per la crociata si può fare in qualsiasi momento della Fase 1.
+rule-crusade_call_none_running = La chiamata per la crociata si può fare solo se non ce n'è già una in atto.
+rule-crusade_call_marker_active = La chiamata per la crociata gira il suo segnalino sul lato attivo.
+rule-crusade_call_lapses = Se nessun signore parte nella fase di movimento che segue la chiamata, il segnalino torna sul lato non attivo.
+rule-crusade_call_retry = Dopo una chiamata decaduta, se ne può tentare un'altra nella Fase 1 successiva.
+
+## Editto reale
+
+rule-edict_issuer_king = L'editto reale è emanato dal Re.
+rule-edict_once_per_game = In tutta la partita si può emanare un solo editto reale.
+rule-edict_timing = L'editto reale si può emanare in qualsiasi momento della Fase 1.
+rule-edict_pope_may_support = Il Re può chiedere al Papa di appoggiare l'editto reale, e il Papa è libero di accettare o rifiutare.
+rule-edict_pope_required_with_grand_master = Finché è in gioco un Gran Maestro Templare, il Re non può emanare l'editto reale senza l'appoggio del Papa.
+rule-edict_pillage_three_coins = L'editto reale saccheggia tutte le commanderie sulla mappa, e la banca paga al Re 3 monete per ciascuna.
+rule-edict_pillage_two_coins_if_hidden = Se il Tesoro Templare è stato nascosto, l'editto reale frutta al Re solo 2 monete per commanderia.
+rule-edict_commanderies_destroyed = Dopo il saccheggio dell'editto reale tutte le commanderie sono distrutte.
+rule-edict_commanderies_never_rebuilt = Dopo l'editto reale non si può più costruire nessuna commanderia.
+rule-edict_hidden_templar_payout = Se all'emanazione dell'editto il Tesoro Templare è stato nascosto, ogni giocatore con almeno un signore Templare riceve dalla banca 1 moneta per ogni commanderia che controlla.
+rule-edict_supported_templars_killed = Un editto reale appoggiato dal Papa uccide tutti i cavalieri Templari.
+rule-edict_supported_order_destroyed = Un editto reale appoggiato dal Papa abolisce l'Ordine Templare per il resto della partita.
+rule-edict_curse_marker = Se il Gran Maestro Templare è ucciso dall'editto reale, si mette un segnalino maledizione sul signore che è Papa e su quello che è Re.
+rule-edict_curse_death_roll = Ogni signore maledetto tira 1d6 all'inizio di ogni successiva Fase 1 e muore con 1.
 
 ## Matrimoni
 
@@ -31,6 +59,26 @@ rule-election_vote_white = Il segnalino voto bianco dà al suo candidato tutti i
 rule-election_vote_black = Il segnalino voto nero è un'esca e non ha effetto.
 rule-election_majority_kinds = Ogni elezione dice quale maggioranza richiede: semplice per i Gran Maestri, i vescovi e il Re, assoluta per il Papa.
 
+## Gran Maestro Templare
+
+rule-election_templar_master_majority = Il Gran Maestro Templare si elegge a maggioranza semplice, con almeno 2 voti.
+rule-election_templar_master_condition = Un Gran Maestro Templare si elegge solo se è in uso l'espansione Templari.
+rule-election_templar_master_candidate = Il candidato Gran Maestro Templare deve essere un signore Templare né catturato né scomunicato.
+rule-election_templar_master_votes = Nell'elezione del Gran Maestro Templare ogni signore Templare né catturato né scomunicato dà 1 voto.
+rule-templar_master_vp = Chi controlla il Gran Maestro Templare ha 1 PV.
+rule-templar_master_crusade_duty = Con le Crociate in uso, finché è in gioco un Gran Maestro Templare, lui e tutti i signori Templari che possono farlo devono unirsi alla crociata durante La Vendetta del Saladino.
+
+## Gran Maestro Teutonico
+
+rule-election_teutonic_master_majority = Il Gran Maestro Teutonico si elegge a maggioranza semplice, con almeno 2 voti.
+rule-election_teutonic_master_condition = Un Gran Maestro Teutonico si elegge solo se è in uso l'espansione Cavalieri Teutonici.
+rule-election_teutonic_master_candidate = Il candidato Gran Maestro Teutonico deve essere un signore Teutonico né catturato né scomunicato.
+rule-election_teutonic_master_votes = Nell'elezione del Gran Maestro Teutonico ogni signore Teutonico dà 1 voto.
+rule-election_teutonic_master_self_vote = Nell'elezione del Gran Maestro Teutonico il voto di un signore può andare a lui stesso.
+rule-teutonic_master_vp = Chi controlla il Gran Maestro Teutonico ha 1 PV.
+rule-teutonic_master_crusade_duty = Con le Crociate in uso, finché è in gioco un Gran Maestro Teutonico, lui e tutti i signori Teutonici che possono farlo devono unirsi alla crociata durante La Vendetta del Saladino.
+rule-teutonic_master_knight_bonus = Finché è in gioco un Gran Maestro Teutonico, ogni cavaliere Teutonico in una battaglia aggiunge 1 colpo bonus al risultato dei dadi.
+
 ## Vescovi
 
 rule-election_bishop_majority = Il vescovo si elegge a maggioranza semplice.
@@ -48,6 +96,14 @@ rule-bishop_tax_own_see = Un vescovo può tassare il proprio vescovato giocandov
 rule-bishop_quell_uprising = Un vescovo può cercare di fermare una rivolta nel proprio vescovato tirando 1d6.
 rule-bishop_quell_uprising_roll = Quando un vescovo cerca di fermare una rivolta, con 1-4 la ferma; con 5-6 la rivolta prosegue e il vescovo è ucciso.
 rule-bishop_quell_uprising_inheritance = I titoli feudali di un vescovo ucciso mentre fermava una rivolta vanno, se possibile, ad altri signori della sua famiglia.
+
+## Arcivescovo
+
+rule-archbishop_availability = Gli arcivescovi esistono solo se è in uso l'espansione Cavalieri Teutonici e/o Templari.
+rule-archbishop_second_see = Un vescovo può ricevere un secondo titolo di vescovo in un altro vescovato, e diventa così arcivescovo.
+rule-archbishop_votes_bishop_election = Un arcivescovo ha 2 voti quando si elegge un vescovo.
+rule-archbishop_tax_both = Un arcivescovo può tassare entrambi i suoi vescovati nello stesso turno giocando due carte Tassa.
+rule-archbishop_counts_as_cardinal = Un arcivescovo conta come un Cardinale quando si elegge il Re, ma non quando si elegge il Papa.
 
 ## Papa
 
@@ -82,6 +138,14 @@ rule-king_tax_ungoverned = Il Re può giocare una carta Tassa su un qualsiasi fe
 rule-king_grant_title = Nella fase degli acquisti il Re può donare un titolo feudale, senza costo, a un signore che ne ha i requisiti.
 rule-king_grant_title_donation = Per il titolo che dona il Re può chiedere una donazione, che richiede un segnalino diplomazia.
 
+## Guardie reali
+
+rule-royal_guard_king_conversion = Appena eletto, il Re può sostituire senza costo fino a due cavalieri e/o fino a due fanti nel suo stesso villaggio con altrettante guardie reali.
+rule-royal_guard_reverts = Quando il Re o la Regina a cui appartengono muore o perde la carica, le guardie reali tornano truppe normali.
+rule-royal_guard_follow = Le guardie reali stanno sempre con il loro Re o la loro Regina e si muovono insieme.
+rule-royal_guard_battle_bonus = In battaglia le guardie reali aggiungono 1 colpo bonus ai dadi da battaglia, quante che siano.
+rule-royal_guard_immune_archers = Gli arcieri non possono colpire le guardie reali.
+
 ## Regina e Principe Incoronato
 
 rule-queen_by_husband = Una signora sposata diventa Regina quando suo marito diventa Re.
@@ -92,6 +156,7 @@ rule-regent_succession = Se il Re muore e non c'è un Principe Incoronato, la Re
 rule-regent_privileges = La Regina Reggente ha i privilegi del Re finché in un turno successivo non si elegge un nuovo Re.
 rule-regent_no_vp = Il titolo di Regina Reggente non dà PV.
 rule-queen_bears_prince = La Regina può dare alla luce il Principe Incoronato solo finché il Re è vivo e non catturato.
+rule-royal_guard_queen_conversion = Entrando in carica la Regina Reggente può sostituire senza costo un cavaliere e/o fino a due fanti nel suo stesso villaggio con altrettante guardie reali.
 rule-crown_prince_birth = Il titolo di Principe Incoronato può andare a un nuovo signore maschio che entra in gioco nella famiglia della Regina.
 rule-crown_prince_birth_queen_free = Finché la Regina è catturata, un nuovo signore maschio della sua famiglia non può diventare Principe Incoronato.
 rule-crown_prince_parents_alive = Entrambi i genitori del Principe Incoronato devono essere vivi.
@@ -104,6 +169,38 @@ rule-crown_prince_lost_by_bishopric = Il Principe Incoronato perde il titolo se 
 
 rule-phase2_turn_order = Ogni azione della Fase 2 si svolge in ordine di turno.
 rule-phase2_steps_order = I passi della Fase 2 si svolgono in ordine di lettera: A scartare e pescare, B risolvere i disastri, C giocare carte.
+rule-phase2_active = Nella Fase 2 hanno effetto l'attendente Zingara e i nobili tratti Benedetto, Maledetto e Sfortunato.
+
+## Signori Teutonici
+
+rule-teutonic_lord_obtain = Invece di pescare una carta Signore o Sorte, un giocatore può prendere un segnalino titolo signore Teutonico e deve piazzarlo subito.
+rule-teutonic_lord_candidate = Il titolo Teutonico va su un qualsiasi signore maschio che non sia sposato, catturato, scomunicato o rinnegato e non abbia titoli ecclesiastici.
+rule-teutonic_lord_no_templar_in_family = Una famiglia che ha già un titolo dell'Ordine Templare non può prendere un titolo Teutonico.
+rule-orders_intermarriage = I matrimoni tra famiglie dell'Ordine Teutonico e dell'Ordine Templare sono permessi.
+rule-teutonic_lord_knight_supply = Ottenendo un titolo Teutonico il giocatore mette 4 segnalini cavaliere Teutonico nella riserva personale, da acquistare a partire dalla successiva fase degli acquisti.
+rule-teutonic_lord_no_marriage = Un signore Teutonico non può sposarsi.
+rule-teutonic_lord_no_church_title = Un signore Teutonico non può avere titoli ecclesiastici.
+rule-teutonic_lord_feudal_title_ok = Un signore Teutonico può avere un titolo feudale.
+rule-teutonic_lord_not_king = Un signore Teutonico non può essere eletto Re.
+rule-teutonic_lord_no_attack_teutonic = Un signore Teutonico non può attaccare un altro signore Teutonico.
+rule-teutonic_lord_never_assassin = Un signore Teutonico non può mai diventare un assassino.
+rule-teutonic_lord_excommunicated = Un signore Teutonico scomunicato non può né votare né essere votato nell'elezione del Gran Maestro Teutonico.
+rule-teutonic_lord_crusade_may_join = Con le Crociate in uso, durante La Vendetta del Saladino un signore Teutonico né catturato né assediato può partire per la crociata alla fine del movimento del suo giocatore.
+
+## Signori Templari
+
+rule-templar_lord_obtain = Invece di pescare una carta Signore o Sorte, un giocatore può prendere un segnalino titolo signore Templare e deve piazzarlo subito.
+rule-templar_lord_candidate = Il titolo Templare va su un qualsiasi signore maschio che non sia sposato, catturato, scomunicato o rinnegato e non abbia titoli ecclesiastici.
+rule-templar_lord_no_teutonic_in_family = Una famiglia che ha già un titolo dell'Ordine Teutonico non può prendere un titolo Templare.
+rule-templar_lord_knight_placed = Ottenendo un titolo Templare si piazza sulla mappa un segnalino cavaliere Templare insieme al nuovo signore Templare.
+rule-templar_knight_bound_to_lord = Un cavaliere Templare si comporta come un normale cavaliere, ma deve stare sempre con il suo signore Templare.
+rule-templar_knight_removed_with_lord = Un cavaliere Templare si toglie dalla mappa quando muore il suo signore Templare.
+rule-templar_lord_no_marriage = Un signore Templare non può sposarsi.
+rule-templar_lord_no_titles = Un signore Templare non può avere alcun titolo.
+rule-templar_lord_no_attack = Un signore Templare non può mai attaccare truppe di altri giocatori, ma può difendersi.
+rule-templar_lord_never_assassin = Un signore Templare non può mai diventare un assassino.
+rule-templar_lord_excommunicated = Un signore Templare scomunicato non può né votare né essere votato nell'elezione del Gran Maestro Templare.
+rule-templar_lord_crusade_may_join = Con le Crociate in uso, durante La Vendetta del Saladino un signore Templare né catturato né assediato può partire per la crociata alla fine del movimento del suo giocatore.
 rule-cards_discard = In ordine di turno ognuno può prima scartare alcune o tutte le carte in mano, scoperte, sulle pile degli scarti dei loro mazzi.
 rule-cards_draw = Dopo aver scartato, un giocatore può pescare 2 carte Sorte, oppure 1 carta Signore e 1 carta Sorte.
 rule-cards_hand_limit = Il limite di mano è di 3 carte.
@@ -119,17 +216,36 @@ rule-cards_play_turn_order = Nel passo C della Fase 2, in ordine di turno, ognun
 ## Fase 3: rendite
 
 rule-phase3_simultaneous = I giocatori possono svolgere la fase delle rendite contemporaneamente.
+rule-phase3_active = Nella Fase 3 hanno effetto l'attendente Esattore e i nobili tratti Carismatico, Stravagante e Tiranno.
 rule-income_village = Un giocatore riceve 1 moneta per ogni villaggio che controlla.
 rule-income_mill = Un giocatore riceve 2 monete per ogni mulino in un villaggio che controlla.
 rule-income_mill_bonus_card = Ogni mulino rende 1 moneta in più per ogni carta Raccolto Abbondante o Clima Favorevole che si trova sul suo vescovato.
 rule-income_feudal_tax = La tassa feudale dà a chi tassa 2 monete in più per ogni villaggio del feudo, compresi quelli controllati da altri.
 rule-income_church_tax = Con la tassa della Chiesa tutte le rendite dei mulini del vescovato vanno a chi tassa anziché a chi controlla i mulini.
+rule-income_jerusalem = Il titolo di Gerusalemme frutta nella fase delle rendite 1 moneta in più per ogni villaggio controllato dai giocatori tutti insieme.
 rule-income_cleanup = Alla fine della fase delle rendite si scartano tutti i segnalini tassa e le carte.
 
 ## Fase 4: acquisti
 
 rule-phase4_turn_order = In ordine di turno ciascun giocatore fa tutti i suoi acquisti in una volta sola.
+rule-phase4_active = Nella Fase 4 ha effetto il nobile tratto Ambizioso.
 rule-phase4_ransom_first = Nella fase degli acquisti i riscatti si pagano prima di ogni altra cosa.
+
+## Mercenari
+
+rule-mercenary_step = I mercenari hanno un passo proprio nella fase degli acquisti.
+rule-mercenary_upkeep = Chi ha già mercenari paga 1 moneta per ciascuno e perde quelli non pagati.
+rule-mercenary_auction_secret_bid = Ogni giocatore offre per i mercenari della riserva generale con monete nascoste in mano, e tutte le offerte si rivelano insieme.
+rule-mercenary_auction_winner_takes_all = Chi offre di più prende tutti i mercenari disponibili nella propria riserva personale.
+rule-mercenary_auction_tie_rebid = Chi pareggia per l'offerta più alta sui mercenari offre di nuovo, almeno quanto prima.
+rule-mercenary_auction_tie_persists = Se dopo le nuove offerte il pareggio per i mercenari rimane, nessuno li prende.
+rule-mercenary_auction_only_winner_pays = Solo chi vince l'asta dei mercenari paga l'offerta.
+rule-mercenary_stats = Un mercenario ha le stesse caratteristiche di un fante e conta 1 punto forza.
+rule-mercenary_deploy = I mercenari si possono piazzare in qualsiasi battaglia, anche di crociata, in cui il giocatore ha un signore presente.
+rule-mercenary_deploy_not_uprising = I mercenari non si possono piazzare in una rivolta.
+rule-mercenary_plague = I mercenari subiscono la Peste se è presente nel vescovato in cui sono piazzati.
+rule-mercenary_after_battle = Dopo una battaglia i mercenari morti tornano nella riserva generale e i superstiti in quella del loro giocatore.
+rule-mercenary_uprising_target = Le carte Rivolta si possono giocare, con le normali regole, contro i mercenari nella riserva personale di un giocatore.
 
 ## Truppe
 
@@ -138,6 +254,18 @@ rule-troop_no_stack_limit = Un villaggio può ospitare qualsiasi numero di trupp
 rule-troop_placement_max_four = In ogni turno si possono piazzare al massimo 4 truppe nello stesso villaggio.
 rule-troop_man_at_arms = Un fante costa 1 moneta e ha 1 punto forza e 1 punto vita.
 rule-troop_knight = Un cavaliere costa 3 monete e ha 3 punti forza e 3 punti vita.
+
+## Arcieri, bombardieri e cavalieri Teutonici
+
+rule-troop_archer = Un arciere costa 2 monete, ha 1 punto forza e 1 punto vita, e ha delle abilità nella fase pre-battaglia.
+rule-troop_bombardier = Un bombardiere costa 4 monete, ha 0 punti forza e non ne aggiunge alla sua armata.
+rule-troop_bombardier_reroll = Ogni bombardiere presente in una battaglia o in una fase pre-battaglia permette di ritirare 1 dado.
+rule-troop_bombardier_loss = Un bombardiere è eliminato solo quando resta senza truppe di supporto.
+rule-troop_teutonic_knight = Un cavaliere Teutonico costa 3 monete e ha 3 punti forza e 3 punti vita.
+rule-troop_teutonic_knight_requires = Per acquistare cavalieri Teutonici servono un signore Teutonico in famiglia e il controllo di una fortificazione Teutonica.
+rule-troop_teutonic_knight_placement = I cavalieri Teutonici acquistati si devono piazzare in una fortificazione Teutonica.
+rule-troop_teutonic_knight_as_knight = A parte i loro bonus, i cavalieri Teutonici si comportano come normali cavalieri.
+rule-troop_teutonic_knight_bonus_led = In una battaglia guidata da un signore Teutonico, ogni due cavalieri Teutonici presenti aggiungono 1 colpo bonus.
 
 ## Edifici
 
@@ -148,6 +276,33 @@ rule-building_stronghold_destroyed_only_by_uprising = Le fortezze possono essere
 rule-building_mill_cost = Un mulino costa 3 monete.
 rule-building_mill_placement = Un mulino si costruisce in un villaggio che il giocatore controlla.
 rule-building_mill_max_two = Un villaggio ha al massimo due mulini.
+
+## Fortificazioni Teutoniche
+
+rule-teutonic_fort_once_per_phase = Chi ha almeno un signore Teutonico può acquistare o trasformare una fortezza Teutonica o città fortificata Teutonica in ogni fase degli acquisti.
+rule-teutonic_stronghold_build = Una nuova fortezza Teutonica costa 10 monete e va in un villaggio senza alcuna fortezza.
+rule-teutonic_stronghold_upgrade = Una normale fortezza si può trasformare in fortezza Teutonica per 4 monete.
+rule-teutonic_city_by_title = Una fortezza Teutonica si trasforma in città fortificata Teutonica quando si acquista un titolo feudale per il suo feudo.
+rule-teutonic_city_upgrade = Una città fortificata occupata da un signore Teutonico si può trasformare in città fortificata Teutonica per 4 monete.
+rule-teutonic_fort_penalty = L'attaccante perde 1 dado da battaglia contro una fortezza Teutonica e 2 contro una città fortificata Teutonica.
+rule-teutonic_fort_no_tunnel = Una carta Passaggio Segreto non si può usare per attaccare dai tunnel una fortificazione Teutonica.
+rule-teutonic_fort_no_uprising_destruction = Le rivolte non possono distruggere le fortificazioni Teutoniche.
+rule-teutonic_fort_network = Signori e truppe possono muoversi tra fortificazioni Teutoniche entro un raggio di 3 villaggi l'una dall'altra per 1 movimento.
+rule-teutonic_fort_network_permission = Per muoversi tra fortificazioni Teutoniche collegate serve il permesso solo quando se ne attraversano di controllate da altri giocatori.
+
+## Commanderie
+
+rule-commandery_once_per_phase = Chi ha almeno un signore Templare in famiglia può acquistare una commanderia in ogni fase degli acquisti.
+rule-commandery_cost = Una commanderia costa 2 monete.
+rule-commandery_placement = Una commanderia si piazza in un villaggio.
+rule-commandery_max_one = Un villaggio ha al massimo una commanderia.
+rule-commandery_coexists = Una commanderia può stare in un villaggio che ha già mulini, una fortezza o una città fortificata.
+rule-commandery_income = Ogni commanderia frutta a chi la controlla 2 monete nella fase delle rendite.
+rule-commandery_income_bonus = Ogni commanderia frutta 1 moneta in più quando si giocano Raccolto Abbondante e/o Clima Favorevole sul suo vescovato.
+rule-commandery_immune_famine_tax = Le commanderie non sono colpite né dalla Carestia né dalle tasse della Chiesa.
+rule-commandery_no_pillage = Una commanderia non può essere saccheggiata.
+rule-commandery_destroyed_only_by_edict = Una commanderia non è soggetta a rivolte e può essere distrutta solo da un editto reale.
+rule-commandery_plague_shelter = Signori e truppe in un villaggio con una commanderia sono risparmiati dalla Peste finché vi restano.
 
 ## Titoli feudali
 
@@ -181,6 +336,17 @@ rule-cardinal_quell_uprising_own_see = Contro una rivolta nel proprio vescovato 
 ## Fase 5: movimento
 
 rule-phase5_turn_order = In ordine di turno ciascun giocatore muove tutte le sue truppe e i suoi signori non catturati.
+rule-phase5_active = Nella Fase 5 hanno effetto l'attendente Stratega e i nobili tratti Tempesta e Agile.
+
+## Partenza per la crociata e Tesoro Templare
+
+rule-crusade_departure_when = Se nella Fase 1 c'è stata la chiamata per la crociata, i giocatori possono decidere di partire per la crociata in qualsiasi momento della fase di movimento.
+rule-crusade_revenge_orders_deploy = Durante La Vendetta del Saladino, signori e truppe Templari e Teutonici si possono piazzare su un qualsiasi obiettivo Oltremare a scelta del loro giocatore, anche dove non c'è nessun altro giocatore.
+rule-crusade_revenge_orders_no_limit = I signori degli Ordini piazzati nell'Oltremare durante La Vendetta del Saladino non contano per il limite di 6 signori crociati.
+rule-crusade_revenge_orders_plague = Se la Peste ha colpito l'Oltremare, le truppe appena piazzate lì la subiscono, a meno che il Medico Arabo non le salvi.
+rule-treasure_attempt = Almeno due signori Templari nello stesso villaggio, di uno o più giocatori, possono provare a nascondere il Tesoro Templare.
+rule-treasure_once_per_turn = Si può provare a nascondere il Tesoro Templare solo una volta per turno.
+rule-treasure_roll = Il giocatore Templare attivo tira 1d6, e con 4 o più il Tesoro Templare è nascosto per il resto della partita.
 rule-move_roads = Ci si muove lungo le strade; andare da un villaggio al successivo conta 1 spazio.
 rule-move_lord_two = Un signore può muovere fino a 2 spazi.
 rule-move_arc_three = Una signora con il titolo D'Arco può muovere fino a 3 spazi, insieme a truppe, signori e prigionieri.
@@ -215,6 +381,7 @@ rule-cavalcade_immediate_battle = Una cavalcata è una battaglia che si combatte
 rule-cavalcade_defender_bonus = Chi si difende da una cavalcata ha 1 colpo bonus per ogni dado da battaglia tirato.
 rule-cavalcade_must_continue = Se l'armata che fa la cavalcata vince con almeno un signore vivo, deve continuare il movimento.
 rule-cavalcade_leave_knight = Chi vince una cavalcata può lasciare indietro un cavaliere a controllare il villaggio in cui si è combattuto.
+rule-phase6_active = Nella Fase 6 hanno effetto i nobili tratti Codardo, Crudele, Astuto, Coraggioso, Leale e Convincente.
 
 ## Fase 6: battaglie
 
@@ -232,6 +399,12 @@ rule-battle_ends_truce = Una battaglia finisce quando tutti i giocatori coinvolt
 rule-battle_ends_no_losses = Una battaglia finisce dopo 3 giri di dadi consecutivi senza perdite.
 rule-battle_fort_attacker_stops = Chi attacca una fortezza o città fortificata può da solo porre fine alla battaglia dopo un tiro di dadi.
 rule-battle_fort_defender_forces = Quando chi attacca una fortificazione pone fine alla battaglia, il difensore può costringere a continuarla uscendo a combattere in campo aperto.
+
+## Fase pre-battaglia
+
+rule-prebattle_archers_order = Prima di una battaglia gli arcieri di entrambi gli schieramenti tirano insieme, e la battaglia vera e propria comincia solo dopo aver risolto quei colpi.
+rule-prebattle_archers_dice = Nella fase pre-battaglia un arciere fa tirare al suo schieramento 1 dado da battaglia, e ogni altro arciere di quello schieramento aggiunge 1 colpo bonus.
+rule-prebattle_archers_losses = Ogni giocatore sceglie quali delle proprie truppe perdere per i colpi degli arcieri nella fase pre-battaglia.
 rule-battle_strength_sum = Ogni schieramento in battaglia somma i punti forza delle sue unità.
 rule-battle_strength_male_lord = Ogni signore maschio in battaglia conta 1 punto forza, titolato o no.
 rule-battle_strength_titled_lady = Ogni signora titolata in battaglia conta 1 punto forza.
@@ -272,6 +445,18 @@ rule-battle_surrender_outcome = Tutte le truppe di chi si arrende si tolgono dal
 rule-battle_end_stay = Quando una battaglia finisce per una tregua o dopo 3 giri di dadi senza perdite, tutte le truppe coinvolte restano dove sono.
 rule-battle_fort_attacker_stops_siege_goes_on = Quando chi attacca una fortificazione pone fine alla battaglia, l'assedio non finisce.
 rule-battle_end_only_lords = Se in una battaglia rimangono solo signori, restano dove sono e la battaglia finisce.
+
+## Arcieri negli assedi
+
+rule-siege_prebattle_stronghold = Prima di un assalto a una fortezza servono 2 arcieri per tirare 1 dado da battaglia, e ogni altro arciere aggiunge 1 colpo bonus.
+rule-siege_prebattle_city = Prima di un assalto a una città fortificata servono 3 arcieri per tirare 1 dado da battaglia, e ogni altro arciere aggiunge 1 colpo bonus.
+rule-siege_prebattle_allied_archers = Gli arcieri di più alleati possono tirare insieme prima di un assalto a una fortificazione.
+rule-siege_prebattle_snipe = Gli arcieri in difesa in un assedio possono provare a colpire un signore nemico invece delle truppe nemiche.
+rule-siege_prebattle_snipe_no_secret_passage = Gli arcieri in difesa in un assedio non possono usare un Passaggio Segreto per il tiro contro un signore.
+rule-siege_prebattle_snipe_one_roll = Il giocatore assediato dice quale signore vuole colpire e tira un solo 1d6, quanti che siano gli arcieri.
+rule-siege_prebattle_snipe_kill = Un signore preso di mira dagli arcieri assediati è ucciso e tolto dal tabellone con un 6.
+rule-siege_prebattle_snipe_last_lord = Se gli arcieri assediati uccidono l'ultimo signore nemico nella battaglia, questa non comincia; altrimenti comincia.
+rule-siege_prebattle_snipe_archer_strength = Gli arcieri che hanno tirato a un signore contano ancora 1 punto forza ciascuno nella battaglia che segue.
 
 ## Assedi e saccheggi
 
@@ -414,7 +599,7 @@ rule-card_secret_passage_discard = Una volta risolta, una carta Passaggio Segret
 rule-card_secret_passage_siege = Giocato nel movimento, il Passaggio Segreto permette a truppe con un signore di fuggire da una fortificazione assediata in un villaggio adiacente, portando con sé i prigionieri.
 rule-card_secret_passage_not_extra = Fuggire da un assedio o muovere sotto la Pioggia Pesante con un Passaggio Segreto non è un movimento aggiuntivo.
 rule-card_secret_passage_rain = Giocato nel movimento, il Passaggio Segreto permette a un'armata, truppe e signore nello stesso villaggio, di fare un movimento dentro, verso o fuori da un vescovato sotto Pioggia Pesante.
-rule-card_secret_passage_pass = Giocato nel movimento, il Passaggio Segreto permette a truppe e signore di passare liberamente attraverso un villaggio nemico occupato, o di lasciare il proprio villaggio per la strada da cui è venuta l'armata invasore.
+rule-card_secret_passage_pass = Giocato nel movimento, il Passaggio Segreto permette a truppe e signore di passare liberamente attraverso un villaggio nemico occupato, o di lasciare il proprio villaggio per la strada da cui è venuta l'armata che lo invade.
 rule-card_secret_passage_foil = In qualsiasi fase, il Passaggio Segreto permette a un signore di evitare un assassinio subito dopo che si gioca la carta Assassinio; entrambe le carte si scartano.
 rule-card_ambush_timing = Una carta Imboscata può essere giocata in qualsiasi momento da chi ha almeno un signore in una battaglia.
 rule-card_ambush_capture = Una carta Imboscata cattura automaticamente un signore nemico nella battaglia, a scelta di chi la gioca.
@@ -444,5 +629,5 @@ rule-purse_open = Le monete di ogni giocatore e il numero di carte in ogni mano 
 rule-deal_draft = Un giocatore ha al massimo una propria proposta alla volta. A chi è rivolta e quante monete e carte dà e chiede è palese; quali carte lo sa chi la scrive e, una volta inviata, il destinatario.
 rule-deal_limit = Un giocatore può cominciare al massimo 3 proposte in ogni fase.
 rule-deal_addressee = Solo il giocatore a cui una proposta è stata inviata può accettarla o rifiutarla, e la si può accettare solo finché entrambe le parti possono ancora dare ciò che dice.
-rule-deal_promise = In una proposta si può promettere ciò che le regole non possono imporre: un voto, una tregua, il permesso di passare, di non attaccare, ciascuno con il turno per cui vale. Una promessa è palese a chi ha sentito la proposta, non obbliga nessuno, e venuto il suo momento si dice se è stata mantenuta o infranta.
+rule-deal_promise = In una proposta si può promettere ciò che le regole non possono imporre: un voto, una tregua, il passaggio, la rinuncia ad attaccare, sempre con il turno per cui vale. Una promessa è palese a chi ha sentito la proposta, non obbliga nessuno, e venuto il suo momento si dice se è stata mantenuta o infranta.
 rule-game_turn_limit = Se nessuno ha vinto dopo il numero di turni scelto prima della partita, la partita finisce e vince chi ha più PV, contati per ciascun giocatore da solo; i pareggi come in victory.tie.order.
