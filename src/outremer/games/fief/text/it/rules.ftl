@@ -37,7 +37,7 @@ rule-edict_hidden_templar_payout = Se all'emanazione dell'editto il Tesoro Templ
 rule-edict_supported_templars_killed = Un editto reale appoggiato dal Papa uccide tutti i cavalieri Templari.
 rule-edict_supported_order_destroyed = Un editto reale appoggiato dal Papa abolisce l'Ordine Templare per il resto della partita.
 rule-edict_curse_marker = Se il Gran Maestro Templare è ucciso dall'editto reale, si mette un segnalino maledizione sul signore che è Papa e su quello che è Re.
-rule-edict_curse_death_roll = Ogni signore maledetto tira 1d6 all'inizio di ogni successiva Fase 1 e muore con 1.
+rule-edict_curse_death_roll = A ogni inizio della Fase 1, da lì in poi, ciascun signore maledetto tira 1d6: con 1 muore.
 
 ## Matrimoni
 
@@ -77,7 +77,7 @@ rule-election_teutonic_master_votes = Nell'elezione del Gran Maestro Teutonico o
 rule-election_teutonic_master_self_vote = Nell'elezione del Gran Maestro Teutonico il voto di un signore può andare a lui stesso.
 rule-teutonic_master_vp = Chi controlla il Gran Maestro Teutonico ha 1 PV.
 rule-teutonic_master_crusade_duty = Con le Crociate in uso, finché è in gioco un Gran Maestro Teutonico, lui e tutti i signori Teutonici che possono farlo devono unirsi alla crociata durante La Vendetta del Saladino.
-rule-teutonic_master_knight_bonus = Finché è in gioco un Gran Maestro Teutonico, ogni cavaliere Teutonico in una battaglia aggiunge 1 colpo bonus al risultato dei dadi.
+rule-teutonic_master_knight_bonus = Finché è in gioco un Gran Maestro Teutonico, al risultato dei dadi si aggiunge 1 colpo bonus per ciascun cavaliere Teutonico che combatte.
 
 ## Vescovi
 
@@ -100,10 +100,10 @@ rule-bishop_quell_uprising_inheritance = I titoli feudali di un vescovo ucciso m
 ## Arcivescovo
 
 rule-archbishop_availability = Gli arcivescovi esistono solo se è in uso l'espansione Cavalieri Teutonici e/o Templari.
-rule-archbishop_second_see = Un vescovo può ricevere un secondo titolo di vescovo in un altro vescovato, e diventa così arcivescovo.
+rule-archbishop_second_see = A un vescovo si può dare il titolo di vescovo anche di un altro vescovato: diventa così arcivescovo.
 rule-archbishop_votes_bishop_election = Un arcivescovo ha 2 voti quando si elegge un vescovo.
-rule-archbishop_tax_both = Un arcivescovo può tassare entrambi i suoi vescovati nello stesso turno giocando due carte Tassa.
-rule-archbishop_counts_as_cardinal = Un arcivescovo conta come un Cardinale quando si elegge il Re, ma non quando si elegge il Papa.
+rule-archbishop_tax_both = Con due carte Tassa un arcivescovo può tassare nello stesso turno tutti e due i suoi vescovati.
+rule-archbishop_counts_as_cardinal = Per l'elezione del Re un arcivescovo vale come Cardinale, per quella del Papa no.
 
 ## Papa
 
@@ -121,7 +121,7 @@ rule-church_tax_precedence_cardinal = Nel tassare un vescovato, il primo Cardina
 rule-pope_excommunicate = Una volta per turno, in qualsiasi momento, il Papa può scomunicare un signore.
 rule-pope_excommunicate_recant = Il Papa può ritirare una scomunica in cambio di una donazione fatta con un segnalino diplomazia.
 rule-pope_excommunicate_only_one = In gioco può esserci al massimo un signore scomunicato alla volta.
-rule-excommunicated_no_election = Un signore scomunicato non può né votare né essere votato.
+rule-excommunicated_no_election = Chi è scomunicato non vota e non può ricevere voti.
 rule-excommunicated_loses_church_title = Un vescovo o un Cardinale scomunicato perde il suo titolo ecclesiastico.
 rule-excommunicated_ends_with_pope = Una scomunica finisce con la morte del Papa.
 
@@ -129,7 +129,7 @@ rule-excommunicated_ends_with_pope = Una scomunica finisce con la morte del Papa
 
 rule-election_king_majority = Il Re si elegge a maggioranza semplice, con almeno 3 voti.
 rule-election_king_clerical_backing = Tra i voti del Re eletto devono esserci quelli di almeno 2 vescovi, o di 1 Cardinale, o del Papa.
-rule-election_king_condition = L'elezione del Re si tiene solo se sono in gioco almeno 3 signori titolati, religiosi o no, tra cui 2 vescovi, o 1 Cardinale, o il Papa.
+rule-election_king_condition = Si elegge il Re solo con almeno 3 signori titolati in gioco, religiosi o no, e tra loro 2 vescovi, o 1 Cardinale, o il Papa.
 rule-election_king_candidate = Il candidato Re deve essere un signore maschio titolato che non sia religioso, catturato o scomunicato.
 rule-election_king_votes = Nell'elezione del Re ogni signore titolato dà 1 voto al suo giocatore.
 rule-king_vp = Chi controlla il Re ha 1 PV.
@@ -152,7 +152,7 @@ rule-queen_by_husband = Una signora sposata diventa Regina quando suo marito div
 rule-queen_candidate_unmarried = La signora che deve diventare Regina non dev'essere sposata.
 rule-queen_keeps_titles = La Regina conserva tutti gli altri suoi titoli.
 rule-queen_income = Il titolo di Regina porta al suo giocatore 2 monete nella fase delle rendite.
-rule-regent_succession = Se il Re muore e non c'è un Principe Incoronato, la Regina diventa Regina Reggente.
+rule-regent_succession = Alla morte del Re, se manca un Principe Incoronato, la Regina diventa Regina Reggente.
 rule-regent_privileges = La Regina Reggente ha i privilegi del Re finché in un turno successivo non si elegge un nuovo Re.
 rule-regent_no_vp = Il titolo di Regina Reggente non dà PV.
 rule-queen_bears_prince = La Regina può dare alla luce il Principe Incoronato solo finché il Re è vivo e non catturato.
@@ -173,7 +173,7 @@ rule-phase2_active = Nella Fase 2 hanno effetto l'attendente Zingara e i nobili 
 
 ## Signori Teutonici
 
-rule-teutonic_lord_obtain = Invece di pescare una carta Signore o Sorte, un giocatore può prendere un segnalino titolo signore Teutonico e deve piazzarlo subito.
+rule-teutonic_lord_obtain = Al posto di una carta Signore o Sorte si può prendere un segnalino titolo signore Teutonico, che va piazzato subito.
 rule-teutonic_lord_candidate = Il titolo Teutonico va su un qualsiasi signore maschio che non sia sposato, catturato, scomunicato o rinnegato e non abbia titoli ecclesiastici.
 rule-teutonic_lord_no_templar_in_family = Una famiglia che ha già un titolo dell'Ordine Templare non può prendere un titolo Teutonico.
 rule-orders_intermarriage = I matrimoni tra famiglie dell'Ordine Teutonico e dell'Ordine Templare sono permessi.
@@ -189,11 +189,11 @@ rule-teutonic_lord_crusade_may_join = Con le Crociate in uso, durante La Vendett
 
 ## Signori Templari
 
-rule-templar_lord_obtain = Invece di pescare una carta Signore o Sorte, un giocatore può prendere un segnalino titolo signore Templare e deve piazzarlo subito.
+rule-templar_lord_obtain = Al posto di una carta Signore o Sorte si può prendere un segnalino titolo signore Templare, che va piazzato subito.
 rule-templar_lord_candidate = Il titolo Templare va su un qualsiasi signore maschio che non sia sposato, catturato, scomunicato o rinnegato e non abbia titoli ecclesiastici.
 rule-templar_lord_no_teutonic_in_family = Una famiglia che ha già un titolo dell'Ordine Teutonico non può prendere un titolo Templare.
 rule-templar_lord_knight_placed = Ottenendo un titolo Templare si piazza sulla mappa un segnalino cavaliere Templare insieme al nuovo signore Templare.
-rule-templar_knight_bound_to_lord = Un cavaliere Templare si comporta come un normale cavaliere, ma deve stare sempre con il suo signore Templare.
+rule-templar_knight_bound_to_lord = Un cavaliere Templare vale come un cavaliere normale, ma non si separa mai dal suo signore Templare.
 rule-templar_knight_removed_with_lord = Un cavaliere Templare si toglie dalla mappa quando muore il suo signore Templare.
 rule-templar_lord_no_marriage = Un signore Templare non può sposarsi.
 rule-templar_lord_no_titles = Un signore Templare non può avere alcun titolo.
@@ -201,6 +201,9 @@ rule-templar_lord_no_attack = Un signore Templare non può mai attaccare truppe 
 rule-templar_lord_never_assassin = Un signore Templare non può mai diventare un assassino.
 rule-templar_lord_excommunicated = Un signore Templare scomunicato non può né votare né essere votato nell'elezione del Gran Maestro Templare.
 rule-templar_lord_crusade_may_join = Con le Crociate in uso, durante La Vendetta del Saladino un signore Templare né catturato né assediato può partire per la crociata alla fine del movimento del suo giocatore.
+
+## Scartare, pescare e i disastri
+
 rule-cards_discard = In ordine di turno ognuno può prima scartare alcune o tutte le carte in mano, scoperte, sulle pile degli scarti dei loro mazzi.
 rule-cards_draw = Dopo aver scartato, un giocatore può pescare 2 carte Sorte, oppure 1 carta Signore e 1 carta Sorte.
 rule-cards_hand_limit = Il limite di mano è di 3 carte.
@@ -210,15 +213,15 @@ rule-cards_disaster_track_full = Se i tre spazi del tracciato sono occupati, il 
 rule-disaster_location_roll = Le carte Disastro del tracciato si scoprono una alla volta, e a ognuna 1d6 decide quale vescovato colpisce.
 rule-disaster_location_roll_six = Una carta Disastro il cui tiro dà 6 si scarta.
 rule-disaster_no_duplicate = Un vescovato non può essere colpito da due carte Disastro identiche.
-rule-disaster_duration = Di norma le carte Disastro restano in gioco fino alla fine del turno, quando quelle rimaste sulla mappa vanno nella pila degli scarti Sorte e Disastri.
+rule-disaster_duration = Di norma una carta Disastro dura fino alla fine del turno, quando tutte quelle ancora sulla mappa vanno nella pila degli scarti Sorte e Disastri.
 rule-cards_play_turn_order = Nel passo C della Fase 2, in ordine di turno, ognuno può giocare carte dalla propria mano.
 
 ## Fase 3: rendite
 
 rule-phase3_simultaneous = I giocatori possono svolgere la fase delle rendite contemporaneamente.
 rule-phase3_active = Nella Fase 3 hanno effetto l'attendente Esattore e i nobili tratti Carismatico, Stravagante e Tiranno.
-rule-income_village = Un giocatore riceve 1 moneta per ogni villaggio che controlla.
-rule-income_mill = Un giocatore riceve 2 monete per ogni mulino in un villaggio che controlla.
+rule-income_village = Ogni villaggio controllato rende al suo giocatore 1 moneta.
+rule-income_mill = Ogni mulino in un villaggio controllato rende al suo giocatore 2 monete.
 rule-income_mill_bonus_card = Ogni mulino rende 1 moneta in più per ogni carta Raccolto Abbondante o Clima Favorevole che si trova sul suo vescovato.
 rule-income_feudal_tax = La tassa feudale dà a chi tassa 2 monete in più per ogni villaggio del feudo, compresi quelli controllati da altri.
 rule-income_church_tax = Con la tassa della Chiesa tutte le rendite dei mulini del vescovato vanno a chi tassa anziché a chi controlla i mulini.
@@ -259,7 +262,7 @@ rule-troop_knight = Un cavaliere costa 3 monete e ha 3 punti forza e 3 punti vit
 
 rule-troop_archer = Un arciere costa 2 monete, ha 1 punto forza e 1 punto vita, e ha delle abilità nella fase pre-battaglia.
 rule-troop_bombardier = Un bombardiere costa 4 monete, ha 0 punti forza e non ne aggiunge alla sua armata.
-rule-troop_bombardier_reroll = Ogni bombardiere presente in una battaglia o in una fase pre-battaglia permette di ritirare 1 dado.
+rule-troop_bombardier_reroll = In battaglia e nella fase pre-battaglia si può ritirare 1 dado per ciascun bombardiere presente.
 rule-troop_bombardier_loss = Un bombardiere è eliminato solo quando resta senza truppe di supporto.
 rule-troop_teutonic_knight = Un cavaliere Teutonico costa 3 monete e ha 3 punti forza e 3 punti vita.
 rule-troop_teutonic_knight_requires = Per acquistare cavalieri Teutonici servono un signore Teutonico in famiglia e il controllo di una fortificazione Teutonica.
@@ -282,7 +285,7 @@ rule-building_mill_max_two = Un villaggio ha al massimo due mulini.
 rule-teutonic_fort_once_per_phase = Chi ha almeno un signore Teutonico può acquistare o trasformare una fortezza Teutonica o città fortificata Teutonica in ogni fase degli acquisti.
 rule-teutonic_stronghold_build = Una nuova fortezza Teutonica costa 10 monete e va in un villaggio senza alcuna fortezza.
 rule-teutonic_stronghold_upgrade = Una normale fortezza si può trasformare in fortezza Teutonica per 4 monete.
-rule-teutonic_city_by_title = Una fortezza Teutonica si trasforma in città fortificata Teutonica quando si acquista un titolo feudale per il suo feudo.
+rule-teutonic_city_by_title = Quando si acquista il titolo feudale del suo feudo, una fortezza Teutonica diventa città fortificata Teutonica.
 rule-teutonic_city_upgrade = Una città fortificata occupata da un signore Teutonico si può trasformare in città fortificata Teutonica per 4 monete.
 rule-teutonic_fort_penalty = L'attaccante perde 1 dado da battaglia contro una fortezza Teutonica e 2 contro una città fortificata Teutonica.
 rule-teutonic_fort_no_tunnel = Una carta Passaggio Segreto non si può usare per attaccare dai tunnel una fortificazione Teutonica.
@@ -301,7 +304,7 @@ rule-commandery_income = Ogni commanderia frutta a chi la controlla 2 monete nel
 rule-commandery_income_bonus = Ogni commanderia frutta 1 moneta in più quando si giocano Raccolto Abbondante e/o Clima Favorevole sul suo vescovato.
 rule-commandery_immune_famine_tax = Le commanderie non sono colpite né dalla Carestia né dalle tasse della Chiesa.
 rule-commandery_no_pillage = Una commanderia non può essere saccheggiata.
-rule-commandery_destroyed_only_by_edict = Una commanderia non è soggetta a rivolte e può essere distrutta solo da un editto reale.
+rule-commandery_destroyed_only_by_edict = Una commanderia non è soggetta a rivolte; soltanto un editto reale la distrugge.
 rule-commandery_plague_shelter = Signori e truppe in un villaggio con una commanderia sono risparmiati dalla Peste finché vi restano.
 
 ## Titoli feudali
@@ -316,7 +319,7 @@ rule-feudal_title_captured_with_city = Chi conquista, occupa e controlla la citt
 rule-feudal_title_kept_until_death = Di norma un signore conserva i suoi titoli fino alla morte.
 rule-feudal_title_give_within_family = Nella fase degli acquisti un signore può cedere titoli ad altri membri della stessa famiglia, ma deve tenere il più prestigioso.
 rule-feudal_title_candidate = Qualsiasi signore può ricevere un titolo feudale, anche se ha già altri titoli feudali o ecclesiastici.
-rule-feudal_title_vp = Un giocatore ha 1 PV per ogni titolo feudale che controlla.
+rule-feudal_title_vp = Ogni titolo feudale controllato vale per il suo giocatore 1 PV.
 rule-feudal_title_tax = Chi ha un titolo feudale può giocare una carta Tassa sul proprio feudo.
 rule-feudal_title_inheritance = Quando chi ha titoli feudali muore, questi passano ad altri membri della famiglia o al coniuge.
 rule-feudal_title_inheritance_troops_replaced = Quando un titolo feudale ereditato cambia famiglia, tutte le truppe nella sua città fortificata sono sostituite con truppe della nuova famiglia.
@@ -340,13 +343,16 @@ rule-phase5_active = Nella Fase 5 hanno effetto l'attendente Stratega e i nobili
 
 ## Partenza per la crociata e Tesoro Templare
 
-rule-crusade_departure_when = Se nella Fase 1 c'è stata la chiamata per la crociata, i giocatori possono decidere di partire per la crociata in qualsiasi momento della fase di movimento.
+rule-crusade_departure_when = Se nella Fase 1 è stata chiamata una crociata, si può decidere di partire in qualsiasi momento della fase di movimento.
 rule-crusade_revenge_orders_deploy = Durante La Vendetta del Saladino, signori e truppe Templari e Teutonici si possono piazzare su un qualsiasi obiettivo Oltremare a scelta del loro giocatore, anche dove non c'è nessun altro giocatore.
 rule-crusade_revenge_orders_no_limit = I signori degli Ordini piazzati nell'Oltremare durante La Vendetta del Saladino non contano per il limite di 6 signori crociati.
 rule-crusade_revenge_orders_plague = Se la Peste ha colpito l'Oltremare, le truppe appena piazzate lì la subiscono, a meno che il Medico Arabo non le salvi.
 rule-treasure_attempt = Almeno due signori Templari nello stesso villaggio, di uno o più giocatori, possono provare a nascondere il Tesoro Templare.
 rule-treasure_once_per_turn = Si può provare a nascondere il Tesoro Templare solo una volta per turno.
 rule-treasure_roll = Il giocatore Templare attivo tira 1d6, e con 4 o più il Tesoro Templare è nascosto per il resto della partita.
+
+## Muoversi
+
 rule-move_roads = Ci si muove lungo le strade; andare da un villaggio al successivo conta 1 spazio.
 rule-move_lord_two = Un signore può muovere fino a 2 spazi.
 rule-move_arc_three = Una signora con il titolo D'Arco può muovere fino a 3 spazi, insieme a truppe, signori e prigionieri.
@@ -363,7 +369,7 @@ rule-move_exit_siege = Un signore e le truppe possono lasciare una fortezza o ci
 
 rule-control_by_occupation = Un giocatore controlla un villaggio appena, e finché, lo occupa con un signore e/o truppe.
 rule-control_shared_lords = Signori avversari senza truppe possono stare nello stesso villaggio; lo controlla il primo arrivato.
-rule-control_lone_lord = Un signore senza truppe può prendere il controllo di un villaggio.
+rule-control_lone_lord = Per prendere il controllo di un villaggio basta un signore, anche senza truppe.
 rule-control_lone_lord_capture = Un signore senza truppe può essere catturato da truppe nemiche.
 rule-control_lone_lord_uprising = Un signore senza truppe può morire subito in una rivolta.
 rule-control_shared_troops = Se truppe nemiche o alleate stanno nello stesso villaggio, lo controlla il primo arrivato; chi arriva dopo mette i suoi segnalini sulla strada che vi conduce.
@@ -381,15 +387,15 @@ rule-cavalcade_immediate_battle = Una cavalcata è una battaglia che si combatte
 rule-cavalcade_defender_bonus = Chi si difende da una cavalcata ha 1 colpo bonus per ogni dado da battaglia tirato.
 rule-cavalcade_must_continue = Se l'armata che fa la cavalcata vince con almeno un signore vivo, deve continuare il movimento.
 rule-cavalcade_leave_knight = Chi vince una cavalcata può lasciare indietro un cavaliere a controllare il villaggio in cui si è combattuto.
-rule-phase6_active = Nella Fase 6 hanno effetto i nobili tratti Codardo, Crudele, Astuto, Coraggioso, Leale e Convincente.
 
 ## Fase 6: battaglie
 
+rule-phase6_active = Nella Fase 6 hanno effetto i nobili tratti Codardo, Crudele, Astuto, Coraggioso, Leale e Convincente.
 rule-battle_start = In ordine di turno un giocatore può iniziare subito una battaglia in ogni villaggio in cui ci sono truppe sue e truppe nemiche.
-rule-battle_truce = Dove non si inizia una battaglia i giocatori dichiarano una tregua, che può essere rotta in qualsiasi momento.
-rule-battle_player_order = Un giocatore risolve tutte le battaglie in tutti i villaggi che occupa prima che tocchi al giocatore successivo.
+rule-battle_truce = Dove nessuno dà battaglia i giocatori dichiarano una tregua; la si può rompere in ogni momento.
+rule-battle_player_order = Ognuno risolve tutte le battaglie in tutti i villaggi dove si trova, prima che tocchi al giocatore successivo.
 rule-battle_leaderless = Le truppe senza un signore non possono attaccare, solo difendersi.
-rule-battle_coalition = Quando tre o più giocatori hanno truppe in un villaggio, ci si può alleare e unire le truppe, e rompere tale alleanza in qualsiasi momento.
+rule-battle_coalition = Se in un villaggio hanno truppe almeno tre giocatori, ci si può alleare e unire le truppe, e rompere tale alleanza in ogni momento.
 rule-battle_coalition_leader_losses = In una coalizione il giocatore con più punti forza decide quali truppe della coalizione subiscono i colpi.
 rule-battle_coalition_leader_prisoner = In una coalizione il giocatore con più punti forza decide quale signore fare prigioniero.
 rule-battle_lords_only = Dove ci sono solo signori avversari senza truppe non c'è battaglia, e il primo arrivato mantiene il controllo del villaggio.
@@ -405,6 +411,9 @@ rule-battle_fort_defender_forces = Quando chi attacca una fortificazione pone fi
 rule-prebattle_archers_order = Prima di una battaglia gli arcieri di entrambi gli schieramenti tirano insieme, e la battaglia vera e propria comincia solo dopo aver risolto quei colpi.
 rule-prebattle_archers_dice = Nella fase pre-battaglia un arciere fa tirare al suo schieramento 1 dado da battaglia, e ogni altro arciere di quello schieramento aggiunge 1 colpo bonus.
 rule-prebattle_archers_losses = Ogni giocatore sceglie quali delle proprie truppe perdere per i colpi degli arcieri nella fase pre-battaglia.
+
+## Forza, dadi e perdite
+
 rule-battle_strength_sum = Ogni schieramento in battaglia somma i punti forza delle sue unità.
 rule-battle_strength_male_lord = Ogni signore maschio in battaglia conta 1 punto forza, titolato o no.
 rule-battle_strength_titled_lady = Ogni signora titolata in battaglia conta 1 punto forza.
@@ -413,7 +422,7 @@ rule-battle_dice_arc = Una signora con il titolo D'Arco nell'armata aggiunge 1 d
 rule-battle_penalty_walls = L'attaccante tira 1 dado in meno contro un difensore in una fortezza e 2 dadi in meno contro uno in una città fortificata.
 rule-battle_penalty_siege_engine = Le macchine d'assedio usate dall'attaccante cancellano la penalità delle mura, fino a 2 dadi.
 rule-battle_penalty_secret_passage = Una carta Passaggio Segreto giocata dall'attaccante in battaglia cancella la penalità delle mura.
-rule-battle_losses_owner_chooses = Le perdite in battaglia sono simultanee, e ogni giocatore sceglie quali delle proprie unità rimuovere.
+rule-battle_losses_owner_chooses = In battaglia le perdite si subiscono insieme, e ognuno sceglie quali delle proprie unità togliere.
 rule-battle_losses_maximum = Nel subire i colpi un giocatore deve rimuovere quanti più punti forza può.
 rule-battle_losses_count = Si contano tutti i simboli colpo usciti sui dadi da battaglia.
 rule-battle_losses_troops_before_lords = I signori possono essere uccisi solo dopo che sono state eliminate le truppe che li scortano.
@@ -460,7 +469,7 @@ rule-siege_prebattle_snipe_archer_strength = Gli arcieri che hanno tirato a un s
 
 ## Assedi e saccheggi
 
-rule-siege_start = Finite tutte le sue battaglie, chi ha ancora truppe in un villaggio con una fortezza o città fortificata nemica occupata può iniziare un assedio.
+rule-siege_start = Finite tutte le sue battaglie, un giocatore può iniziare un assedio nei villaggi con una fortezza o città fortificata nemica occupata dove gli restano truppe.
 rule-siege_engine_first = Iniziare un assedio dà all'assediante un segnalino macchina d'assedio da 1 dado.
 rule-siege_engine_second = Se l'assedio continua nel turno successivo, il suo segnalino macchina d'assedio si gira sul lato da 2 dadi.
 rule-siege_engine_allies = Quando più alleati assediano insieme, ognuno aggiunge un segnalino macchina d'assedio.
@@ -470,7 +479,7 @@ rule-siege_reinforce_move = Il signore assediato può muovere liberamente altre 
 rule-siege_reinforce_no_new_troops = Chi è assediato non può piazzare truppe appena acquistate nella fortificazione assediata.
 rule-siege_reinforce_lords = Chi è assediato può aggiungere altri signori nella fortificazione assediata.
 rule-siege_besieger_new_troops = L'assediante può piazzare nuove truppe nel villaggio assediato.
-rule-siege_sally = Il giocatore assediato può iniziare subito una normale battaglia, rinunciando alle mura e alla penalità ai dadi dell'attaccante.
+rule-siege_sally = L'assediato può dare subito una battaglia normale, rinunciando alle mura e alla penalità ai dadi dell'attaccante.
 rule-siege_lift = L'assediante può porre fine all'assedio in qualsiasi momento; allora si tolgono tutti i suoi segnalini macchina d'assedio.
 rule-siege_engine_cancels = Un segnalino macchina d'assedio da 1 dado cancella 1 dado di penalità, uno da 2 dadi ne cancella 2.
 rule-pillage_when = Risolte tutte le battaglie, i giocatori possono saccheggiare in ordine di turno.
@@ -479,10 +488,15 @@ rule-pillage_result = I mulini saccheggiati si tolgono e fruttano a chi sacchegg
 
 ## Fase 7: fine del turno e vittoria
 
+rule-crusade_phase7_invasion = Se una crociata è stata chiamata nella Fase 1 ed è partita nella Fase 5, la Fase 7 di quel turno è invece L'Invasione dell'Oltremare.
+rule-crusade_phase7_revenge = A ogni turno de L'Invasione dell'Oltremare ne segue uno la cui Fase 7 è sostituita da La Vendetta del Saladino.
+rule-crusade_phase8 = Entrambi i turni di una crociata hanno in più una Fase 8, che è la fine del turno.
 rule-victory_check = Le condizioni di vittoria si controllano alla fine del turno, dopo aver scartato le carte Disastro.
+rule-crusade_reward_state_title_vp = Ogni titolo di uno Stato Oltremare controllato vale per il suo giocatore 1 PV.
 rule-end_next_turn = Se nessuno ha vinto, la carta Primo Giocatore passa al giocatore a sinistra e comincia un altro turno.
 rule-victory_solo = Un giocatore vince da solo con 3 PV.
 rule-victory_pair = Due giocatori alleati tramite matrimonio vincono con 4 PV in due.
+rule-victory_pair_crusades = Con le Crociate in uso, ai giocatori alleati servono 5 PV in due.
 rule-alliance_one_only = Un giocatore può essere in una sola alleanza alla volta.
 rule-victory_few_players = Con meno di quattro giocatori nessuno può vincere con un alleato, ma solo da solo; ci si può comunque alleare.
 rule-victory_tie_solo_beats_pair = Se una vittoria da soli e una in coppia coincidono, prevale quella da soli.
@@ -490,14 +504,14 @@ rule-victory_tie_order = I pareggi si risolvono, in ordine, con chi ha il Re, il
 
 ## Diplomazia e governo
 
-rule-diplomacy_spend = In qualsiasi momento un giocatore può spendere uno o più segnalini diplomazia.
-rule-diplomacy_coins = Un segnalino diplomazia permette al suo giocatore di ricevere fino a 3 monete da un altro giocatore.
-rule-diplomacy_cards = Un segnalino diplomazia permette al suo giocatore di ricevere una o più carte, anche Signore e Sorte, da un altro giocatore.
+rule-diplomacy_spend = I segnalini diplomazia si possono spendere in qualsiasi momento, uno o più alla volta.
+rule-diplomacy_coins = Con un segnalino diplomazia il suo giocatore può farsi dare da un altro fino a 3 monete.
+rule-diplomacy_cards = Con un segnalino diplomazia il suo giocatore può farsi dare da un altro una o più carte, anche Signore e Sorte.
 rule-diplomacy_talk = Un segnalino diplomazia permette al suo giocatore una conversazione privata di al massimo 3 minuti con uno o più giocatori.
 rule-diplomacy_talk_exchange = In una conversazione privata ottenuta con un segnalino diplomazia i giocatori possono scambiarsi monete e carte.
 rule-diplomacy_talk_relics = In una conversazione privata ottenuta con un segnalino diplomazia i giocatori possono scambiarsi reliquie.
 rule-govern_bishopric = Un vescovato con un vescovo eletto è governato.
-rule-govern_income_unoccupied = Un giocatore riceve rendite dai villaggi non occupati nei feudi che governa.
+rule-govern_income_unoccupied = Chi governa un feudo ha rendite anche dai villaggi che lì nessuno occupa.
 
 ## Reliquie sacre
 
@@ -506,7 +520,7 @@ rule-relic_take = Il Papa, un qualsiasi Cardinale o il vescovo del vescovato in 
 rule-relic_take_permission = Se un avversario occupa il villaggio della reliquia, deve dare il permesso di prenderla.
 rule-relic_take_revealed = Una volta presa, una reliquia è rivelata.
 rule-relic_moves_with_lord = Una reliquia si muove con il signore che la possiede.
-rule-relic_trade = Un signore può vendere o regalare una reliquia a chiunque usando un segnalino diplomazia.
+rule-relic_trade = Con un segnalino diplomazia un signore può cedere una reliquia a chiunque, in vendita o in dono.
 rule-relic_abandoned = Una reliquia rivelata e abbandonata in un villaggio può essere tenuta da truppe lì presenti rimaste senza il loro signore, o presa da un qualsiasi altro signore.
 rule-relic_ally_inherits = Se muoiono tutti i signori del giocatore che ha la reliquia, questa passa a un altro signore della sua alleanza.
 rule-relic_grail = Il Santo Graal riduce di 1 i colpi dell'attaccante quando chi lo possiede si difende.
@@ -548,6 +562,10 @@ rule-card_plague_survivor_immune = Un signore che sopravvive al tiro per la Pest
 rule-card_plague_entering_troops_half = Le truppe che entrano in un vescovato infetto sono dimezzate, arrotondando per difetto.
 rule-card_plague_bought_troops_exempt = Le truppe acquistate nella fase degli acquisti non subiscono perdite quando si piazzano in un vescovato infetto.
 rule-card_plague_new_lords_immune = I nuovi signori piazzati in un vescovato infetto sono immuni alla Peste.
+rule-card_plague_revenge_six_hits_outremer = Durante La Vendetta del Saladino, con un 6 al tiro che decide dove colpisce, la Peste colpisce l'Oltremare anziché essere scartata.
+rule-card_plague_revenge_lord_roll = Quando la Peste colpisce l'Oltremare, ogni signore crociato tira 1d6 ed è ucciso con 1, 2 o 3.
+rule-card_plague_revenge_troops_half = Quando la Peste colpisce l'Oltremare, su ogni obiettivo l'armata di ciascun signore perde metà delle truppe, arrotondata per difetto, tolte dal tabellone.
+rule-card_plague_revenge_saracens_immune = La Peste non tocca i guerrieri Saraceni.
 
 ## Carte: signori, raccolti e tasse
 
@@ -559,7 +577,7 @@ rule-card_good_weather_mill_bonus = Se non serve contro una Pioggia Pesante, Cli
 rule-card_tax_targets = Una carta Tassa si gioca su un feudo o su un vescovato.
 rule-card_tax_captive_ok = Una carta Tassa si può giocare anche se il signore che ha diritto alla tassa è catturato.
 rule-card_tax_marker = Una carta Tassa giocata si scarta e sul tabellone si mette il segnalino tassa corrispondente.
-rule-card_arc_play = La carta D'Arco si può giocare in qualsiasi momento su una signora non sposata, anche di un altro giocatore.
+rule-card_arc_play = La carta D'Arco si può giocare in qualsiasi momento su una signora senza marito, propria o altrui.
 rule-card_arc_strength = Una signora con il titolo D'Arco conta 1 punto forza in più in battaglia, come le signore titolate.
 rule-card_arc_death = Se la signora con il titolo D'Arco muore, la carta va nella pila degli scarti delle carte Signore e il segnalino torna sul tabellone.
 rule-card_cardinal_play = La carta Cardinale si può giocare in qualsiasi momento su un vescovo, che diventa subito Cardinale.
@@ -577,8 +595,8 @@ rule-card_uprising_secret_passage = Qualsiasi giocatore può giocare una carta P
 rule-card_uprising_no_die_no_bonus = Se la penalità delle mura non lascia alla rivolta nessun dado da tirare, si perde anche il suo colpo bonus.
 rule-card_uprising_stack = Su un villaggio si possono giocare nello stesso momento più carte Rivolta, anche di giocatori diversi.
 rule-card_uprising_stack_bonus = I bonus di più carte Rivolta si sommano.
-rule-card_uprising_all_dead_lords = Se una rivolta uccide tutte le truppe in un villaggio, tutti i signori rimasti lì sono uccisi.
-rule-card_uprising_all_dead_buildings = Se una rivolta uccide tutte le truppe in un villaggio, tutti i suoi mulini e le sue fortezze sono distrutti.
+rule-card_uprising_all_dead_lords = Se in un villaggio la rivolta uccide ogni truppa, muoiono anche tutti i signori rimasti.
+rule-card_uprising_all_dead_buildings = Se in un villaggio la rivolta uccide ogni truppa, vi sono distrutti tutti i mulini e le fortezze.
 rule-card_uprising_discard = Una volta risolta, una carta Rivolta va nella pila degli scarti Sorte e Disastri.
 rule-card_uprising_clergy = Vescovi e Cardinali possono cercare di fermare una rivolta.
 
@@ -587,6 +605,7 @@ rule-card_uprising_clergy = Vescovi e Cardinali possono cercare di fermare una r
 rule-card_assassination_target = Una carta Assassinio si può giocare in qualsiasi momento contro qualsiasi signore, compresi il Re, la Regina e il Papa.
 rule-card_assassination_not_own_family = Un giocatore non può mai giocare Assassinio contro un signore della propria famiglia.
 rule-card_assassination_roll = Il bersaglio di una carta Assassinio muore con 3 o meno su 1d6.
+rule-card_assassination_crusader = Anche un signore crociato può essere bersaglio di una carta Assassinio.
 rule-card_assassination_assassin = Comunque vada la carta Assassinio, chi l'ha giocata deve mettere un segnalino assassino, dal lato del coltello insanguinato, su uno dei propri signori.
 rule-card_justice_target = Una carta Giustizia si può giocare in qualsiasi momento contro un signore con un segnalino assassino, che è subito ucciso.
 rule-card_justice_discard = Il signore ucciso da una carta Giustizia si scarta.
@@ -600,9 +619,160 @@ rule-card_secret_passage_siege = Giocato nel movimento, il Passaggio Segreto per
 rule-card_secret_passage_not_extra = Fuggire da un assedio o muovere sotto la Pioggia Pesante con un Passaggio Segreto non è un movimento aggiuntivo.
 rule-card_secret_passage_rain = Giocato nel movimento, il Passaggio Segreto permette a un'armata, truppe e signore nello stesso villaggio, di fare un movimento dentro, verso o fuori da un vescovato sotto Pioggia Pesante.
 rule-card_secret_passage_pass = Giocato nel movimento, il Passaggio Segreto permette a truppe e signore di passare liberamente attraverso un villaggio nemico occupato, o di lasciare il proprio villaggio per la strada da cui è venuta l'armata che lo invade.
-rule-card_secret_passage_foil = In qualsiasi fase, il Passaggio Segreto permette a un signore di evitare un assassinio subito dopo che si gioca la carta Assassinio; entrambe le carte si scartano.
+rule-card_secret_passage_foil = In qualsiasi fase, un Passaggio Segreto giocato subito dopo una carta Assassinio salva il signore dall'assassinio; entrambe le carte si scartano.
 rule-card_ambush_timing = Una carta Imboscata può essere giocata in qualsiasi momento da chi ha almeno un signore in una battaglia.
 rule-card_ambush_capture = Una carta Imboscata cattura automaticamente un signore nemico nella battaglia, a scelta di chi la gioca.
+
+## Espansione Politica: attendenti
+
+rule-expansion_politics_contents = L'espansione Politica aggiunge attendenti e nobili tratti.
+rule-attendant_draw = A inizio partita ciascuno pesca una carta Attendente, al servizio della sua famiglia per tutta la partita.
+rule-attendant_thief = Una volta nella partita, in qualsiasi momento, Arsène il Ladro può rubare monete a un altro giocatore.
+rule-attendant_thief_hands = La vittima del Ladro divide come vuole tutte le sue monete tra le due mani chiuse; il Ladro ne sceglie una e prende ciò che contiene.
+rule-attendant_gypsy = Una volta per turno nella Fase 2 Esméralda la Zingara può scartare una carta pescata.
+rule-attendant_gypsy_lord_fortune = Una carta Signore o Sorte, dal dorso marrone o grigio, si può guardare prima che la Zingara decida di scartarla.
+rule-attendant_gypsy_disaster = Una carta Disastro, dal dorso nero, si può guardare solo dopo che la Zingara ha deciso di scartarla.
+rule-attendant_tax_collector = Nella Fase 3 Gauthier l'Esattore riceve dalla banca 1 moneta per ogni ponte direttamente adiacente a un villaggio che il suo giocatore controlla, fino a 5 monete.
+rule-attendant_tax_collector_first = Il giocatore dell'Esattore gioca per primo all'inizio della partita.
+rule-attendant_spy = Una volta per turno, in qualsiasi momento, Mathilde la Spia può guardare la mano di un altro giocatore.
+rule-attendant_spy_swap = Mentre guarda una mano la Spia può scambiarne una carta con una del proprio giocatore.
+rule-attendant_spy_swap_ends = Se la Spia scambia una carta, non può più essere attivata nella partita.
+rule-attendant_spy_victim_plays_first = Il giocatore spiato può giocare carte prima che la Spia le guardi.
+rule-attendant_minstrel = Nell'elezione del Re Jaufre il Menestrello dà 1 voto in più se la famiglia del giocatore ha almeno una signora.
+rule-attendant_strategist = All'inizio della Fase 5 il giocatore di Ancelin lo Stratega può scegliere se muovere tutti i signori e le truppe prima di tutti gli altri, dopo tutti gli altri, o per niente.
+rule-attendant_strategist_others = Quando il giocatore dello Stratega muove per primo o per ultimo, gli altri seguono il normale ordine di turno.
+
+## Espansione Politica: nobili tratti
+
+rule-trait_draw = Ogni volta che mette in gioco un nuovo signore nella Fase 2, un giocatore pesca per lui una carta Nobile Tratto.
+rule-trait_face = Un nobile tratto si può tenere coperto o scoperto, ma va rivelato quando la sua abilità entra in gioco.
+rule-trait_discard = Il tratto di un signore morto va nella pila degli scarti dei tratti, che all'occorrenza si rimescola in un nuovo mazzo.
+rule-trait_phase = Un nobile tratto agisce nella fase sotto cui è elencato; Rubacuori, Ordinario, Santo e Ombra agiscono in qualsiasi fase.
+rule-trait_bastard = Al Bastardo è sempre vietato sposarsi.
+rule-trait_ugly = Per sposarsi, il Brutto deve pagare 2 monete all'altra famiglia.
+rule-trait_blessed = Il Benedetto non è mai colpito dalla Peste, ma le sue truppe sì.
+rule-trait_cursed = Per ogni carta Disastro il Maledetto tira 1 dado da battaglia oltre al d6 che decide dove colpisce, e con 2 colpi il disastro colpisce automaticamente il vescovato del Maledetto.
+rule-trait_cursed_outremer = Con le Crociate in uso, il risultato di 2 colpi del Maledetto colpisce l'Oltremare, se il Maledetto è lì.
+rule-trait_unlucky = Nel vescovato dello Sfortunato non si possono giocare Raccolto Abbondante e Clima Favorevole.
+rule-trait_charismatic = Il Carismatico frutta 1 moneta in più quando occupa il villaggio principale di un vescovato.
+rule-trait_extravagant = Lo Stravagante costa al giocatore 2 monete di rendita per ogni titolo di quel signore che dà PV.
+rule-trait_tyrant_income = Il Tiranno frutta 2 monete in più dal villaggio che occupa.
+rule-trait_tyrant_uprising = Gli altri giocatori possono giocare in qualsiasi momento una Rivolta sul Tiranno e sulle sue truppe; il villaggio e i signori e le truppe altrui non ne risentono.
+rule-trait_ambitious = L'Ambizioso paga 2 monete in meno quando acquista per sé titoli feudali o il titolo di Cardinale.
+rule-trait_storm = La Pioggia Pesante non impedisce alla Tempesta di muovere e combattere nel vescovato.
+rule-trait_agile = L'Agile può muovere di 3 spazi se è accompagnato da soli cavalieri.
+rule-trait_coward_no_start = Il Codardo, se non è con altri signori, non può iniziare una battaglia.
+rule-trait_coward_surrender = Il Codardo, attaccato da un nemico con più punti forza, si arrende subito: è catturato e tutte le sue truppe si tolgono.
+rule-trait_cruel = Il Crudele non fa mai prigionieri: ogni signore catturato è subito ucciso.
+rule-trait_cunning = L'Astuto ha sempre una macchina d'assedio da 1 dado e può quindi attaccare subito una fortificazione, cancellando 1 dado di penalità senza un assedio.
+rule-trait_brave = Il Coraggioso aggiunge 1 colpo bonus quando attacca, purché si tiri almeno 1 dado da battaglia.
+rule-trait_loyal = Il Leale non può mai attaccare truppe di un alleato tramite matrimonio, ma può difendersi da qualsiasi alleato che lo attacchi.
+rule-trait_persuasive = Prima di una battaglia il Convincente può convertire un fante nemico in uno del proprio giocatore.
+rule-trait_heartbreaker = Il Rubacuori può rompere per sempre un'alleanza di matrimonio catturando uno degli sposi.
+rule-trait_ordinary = L'Ordinario non ha abilità.
+rule-trait_saint = Nel villaggio che occupa, il Santo può prendere una reliquia al pari di un Cardinale.
+rule-trait_shadow = Una volta per turno l'Ombra può usare l'effetto di un Passaggio Segreto senza la carta, accompagnata da una sola altra unità.
+
+## Le altre espansioni
+
+rule-expansion_teutonic_contents = L'espansione Cavalieri Teutonici aggiunge il Gran Maestro Teutonico, l'Arcivescovo, i signori Teutonici, le fortificazioni Teutoniche e i cavalieri Teutonici.
+rule-expansion_templars_contents = L'espansione Templari aggiunge il Gran Maestro Templare, l'Arcivescovo, l'editto reale, i signori Templari, le commanderie e il Tesoro Templare.
+rule-expansion_tactics_contents = L'espansione Tattiche aggiunge arcieri, bombardieri, guardie reali e mercenari.
+
+## Crociate: chi parte
+
+rule-crusade_two_turns = Una crociata dura sempre due turni consecutivi con alcune fasi modificate: prima L'Invasione dell'Oltremare, poi La Vendetta del Saladino.
+rule-crusade_join_when = I signori che non sono Templari né Teutonici possono unirsi a una crociata solo nella fase di movimento del suo primo turno.
+rule-crusade_join_never = Il Papa e le signore senza titolo sono sempre esclusi dalle crociate.
+rule-crusade_join_rain = I signori bloccati dalla Pioggia Pesante non possono unirsi a una crociata, a meno che non usino una carta Passaggio Segreto.
+rule-crusade_join_captive = Ai signori catturati o assediati serve il permesso del carceriere o dell'assediante per unirsi a una crociata, a meno che non usino una carta Passaggio Segreto.
+rule-crusade_join_after_moving = Un signore può unirsi a una crociata anche dopo aver mosso.
+rule-crusade_join_troops = Un signore che si unisce a una crociata può portare con sé qualsiasi truppa che lo accompagna in quel momento.
+rule-crusade_join_off_map = I signori che si uniscono a una crociata e le loro truppe si tolgono dalla mappa e si mettono sulla plancia del proprietario.
+rule-crusade_join_markers = I segnalini crociata si mettono sulle carte dei signori in partenza e sulle fortezze e città fortificate che sono loro.
+rule-crusade_join_protection = Fortezze e città fortificate con un segnalino crociata godono della protezione della Chiesa.
+rule-crusade_join_max_six = A una crociata possono partecipare al massimo 6 signori, contando tutti i giocatori, con qualsiasi numero di truppe.
+rule-crusade_crusader_no_election = Un signore in crociata non può né votare né essere eletto in nessuna elezione.
+rule-crusade_crusader_income = Un signore in crociata incassa tutte le rendite del suo feudo.
+rule-crusade_crusader_marry = Un signore in crociata può sposarsi.
+rule-crusade_crusader_tax = Un signore in crociata può imporre tasse.
+
+## Rinnegati
+
+rule-renegade_cause = Un signore che attacca o assedia una fortificazione protetta dalla Chiesa diventa un rinnegato e riceve un segnalino rinnegato sulla sua carta.
+rule-renegade_as_excommunicated = Un rinnegato è trattato come uno scomunicato e non può né votare né essere eletto.
+rule-renegade_loses_church_titles = Un rinnegato perde tutti i titoli ecclesiastici.
+rule-renegade_duration = Un signore resta rinnegato fino alla morte, a meno che il Papa non annulli questo stato.
+
+## L'Invasione dell'Oltremare
+
+rule-crusade_invasion_steps = L'Invasione dell'Oltremare si svolge in quest'ordine: stabilire la gerarchia dei crociati, disporre gli obiettivi, scegliere gli obiettivi, combattere obiettivo per obiettivo, distribuire le ricompense.
+rule-crusade_rank_order = La gerarchia dei signori crociati è: Re o Regina Reggente, Regina, Gran Maestro Templare, Gran Maestro Teutonico, titoli Oltremare (Gerusalemme per primo), duca, conte, barone, poi i signori non titolati, che qui comprendono vescovi, Cardinali e D'Arco.
+rule-crusade_rank_tie = A parità di gerarchia prevale l'armata con più forza militare, poi il signore la cui famiglia ha il titolo più importante.
+rule-crusade_objectives_draw = Gli obiettivi Oltremare pescati sono tanti quanti i signori partecipanti.
+rule-crusade_objectives_place = Gli obiettivi Oltremare pescati si piazzano sul tracciato degli obiettivi da destra a sinistra, in ordine crescente di numero.
+rule-crusade_choose_order = In ordine di gerarchia ogni signore crociato sceglie un obiettivo Oltremare e vi mette i suoi segnalini.
+rule-crusade_choose_shared = Si può scegliere anche un obiettivo Oltremare già scelto da un altro signore; i segnalini di chi viene dopo vanno sotto quelli già presenti.
+rule-crusade_choose_leader = Il signore più alto in gerarchia su un obiettivo Oltremare ne è il leader e prende tutte le decisioni che lo riguardano.
+rule-crusade_battle_order = Ne L'Invasione dell'Oltremare gli obiettivi si risolvono uno per uno, dal più a destra al più a sinistra.
+rule-crusade_battle_choice = Il leader su ogni obiettivo Oltremare decide se attaccarlo o assediarlo.
+rule-crusade_battle_fort_siege_only = Se un obiettivo Oltremare ha una fortezza o città fortificata, è possibile solo l'assedio.
+rule-crusade_battle_fort_engines = Nell'assedio di un obiettivo Oltremare ogni giocatore mette un segnalino macchina d'assedio con le sue truppe.
+rule-crusade_battle_saracens = Una battaglia di crociata si combatte con le normali regole contro le truppe Saracene mostrate sull'obiettivo.
+rule-crusade_battle_siege_after_roll = In una battaglia di crociata il leader può decidere dopo ogni tiro di dadi di iniziare un assedio.
+rule-crusade_saracen_stats = Una truppa Saracena ha 2 punti forza e 2 punti vita.
+rule-crusade_battle_win_fort = Se vincono, i crociati prendono la fortezza o città fortificata dell'obiettivo Oltremare, se c'è.
+rule-crusade_battle_still_besieged = Un obiettivo Oltremare ancora sotto assedio è rafforzato dai rinforzi del Saladino, se lo raggiungono nel turno successivo.
+rule-crusade_reward_leader = Quando un obiettivo Oltremare è conquistato, il suo leader distribuisce a piacere le ricompense tra i signori che vi si trovano.
+rule-crusade_reward_kinds = Le ricompense degli obiettivi Oltremare sono di tre tipi: bottino della carovana, saccheggio della città e titolo di uno Stato Oltremare.
+rule-crusade_reward_coins = Le monete del bottino di una carovana o del saccheggio di una città si dividono subito tra i signori che hanno conquistato l'obiettivo.
+rule-crusade_reward_caravan_again = Una carovana può essere attaccata in entrambi i turni di una crociata, e ne La Vendetta del Saladino si difende anche con i rinforzi Saraceni.
+rule-crusade_reward_state_title_when = Il leader può assegnare un titolo di uno Stato Oltremare a un qualsiasi signore, anche in Francia e che non ha partecipato, alla fine de La Vendetta del Saladino, il secondo turno della crociata.
+rule-crusade_reward_state_title_anyone = Un titolo di uno Stato Oltremare si può assegnare a un qualsiasi signore, anche in Francia e che non ha partecipato alla crociata.
+
+## Medico Arabo
+
+rule-doctor_claim = L'obiettivo Medico Arabo non comporta battaglie: il suo leader lo reclama subito e ne mette il segnalino sulla propria carta Signore.
+rule-doctor_bound_to_owner = Il Medico Arabo non passa mai a un altro signore ed esce subito dal gioco quando muore chi lo possiede.
+rule-doctor_crusade_saves = Il giocatore del Medico Arabo può impedire la morte di un qualsiasi signore crociato per Peste, assassinio o battaglia; il crociato salvato diventa prigioniero del Saladino.
+rule-doctor_home_saves = Tornato in Francia, il Medico Arabo resta con chi lo possiede e può salvare dalla Peste o da un assassinio i signori e le truppe del giocatore nel villaggio del possessore.
+
+## La Vendetta del Saladino
+
+rule-revenge_saladin_start = Il Saladino si piazza sull'obiettivo Oltremare più a destra, ignorando il Medico Arabo.
+rule-revenge_saladin_knights = Il Saladino arriva con 4 cavalieri Saraceni, che hanno le caratteristiche dei cavalieri crociati.
+rule-revenge_saladin_reinforcements = Al Saladino si aggiungono i rinforzi propri di ciascun obiettivo.
+rule-revenge_battle_crusader_walls = Ne La Vendetta del Saladino i crociati su un obiettivo conquistato nel turno precedente usano il bonus difensivo della sua fortezza o città fortificata.
+rule-revenge_battle_crusader_walls_passage = Un altro giocatore può cancellare il bonus difensivo dei crociati nell'Oltremare giocando un Passaggio Segreto a favore del Saladino.
+rule-revenge_battle_besieged_joined = Su un obiettivo assediato dai crociati, il Saladino, i suoi cavalieri e gli eventuali rinforzi si uniscono ai difensori.
+rule-revenge_battle_besiegers_choice = Ne La Vendetta del Saladino i crociati che assediano un obiettivo scelgono se attaccarlo o ritirarsi.
+rule-revenge_advance_when = Il Saladino occupa un obiettivo se non vi sono crociati, se sconfigge i crociati presenti o se i crociati che lo assediano si ritirano.
+rule-revenge_advance_moves = Occupato un obiettivo, il Saladino si sposta a sinistra sul successivo con tutte le truppe rimaste, compresi i rinforzi e i precedenti difensori, che si uniscono ai difensori e ai rinforzi di quello.
+rule-revenge_advance_empty = Da un obiettivo senza crociati il Saladino porta con sé solo i rinforzi di quell'obiettivo.
+rule-revenge_advance_until_end = Il Saladino continua a spostarsi a sinistra finché non raggiunge l'obiettivo più a sinistra.
+rule-revenge_saladin_stopped = Ucciso o catturato, il Saladino non avanza più e il suo segnalino torna subito al punto di partenza sulla mappa.
+rule-revenge_after_saladin_fight = Una volta ucciso o catturato il Saladino, i crociati che assediano un obiettivo o sono presso una carovana possono combattere e ottenerne le ricompense.
+
+## Fine della crociata
+
+rule-crusade_end_return = Finite tutte le battaglie della crociata, i crociati e le truppe superstiti tornano in Francia in una delle proprie fortezze o città fortificate.
+rule-crusade_end_markers_discarded = Alla fine di una crociata si scartano tutti i segnalini crociata su signori e fortificazioni.
+rule-crusade_end_prisoners = Dopo una crociata i prigionieri del Saladino restano in carcere finché non sono riscattati e non hanno più la protezione della Chiesa.
+rule-crusade_end_call_marker = Alla fine di una crociata il segnalino della chiamata si gira sul lato non attivo.
+rule-crusade_end_objectives_removed = Alla fine di una crociata tutti gli obiettivi conquistati dai crociati si tolgono dal gioco.
+rule-crusade_state_titles_kept = I titoli degli Stati Oltremare restano al loro signore fino alla morte, quando passano subito a un altro signore della stessa famiglia.
+rule-crusade_assassinate_before = Se un crociato è assassinato prima di essere piazzato su un obiettivo, le sue truppe si mettono da parte e tornano in Francia alla fine della crociata.
+rule-crusade_assassinate_after_stay = Se un crociato è assassinato su un obiettivo, le sue truppe rimangono e possono combattere con un altro signore della stessa famiglia, se presente.
+rule-crusade_assassinate_after_defend = Le truppe di un crociato assassinato, senza un altro signore della famiglia presente, possono solo difendersi da successivi attacchi del Saladino.
+rule-crusade_assassinate_after_return = Le truppe superstiti di un crociato assassinato tornano in Francia senza ricompense, in una delle fortezze o città fortificate del loro proprietario.
+
+## Prigionieri del Saladino
+
+rule-saladin_prisoner_capture = Il Saladino può catturare signori crociati e metterli nelle sue prigioni.
+rule-saladin_prisoner_normal_rules = Per i prigionieri del Saladino valgono le normali regole dei prigionieri.
+rule-saladin_prisoner_escape = I prigionieri del Saladino possono fuggire con una carta Passaggio Segreto.
+rule-saladin_prisoner_ransom = I prigionieri del Saladino possono essere liberati in qualsiasi turno successivo con un riscatto pagato alla banca.
+rule-saladin_prisoner_return = I signori liberati dal Saladino tornano in Francia, in una fortezza o città fortificata di famiglia.
 
 ## Preparazione
 
