@@ -54,6 +54,7 @@ __all__ = [
 COSTLY_EVERY = 10  # states, unless all of them are checked in full
 WHOLE_LEXICON_EVERY = 10  # games
 WORDS_A_STATE = 3
+ROLLS_OF_A_FORM = 2  # of every kind of form that rolls, in a game, checked whatever else is sampled
 WORDS_A_REDEAL = 12
 
 
@@ -217,6 +218,7 @@ class _Run:
         self.report = Report(games=1)
         self.reasons: dict[str, str | None] = {}  # by rule: why it is none for a refusal, as far as looked up
         self.states = 0
+        self.rolled: Counter[str] = Counter()  # by form: how often its rolls were looked at
         self.due = True  # a roll, a reveal or an aside asks for the costly checks
         self.said: Counter[int] = Counter()  # by verb
         self.ambush = self.dice.choice(game.all_forms)  # the form during which offers are taken, see choose_from_ambush
@@ -332,6 +334,7 @@ class _Run:
         self.check_need(kernel)
         self.check_words(table)
         self.check_untouched(table, before, written)
+        self.check_roll(table)
         if self.is_due(table):
             self.check_clone(kernel, before)
             self.check_views(table)
@@ -455,6 +458,17 @@ class _Run:
             )
             if difference is not None:
                 self.fail(f"seat {seat} learns what it must not know from {difference}")
+
+    def check_roll(self, table: Table) -> None:
+        """The first rolls of every form, however rare: who hears them, and what their consequences tell the others."""
+        form = type(table.kernel.stack[-1]).__name__
+        if not isinstance(table.kernel.need, Roll) or self.rolled[form] == ROLLS_OF_A_FORM:
+            return
+        self.rolled[form] += 1
+        for seat in range(table.seats):
+            learnt = shown_by_an_unheard_step(table, seat, self.dice) or shown_by_a_heard_roll(table, seat, self.dice)
+            if learnt is not None:
+                self.fail(f"seat {seat} learns what it must not know from {learnt}")
 
     def check_end(self, table: Table) -> None:
         self.check_totals(table.kernel)
