@@ -127,7 +127,9 @@ $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 
 # ---------------------------------------------------------------------------------------------------------------- test
 
-.PHONY: test lint format chromium
+TYPES := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python scripts/web_types.py
+
+.PHONY: test lint format types chromium
 test: install chromium  ## run every test; `make test-engine`, -server, -browser, -rest run one part
 	@.venv/bin/python scripts/run_tests.py
 
@@ -142,10 +144,16 @@ lint: install  ## check style and types
 	@.venv/bin/ruff check
 	@.venv/bin/ruff format --check
 	@.venv/bin/mypy
+	@$(TYPES) --check
+	@cd web && for check in lint format:check check; do $(NPM) run --silent $$check </dev/null; done
 
 format: install  ## put the code into its one format
 	@.venv/bin/ruff check --fix
 	@.venv/bin/ruff format
+	@cd web && $(NPM) run --silent format </dev/null
+
+types: install  ## write the browser's types of the protocol, after the server's have changed
+	@$(TYPES)
 
 # --------------------------------------------------------------------------------------------------------------- speed
 
@@ -179,7 +187,7 @@ $(STAMPS)/lab: requirements/lab.txt $(STAMPS)/package
 	@touch $@
 
 study: install $(STAMPS)/lab  ## play thousands of games between bots and write docs/studies
-	@for game in jerusalem akkon council; do .venv/bin/outremer study $$game --games 2000; done
+	@for game in $$(.venv/bin/python -c 'import outremer; print(*outremer.games())'); do .venv/bin/outremer study $$game --games 2000; done
 
 # --------------------------------------------------------------------------------------------------------------- locks
 

@@ -23,7 +23,6 @@ function compressed(): Plugin {
   };
 }
 
-
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {

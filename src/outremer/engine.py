@@ -31,12 +31,14 @@ PLAIN = ("__init__", "game", "terminal", "study")  # of the kernel and the games
 AROUND = (
     "table/table",
     "table/undo",
-    "server/listening",
-    "server/live",
-    "server/room",
-    "server/seeing",
-    "server/wire",
-    "server/writer",
+    "server/live/audience",
+    "server/live/connection",
+    "server/live/events",
+    "server/live/outbox",
+    "server/live/room",
+    "server/live/socket",
+    "server/live/views",
+    "server/store/writer",
 )
 
 running = "plain"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,29 +13,20 @@ from tests.browser.house import CHROMIUM, CHROMIUM_ARGUMENTS, DESK, House, Perso
 Welcome = Callable[..., Person]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     store: Path = tmp_path_factory.mktemp("house") / "tables.sqlite3"
-    opened = House(store, free_port())
-    opened.open()
+    opened = House(store)
     yield opened
-    opened.shut()
+    opened.end()
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may kill."""
-    opened = House(tmp_path / "tables.sqlite3", free_port())
-    opened.open()
+    opened = House(tmp_path / "tables.sqlite3")
     yield opened
-    opened.shut()
+    opened.end()
 
 
 @pytest.fixture(scope="session")

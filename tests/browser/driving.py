@@ -3,47 +3,56 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import Person
 
-# Clicks one of the free choices: mostly squires on the board, high bids seldom, the end of a turn when nothing is left.
+# How often somebody chooses what begins so, where there is a choice: each free thing counts to the first that fits it.
+Taste = Mapping[str, float]
+TASTE = {"area": 75, "pass|end|collect": 15, "": 10}
+
+# Clicks one of the free things on the page, on the board or in the prompt; null if nothing is asked.
 CHOOSE = """
-() => {
+taste => {
   const prompt = document.querySelector('.prompt.asked');
   if (!prompt || prompt.ariaBusy === 'true') return null;
-  const areas = [...document.querySelectorAll('.area.free')];
-  const buttons = [...document.querySelectorAll('[data-move]:not(:disabled)')];
-  const last = buttons.filter(button => /^(pass|end|collect)/.test(button.dataset.move));
-  const random = list => list[Math.floor(chance() * list.length)];
-  const kind = chance();
-  const list = areas.length && kind < 0.75 ? areas : last.length && kind < 0.9 ? last : [...buttons, ...areas];
-  const picked = random(list);
+  const tools = document.querySelector('.tool[aria-pressed=true]') ? '' : ', .tool.usable[aria-pressed=false]';
+  const things = document.querySelectorAll('[data-move], .area.free, .city.free' + tools);
+  const free = [...things].filter(one => !one.disabled);
+  const word = ({dataset: {move, area, tool, city}}) =>
+    move ?? (area ? `area ${area}` : tool ? `tool ${tool}` : `from ${city}`);
+  const starts = Object.keys(taste);
+  const groups = Map.groupBy(free, one => starts.find(start => new RegExp(`^(${start})`).test(word(one))));
+  let at = chance() * [...groups.keys()].reduce((sum, start) => sum + taste[start], 0);
+  const chosen = [...groups.keys()].find(start => (at -= taste[start]) <= 0);
+  const list = groups.get(chosen) ?? [];
+  const picked = list[Math.floor(chance() * list.length)];
   if (!picked) return null;
   picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-  return picked.dataset.move ?? picked.dataset.area;
+  return word(picked);
 }
 """
 
 
-def choose(person: Person) -> str | None:
-    """Click one of this person's free choices; None if nothing is asked of them."""
-    clicked = person.page.evaluate(CHOOSE)
+def choose(person: Person, taste: Taste = TASTE) -> str | None:
+    """Click one of this person's free choices and return its words; None if nothing is asked of them."""
+    clicked = person.page.evaluate(CHOOSE, taste)
     return None if clicked is None else str(clicked)
 
 
-def play_until(people: Sequence[Person], done: Callable[[], bool], seconds: float = 100) -> int:
-    """Let these people choose until it is so; returns how often they clicked."""
+def play_until(
+    people: Sequence[Person], done: Callable[[], bool], seconds: float = 100, taste: Taste = TASTE
+) -> list[str]:
+    """Let these people choose until it is so and nothing is under way; returns what they chose."""
     until = time.monotonic() + seconds
-    clicks = 0
+    chosen: list[str] = []
     while is_under_way(people) or not done():
         assert time.monotonic() < until, "the game does not get there"
-        chosen = [choose(person) for person in people]
-        clicks += sum(choice is not None for choice in chosen)
-        people[0].page.wait_for_timeout(15)
-    return clicks
+        chosen += [choice for person in people if (choice := choose(person, taste))]
+        people[0].page.wait_for_timeout(10)
+    return chosen
 
 
 def is_under_way(people: Sequence[Person]) -> bool:
@@ -63,14 +72,14 @@ def places_squires(page: Page) -> Callable[[], bool]:
 
 
 def table_against_bots(person: Person) -> str:
-    person.page.get_by_role("button", name="Play against bots now").first.click()
+    person.page.get_by_role("button", name="Jerusalem: Play against bots now").click()
     expect(person.page.locator(".table .prompt")).to_be_visible()
     return person.table_id()
 
 
 def shared_table(owner: Person, guest: Person) -> str:
     """Two people and two bots at a table that the owner opened and the guest was invited to."""
-    owner.visit("/new")
+    owner.visit("/new?game=jerusalem")
     owner.page.locator("form button.primary").click()
     expect(owner.page.get_by_text("Waiting for players")).to_be_visible()
     owner.page.get_by_role("button", name="Invite").click()

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.hosting import Host
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts" / "browser"
@@ -30,56 +27,13 @@ globalThis.chance = (state => () => (state = (Math.imul(state, 1664525) + 101390
 """
 
 
-class House:
-    """`outremer serve` as a process: it can be shut, killed and opened again with the same store."""
+class House(Host):
+    """A server for browsers: bots are quick, and every table is dealt alike."""
 
-    def __init__(self, store: Path, port: int) -> None:
+    def __init__(self, store: Path) -> None:
         self.store = store
-        self.port = port
-        self.address = f"http://127.0.0.1:{port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def open(self) -> None:
-        options = [
-            "--port",
-            str(self.port),
-            "--database",
-            f"sqlite:///{self.store}",
-            "--bot-pace",
-            "0.02",
-            "--standing-delay",
-            "0.4",
-            "0.5",
-            "--no-limits",
-            "--rehearse",
-            "the browser's tests",
-        ]
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "outremer.cli", "serve", *options], cwd=self.store.parent
-        )
-        for _ in range(200):
-            if self._answers():
-                return
-            time.sleep(0.1)
-        raise TimeoutError("the server did not open within 20 seconds")
-
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.address}/api/v1/session", timeout=2) as answer:
-                return bool(answer.status == 200)
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
-            return False
-
-    def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-
-    def shut(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait(timeout=20)
-            self._process = None
+        quick = ("--bot-pace", "0.02", "--standing-delay", "0.4", "0.5", "--no-limits")
+        super().__init__(f"sqlite:///{store}", *quick, "--rehearse", "the browser's tests")
 
 
 class Person:

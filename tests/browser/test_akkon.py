@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.driving import CHOOSE, play_until
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 
 # Takes a Templar in hand and chooses a city, or a city first and then the Templar; plays cards when it can.
-CHOOSE = """
-() => {
-  const prompt = document.querySelector('.prompt.asked');
-  if (!prompt || prompt.ariaBusy === 'true') return null;
-  const all = selector => [...document.querySelectorAll(selector)].filter(one => !one.disabled);
-  const random = list => list[Math.floor(chance() * list.length)];
-  const moves = all('[data-move]');
-  const ends = moves.filter(one => /^(pass|end)$/.test(one.dataset.move));
-  const deeds = [...moves.filter(one => !ends.includes(one)), ...all('.city.free:not([data-move])')];
-  const idle = document.querySelector('.tool[aria-pressed=true]') === null;
-  const tools = idle ? all('.tool.usable[aria-pressed=false]') : [];
-  const kind = chance();
-  const picked =
-    tools.length && kind < 0.3 ? random(tools)
-    : ends.length && (kind > 0.65 || !deeds.length) ? random(ends) : random(deeds.length ? deeds : tools);
-  if (!picked) return null;
-  picked.click();
-  return picked.dataset.move ?? picked.dataset.tool ?? `from ${picked.dataset.city}`;
-}
-"""
+TASTE = {"tool": 30, "(pass|end)$": 35, "": 35}
 
 
 def akkon_table(owner: Person, *guests: Person, **options: str) -> str:
@@ -55,20 +37,17 @@ def akkon_table(owner: Person, *guests: Person, **options: str) -> str:
 def play_on(people: list[Person], seconds: float) -> set[str]:
     """Let these people choose, each in their own page, until the game is over; the verbs they used."""
     for somebody in people:
-        somebody.page.evaluate(f"() => {{ window.said = []; setInterval(() => said.push(({CHOOSE})()), 12) }}")
+        choosing = f"said.push(({CHOOSE})({json.dumps(TASTE)}))"
+        somebody.page.evaluate(f"() => {{ window.said = []; setInterval(() => {choosing}, 12) }}")
     for somebody in people:
         expect(somebody.page.locator(".result")).to_be_visible(timeout=seconds * 1000)
     said = [move for somebody in people for move in somebody.page.evaluate("() => said.filter(Boolean)")]
     return {str(move).split()[0] for move in said}
 
 
-def play_until(page: Page, selector: str, seconds: float = 40) -> None:
-    """Let this person choose until such a thing is on the page and nothing is under way."""
-    until = time.monotonic() + seconds
-    while page.locator(selector).count() == 0 or page.locator(".prompt[aria-busy=true]").count() > 0:
-        assert time.monotonic() < until, f"{selector} does not come"
-        page.evaluate(CHOOSE)
-        page.wait_for_timeout(10)
+def play_to(person: Person, selector: str) -> None:
+    """Let this person choose until such a thing is on the page."""
+    play_until([person], lambda: person.page.locator(selector).count() > 0, seconds=40, taste=TASTE)
 
 
 def begin(person: Person, **options: str) -> Page:
@@ -160,7 +139,7 @@ def test_a_card_is_explained_and_marked_as_reconstructed(person: Welcome) -> Non
 def test_the_templars_are_turned_over_city_by_city(person: Welcome) -> None:
     anna = person("Anna", reduced_motion="no-preference")
     page = begin(anna)
-    play_until(page, ".stage")
+    play_to(anna, ".stage")
     stage = page.locator(".stage")
     expect(stage.locator(".flip.open").first).to_be_visible()
     expect(stage.locator(".total.shown").first).to_be_visible()
@@ -176,8 +155,9 @@ def test_the_templars_are_turned_over_city_by_city(person: Welcome) -> None:
 
 
 def test_nothing_moves_for_those_who_want_it_still(person: Welcome) -> None:
-    page = begin(person("Anna"))
-    play_until(page, ".city .verdict")
+    anna = person("Anna")
+    page = begin(anna)
+    play_to(anna, ".city .verdict")
     expect(page.locator(".stage")).to_have_count(0)
     expect(page.locator(".city .bid .total").first).to_be_visible()
 
@@ -186,7 +166,7 @@ def test_nothing_moves_for_those_who_want_it_still(person: Welcome) -> None:
 def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> None:
     anna = person("Anna")
     page = begin(anna)
-    play_until(page, ".city .bid >> nth=3")
+    play_to(anna, ".city .bid >> nth=3")
     for theme in ("light", "dark"):
         page.evaluate(f"() => document.documentElement.dataset.theme = '{theme}'")
         for size, viewport in SIZES.items():

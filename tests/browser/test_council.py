@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.driving import is_over
+from tests.browser.driving import is_over, play_until
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 
-# Clicks one of the free choices: what leads to an emporium often, what only passes the time seldom.
-CHOOSE = """
-() => {
-  const prompt = document.querySelector('.prompt.asked');
-  if (!prompt || document.querySelector('.prompt [data-move]:disabled')) return null;
-  const free = [...document.querySelectorAll('[data-move]:not(:disabled)')];
-  const weights = [
-    [/^(build|place|travel|take|pay|king|collect)/, 30], [/^lay/, 15], [/^acquire/, 6], [/^(swap|extra)/, 0.3]
-  ];
-  const weight = one => weights.find(([verb]) => verb.test(one.dataset.move))?.[1] ?? 1;
-  let at = chance() * free.reduce((sum, one) => sum + weight(one), 0);
-  const picked = free.find(one => (at -= weight(one)) <= 0);
-  if (!picked) return null;
-  picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-  return picked.dataset.move;
-}
-"""
+# What leads to an emporium often, what only passes the time seldom.
+TASTE = {"(build|place|travel|take|pay|king|collect)": 60, "lay": 30, "acquire": 12, "(swap|extra)": 1, "": 8}
 
 
 def council_table(owner: Person, *guests: Person) -> str:
@@ -51,15 +35,14 @@ def council_table(owner: Person, *guests: Person) -> str:
 
 def play_on(people: list[Person], seconds: float, turns: int | None = None) -> list[str]:
     """Let these people choose until the game is over, or until the first of them begins this turn; what they chose."""
-    until, chosen = time.monotonic() + seconds, []
     page = people[0].page
-    while not all(is_over(somebody.page) for somebody in people):
+
+    def is_there() -> bool:
         if turns is not None and page.locator(".log li.heading").count() > turns * 4 and in_turn(page):
-            break
-        assert time.monotonic() < until, "the game does not get there"
-        chosen += [move for somebody in people if (move := somebody.page.evaluate(CHOOSE))]
-        page.wait_for_timeout(10)
-    return chosen
+            return True
+        return all(is_over(somebody.page) for somebody in people)
+
+    return play_until(people, is_there, seconds, TASTE)
 
 
 def in_turn(page: Page) -> bool:
@@ -182,11 +165,8 @@ def test_a_finger_sees_what_a_build_brings_before_it_builds(person: Welcome) -> 
     anna = person("Anna", PHONE, has_touch=True)
     page = begin(anna)
     city = page.locator(".city[data-move^=build]").first
-    until = time.monotonic() + 90
-    while city.count() == 0 or page.locator(".prompt[aria-busy=true]").count() > 0:
-        assert time.monotonic() < until, "no permit was won"
-        page.evaluate(CHOOSE.replace("build|place|travel", "place|travel").replace("[/^(swap", "[/^(build|swap"))
-        page.wait_for_timeout(10)
+    saving = {"build": 1, **TASTE}
+    play_until([anna], lambda: city.count() > 0, seconds=90, taste=saving)
     before = stalls(page).count()
     city.tap()
     expect(page.locator(".about")).to_contain_text("Tap again to build")

@@ -71,7 +71,7 @@ def test_a_table_of_other_rules_is_frozen_and_says_why(person: Welcome, own_hous
     own_house.kill()
     with closing(sqlite3.connect(own_house.store)) as store, store:
         store.execute("UPDATE tables SET rules = 0")
-    own_house.open()
+    own_house.start()
     anna.visit(f"/table/{table}")
     expect(anna.page.get_by_role("heading", name="This table is frozen")).to_be_visible()
     expect(anna.page.locator(".prompt")).to_contain_text("version 0")

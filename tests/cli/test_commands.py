@@ -105,6 +105,17 @@ def test_a_replay_shows_the_board_at_every_step(tmp_path: Path) -> None:
     assert not any(line in shown for line in hidden)
 
 
+def test_a_replay_as_a_seat_hides_a_roll_that_reads_like_one_it_heard(tmp_path: Path) -> None:
+    table, file = engine.new("council", seats=4, seed=3), tmp_path / "game.record"
+    file.write_text(table.record())
+    shown = outremer(tmp_path, "replay", file, "--steps", "--seat", "0").stdout
+    steps = re.findall(r"^\d+\. (roll .*)$", shown, re.MULTILINE)
+    heard = table.lines(0)
+    assert [step.rstrip() for step in steps] == [line.replace("...", "…") for line in heard]
+    hidden = [whole for whole, known in zip(table.lines(), heard, strict=True) if whole != known]
+    assert any(line in heard for line in hidden)
+
+
 def test_a_kept_game_can_be_replayed_before_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     start = ("play", "jerusalem", "--seats", "you,random", "--seed", "5", "--option", "first_opener=0")
@@ -155,7 +166,7 @@ def test_a_finding_prints_seed_and_record_and_exits_with_1(tmp_path: Path) -> No
     broken.write_text("from outremer.games.jerusalem.game import Jerusalem\nJerusalem.longest = 10\n")
     done = outremer(tmp_path, "fuzz", "jerusalem", "--games", 2, "--seed", 8, status=1, PYTHONPATH=str(tmp_path))
     assert re.search(r"seed [89]: the game goes on after 10 decisions", squeezed(done.stdout))
-    assert "outremer record 1\ngame jerusalem\n" in done.stdout
+    assert "outremer record 2\ngame jerusalem\n" in done.stdout
 
 
 def test_bench_says_which_engine_runs(tmp_path: Path) -> None:

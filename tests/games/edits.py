@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
@@ -21,11 +22,6 @@ def on_top(saved: Edit, **blanks: Any) -> Edit:
 
 def below(saved: Edit, level: int, **blanks: Any) -> Edit:
     saved["stack"][level].update(blanks)
-    return saved
-
-
-def with_number(saved: Edit, field: str, index: int, value: int) -> Edit:
-    saved["world"][field][index] = value
     return saved
 
 
@@ -54,18 +50,30 @@ def saves_of_a_random_game(game: str, seats: int, seed: str) -> list[Edit]:
 
 
 def with_one_change(saved: Edit, dice: random.Random) -> Edit:
-    parts = [saved["world"], *saved["stack"]]
-    at = dice.randrange(len(parts))
-    part = dict(parts[at])
-    name = dice.choice([name for name in part if name != "form"] or ["form"])
-    value = dice.randrange(-1, 6)
-    if isinstance(part[name], list) and part[name]:
-        part[name] = list(part[name])
-        part[name][dice.randrange(len(part[name]))] = value
-    elif isinstance(part[name], int):
-        part[name] = value if not isinstance(part[name], bool) else not part[name]
-    stack = [part if level == at else form for level, form in enumerate(parts)][1:]
-    return {**saved, "world": part if at == 0 else saved["world"], "stack": stack}
+    """Anywhere in the world or in a form: another number, nobody, or a word that stands elsewhere in the same field."""
+    edited = copy.deepcopy(saved)
+    box: Any = dice.choice([edited["world"], *edited["stack"]])
+    key: Any = dice.choice([name for name in box if name != "form"] or ["form"])
+    words = sorted(set(_words_in(box[key])))
+    while isinstance(box[key], dict | list) and box[key]:
+        box = box[key]
+        key = dice.choice(list(box)) if isinstance(box, dict) else dice.randrange(len(box))
+    old = box[key]
+    if isinstance(old, bool):
+        box[key] = not old
+    elif isinstance(old, list):
+        box[key] = [dice.choice([*words, dice.randrange(3)])]
+    elif isinstance(old, str):
+        box[key] = dice.choice([*words, None])
+    else:
+        box[key] = dice.choice([*words, None, *range(6)])
+    return edited
+
+
+def _words_in(said: object) -> list[str]:
+    if isinstance(said, dict | list):
+        return [word for one in (said.values() if isinstance(said, dict) else said) for word in _words_in(one)]
+    return [said] if isinstance(said, str) else []
 
 
 def edits_that_load(game: str, seats: int, count: int) -> int:

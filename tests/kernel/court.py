@@ -7,9 +7,12 @@ from typing import Any, ClassVar
 
 import outremer
 from outremer import Driver, Game, Option, Result, Standing
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
-from outremer.table.game import Setting, Total
+from outremer.kernel.modules import Module, Rules, Total
+from outremer.table.game import Setting
+from tests.kernel.court_engines import ENGINES
 from tests.kernel.court_forms import (
     Assassination,
     Ballot,
@@ -17,17 +20,16 @@ from tests.kernel.court_forms import (
     Coronation,
     Drawing,
     Election,
-    Joust,
     Losses,
     Protest,
     Reign,
     Season,
 )
+from tests.kernel.court_tournament import TOURNAMENT
 from tests.kernel.court_world import (
     CARDS,
     DECK,
     FAMILY,
-    FOOTMAN,
     KINDS,
     LORDS,
     MUSTER,
@@ -38,14 +40,6 @@ from tests.kernel.court_world import (
     Court,
     CourtRules,
 )
-
-
-def two_dice(g: Court, seat: int) -> int:
-    return 2
-
-
-def one_more_for_the_engines(g: Court, seat: int) -> int:
-    return 1 if g.troops[seat * 2 + FOOTMAN] else 0
 
 
 class CourtGame(Game):
@@ -62,7 +56,6 @@ class CourtGame(Game):
         Reign,
         Season,
         Drawing,
-        Joust,
         Election,
         Ballot,
         Protest,
@@ -74,24 +67,18 @@ class CourtGame(Game):
     options: ClassVar[tuple[Option, ...]] = (
         Option("edition", ("it", "de"), "it"),
         Option("seasons", ("1", "2", "3"), "2", by_edition={"de": "1"}),
-        Option("tournament", ("no", "yes"), "no"),
-        Option("engines", ("no", "yes"), "no"),
+        Option("tournament", ("no", "yes"), "no", later=True),
+        Option("engines", ("no", "yes"), "no", later=True),
     )
+    modules: ClassVar[tuple[Module[Any], ...]] = (TOURNAMENT, ENGINES)
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 200
 
     def assemble(self, setting: Setting) -> CourtRules:
-        rules = CourtRules(setting.seats, int(setting.options["seasons"]))
-        rules.season_parts.extend(["drawing", "election", "coronation", "battle"])
-        rules.make_part.update(drawing=Drawing, election=Election, coronation=Coronation, battle=Battle)
-        rules.battle_dice.append(two_dice)
+        seasons = int(setting.options["seasons"])
+        rules = CourtRules(setting.seats, seasons, self.in_play(setting), self.left_out(setting))
         rules.ballot = Ballot
         rules.assassination = Assassination
-        if setting.options["tournament"] == "yes":
-            rules.season_parts.insert(1, "joust")
-            rules.make_part["joust"] = Joust
-        if setting.options["engines"] == "yes":
-            rules.battle_dice.append(one_more_for_the_engines)
         return rules
 
     def deal(self, rules: Rules[Any]) -> tuple[World, list[Form[Any]]]:

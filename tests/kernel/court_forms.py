@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat, Word
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, secret
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, Sequence, ask, ask_all
+from outremer.kernel.forms import DONE, Call, Form, Need, Part, Roll, Sequence, Then, ask, ask_all
 from outremer.kernel.journal import AN_ANSWER
+from outremer.kernel.layouts import Chairs, Grid
+from outremer.kernel.menu import Menu
 from tests.kernel.court_world import (
     ANNUL,
     ANNULLED,
     ATTACK,
     CARDS,
-    CHALLENGE,
     CROWN,
     CROWNED,
     D6,
@@ -25,7 +26,6 @@ from tests.kernel.court_world import (
     FAMILY,
     FOIL,
     FOILED,
-    JOUSTED,
     KINDS,
     LORDS,
     LOSE,
@@ -45,53 +45,18 @@ from tests.kernel.court_world import (
 )
 
 EVEN: Final = [1, 1, 1, 1, 1, 1]
-LORD: Final = Number(0, len(LORDS) - 1)
-BALLOT_PAPERS: Final = Many(Number(NOBODY, len(LORDS) - 1), SEATS)
-CANDIDATES: Final = Number(0, (1 << len(LORDS)) - 1)
-
-
-class Reign(Form[Court]):
-    """A few seasons."""
-
-    rule: ClassVar[str] = "reign.end"
-    callers: ClassVar[tuple[str, ...]] = ("",)
-
-    def needs(self, g: Court) -> Need:
-        return Call(Season("")) if g.season < g.rules.seasons else DONE
-
-    def returned(self, g: Court, form: Form[Court]) -> None:
-        g.season += 1
-
-
-class Season(Sequence[Court]):
-    """Its parts, as the rules have assembled them."""
-
-    rule: ClassVar[str] = "season.order"
-    callers: ClassVar[tuple[str, ...]] = ("Reign",)
-    shows: ClassVar[tuple[str, ...]] = ("at",)
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", "drawing", "joust", "election", "coronation", "battle"])}
-
-    def enter(self, g: Court) -> None:
-        super().enter(g)
-        g.tell(SEASON_BEGINS, g.season)
-
-    def parts(self, g: Court) -> list[str]:
-        return g.rules.season_parts
-
-    def part(self, g: Court, name: str) -> Form[Court]:
-        return g.rules.make_part[name]()
-
-    def copy(self) -> Season:
-        return Season(self.at)
+LORD: Final = Noun(LORDS)
+BALLOT_PAPERS: Final = Grid(Noun(LORDS, nobody=True), Chairs(SEATS), absent=NOBODY)
+CANDIDATES: Final = Nouns(LORDS)
 
 
 class Drawing(Form[Court]):
     """Each house draws a card, and looks at it alone."""
 
     rule: ClassVar[str] = "drawing.one-each"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Number(0, SEATS)}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Number(0, SEATS),
+    }
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -112,51 +77,13 @@ class Drawing(Form[Court]):
         return Drawing(self.seat)
 
 
-class Joust(Form[Court]):
-    """An expansion's part: the active house challenges a lord, and on a five or a six it gains a point."""
-
-    rule: ClassVar[str] = "joust.rival"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("rival", "over")
-    blanks: ClassVar[dict[str, Blank]] = {"rival": Number(NOBODY, len(LORDS) - 1), "over": Flag()}
-
-    def __init__(self, rival: int = NOBODY, over: bool = False) -> None:
-        self.rival = rival
-        self.over = over
-
-    def needs(self, g: Court) -> Need:
-        if self.over:
-            return DONE
-        return ask(g.active()) if self.rival == NOBODY else Roll(EVEN, D6)
-
-    def may(self, g: Court, seat: int, menu: Menu) -> None:
-        for lord in range(len(LORDS)):
-            menu.put(CHALLENGE + lord, None if g.alive[lord] else "joust.rival.dead")
-        menu.put(PASS)
-
-    def answer(self, g: Court, seat: int, verb: int, noun: int) -> None:
-        if verb == PASS:
-            self.over = True
-        else:
-            self.rival = noun
-
-    def rolled(self, g: Court, outcome: int) -> None:
-        self.over = True
-        g.tell(JOUSTED, self.rival, outcome + 1)
-        if outcome >= 4:
-            g.points[g.active()] += 1
-
-    def copy(self) -> Joust:
-        return Joust(self.rival, self.over)
-
-
 class Election(Form[Court]):
     """A bishop is elected, unless nobody is left to stand."""
 
     rule: ClassVar[str] = "ballot.secret"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("held",)
-    blanks: ClassVar[dict[str, Blank]] = {"held": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "held": Flag(),
+    }
 
     def __init__(self, held: bool = False) -> None:
         self.held = held
@@ -186,9 +113,11 @@ class Ballot(Form[Court]):
     """All vote at once and in secret; when a candidate dies, every paper is void, so that nobody is asked alone."""
 
     rule: ClassVar[str] = "ballot.secret"
-    callers: ClassVar[tuple[str, ...]] = ("Election",)
-    shows: ClassVar[tuple[str, ...]] = ("standing", "final")
-    blanks: ClassVar[dict[str, Blank]] = {"votes": BALLOT_PAPERS, "standing": CANDIDATES, "final": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "votes": secret(BALLOT_PAPERS),
+        "standing": CANDIDATES,
+        "final": Flag(),
+    }
 
     def __init__(self, votes: list[int], standing: int, final: bool = False) -> None:
         self.votes = votes
@@ -257,8 +186,10 @@ class Protest(Form[Court]):
     """Before the votes are shown, whoever holds any card is asked in secret; the first after the active seat counts."""
 
     rule: ClassVar[str] = "protest.secret"
-    callers: ClassVar[tuple[str, ...]] = ("Ballot",)
-    blanks: ClassVar[dict[str, Blank]] = {"answers": Many(Number(NOBODY, 1), SEATS), "standing": CANDIDATES}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "answers": secret(Grid(Noun(["pass", "annul"], nobody=True), Chairs(SEATS), absent=NOBODY)),
+        "standing": secret(CANDIDATES),
+    }
 
     def __init__(self, answers: list[int], standing: int) -> None:
         self.answers = answers
@@ -285,6 +216,10 @@ class Protest(Form[Court]):
                 return seat
         return NOBODY
 
+    def concerns(self, g: Court, seat: int) -> bool:
+        """Whether one of its own house stands for election."""
+        return any(self.standing >> lord & 1 and FAMILY[lord] == seat for lord in range(len(LORDS)))
+
     def moot(self, g: Court) -> bool:
         return self.standing != g.candidates()
 
@@ -307,10 +242,10 @@ class Coronation(Form[Court]):
     """The bishop's house crowns the king or spurns him. A holy moment: no dagger is drawn."""
 
     rule: ClassVar[str] = "coronation.owner"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("over",)
     sealed: ClassVar[bool] = True
-    blanks: ClassVar[dict[str, Blank]] = {"over": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "over": Flag(),
+    }
 
     def __init__(self, over: bool = False) -> None:
         self.over = over
@@ -338,11 +273,9 @@ class Battle(Form[Court]):
     """The active house may attack; its leader must live until the last man has fallen."""
 
     rule: ClassVar[str] = "battle.foe"
-    callers: ClassVar[tuple[str, ...]] = ("Season",)
-    shows: ClassVar[tuple[str, ...]] = ("leader", "foe", "dice", "hits")
     blanks: ClassVar[dict[str, Blank]] = {
-        "leader": Number(NOBODY, len(LORDS) - 1),
-        "foe": Seat(nobody=True),
+        "leader": Noun(LORDS, nobody=True),
+        "foe": decides(Seat(nobody=True)),
         "dice": Number(0, 9),
         "hits": Number(0, 9),
     }
@@ -361,7 +294,7 @@ class Battle(Form[Court]):
             return DONE
         if self.foe == NOBODY:
             return ask(g.active())
-        return Roll(EVEN, D6) if self.dice else Call(Losses(self.foe, self.hits, self.leader))
+        return Roll(EVEN, D6) if self.dice else Then(Losses(self.foe, self.hits, self.leader))
 
     def may(self, g: Court, seat: int, menu: Menu) -> None:
         menu.put(PASS)
@@ -373,14 +306,11 @@ class Battle(Form[Court]):
             self.leader = NOBODY
         else:
             self.foe = noun
-            self.dice = sum(dice(g, seat) for dice in g.rules.battle_dice)
+            self.dice = g.rules.battle_dice(g, seat)
 
     def rolled(self, g: Court, outcome: int) -> None:
         self.dice -= 1
         self.hits += 1 if outcome >= 3 else 0
-
-    def returned(self, g: Court, form: Form[Court]) -> None:
-        self.leader = NOBODY
 
     def moot(self, g: Court) -> bool:
         return self.leader != NOBODY and not g.alive[self.leader]
@@ -399,9 +329,11 @@ class Losses(Form[Court]):
     """The attacked house takes away its men one by one."""
 
     rule: ClassVar[str] = "losses.owner"
-    callers: ClassVar[tuple[str, ...]] = ("Battle",)
-    shows: ClassVar[tuple[str, ...]] = ("owner", "left", "leader")
-    blanks: ClassVar[dict[str, Blank]] = {"owner": Seat(), "left": Number(0, 9), "leader": LORD}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "owner": given(Seat()),
+        "left": Number(0, 9),
+        "leader": given(LORD),
+    }
 
     def __init__(self, owner: int, left: int, leader: int) -> None:
         self.owner = owner
@@ -432,9 +364,13 @@ class Assassination(Form[Court]):
     """At any time, against a lord of another house; a secret passage foils it, else he dies on three or less."""
 
     rule: ClassVar[str] = "dagger.target"
-    callers: ClassVar[tuple[str, ...]] = ("*",)
-    shows: ClassVar[tuple[str, ...]] = ("by", "victim", "warned", "over")
-    blanks: ClassVar[dict[str, Blank]] = {"by": Seat(), "victim": LORD, "warned": Flag(), "over": Flag()}
+    aside: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {
+        "by": Seat(),
+        "victim": LORD,
+        "warned": Flag(),
+        "over": Flag(),
+    }
 
     def __init__(self, by: int, victim: int, warned: bool = False, over: bool = False) -> None:
         self.by = by
@@ -474,3 +410,34 @@ class Assassination(Form[Court]):
 
     def copy(self) -> Assassination:
         return Assassination(self.by, self.victim, self.warned, self.over)
+
+
+class Season(Sequence[Court]):
+    """Its parts, with those of modules between them."""
+
+    rule: ClassVar[str] = "season.order"
+    parts: ClassVar[tuple[Part[Court], ...]] = (
+        Part("drawing", lambda g: Drawing()),
+        Part("election", lambda g: Election()),
+        Part("coronation", lambda g: Coronation()),
+        Part("battle", lambda g: Battle()),
+    )
+
+    def enter(self, g: Court) -> None:
+        super().enter(g)
+        g.tell(SEASON_BEGINS, g.season)
+
+    def copy(self) -> Season:
+        return Season(self.at)
+
+
+class Reign(Form[Court]):
+    """A few seasons."""
+
+    rule: ClassVar[str] = "reign.end"
+
+    def needs(self, g: Court) -> Need:
+        return Call(Season("")) if g.season < g.rules.seasons else DONE
+
+    def returned(self, g: Court, form: Form[Court]) -> None:
+        g.season += 1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
-from outremer.kernel.blanks import Blank, Many, Number
-from outremer.kernel.forms import NOBODY, Form, Menu, Rules, World
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number
+from outremer.kernel.forms import Form, World
+from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
+from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Answers, Module, Rules, those_who_answer
 
 SEATS: Final = 4
 LORDS: Final = ["odo", "hugh", "bertha", "ivo", "joan", "maud"]
@@ -34,7 +37,6 @@ SPURN: Final = WORDS.verb("spurn")
 LOSE: Final = WORDS.verb("lose", TROOPS)
 ATTACK: Final = WORDS.verb("attack", SEATS)
 VOTE: Final = WORDS.verb("vote", LORDS)
-CHALLENGE: Final = WORDS.verb("challenge", LORDS)
 ASSASSINATE: Final = WORDS.verb("assassinate", LORDS, offer=True)
 
 TOLD: Final = Annals()
@@ -50,7 +52,6 @@ ELECTED: Final = TOLD.event("elected", lord=LORDS)
 NOBODY_STANDS: Final = TOLD.event("nobody-stands")
 CROWNED: Final = TOLD.event("crowned", seat=SEAT)
 LOST: Final = TOLD.event("lost", seat=SEAT, troop=TROOPS)
-JOUSTED: Final = TOLD.event("jousted", lord=LORDS, die=NUMBER)
 
 LEDGER: Final = frozenset(
     [
@@ -72,8 +73,7 @@ LEDGER: Final = frozenset(
         "dagger.not-own-family",
         "dagger.passage",
         "offer.never-now",
-        "joust.rival",
-        "joust.rival.dead",
+        "module.scope",
     ]
 )
 
@@ -83,14 +83,14 @@ class Court(World):
 
     blanks: ClassVar[dict[str, Blank]] = {
         "season": Number(0, 9),
-        "alive": Many(Number(0, 1), len(LORDS)),
-        "deck": Many(Number(0, 4), KINDS),
-        "hand": Many(Number(0, 4), SEATS * KINDS),
-        "discard": Many(Number(0, 4), KINDS),
-        "troops": Many(Number(0, 2), SEATS * 2),
-        "fallen": Many(Number(0, 8), 2),
-        "points": Many(Number(0, 99), SEATS),
-        "bishop": Number(NOBODY, len(LORDS) - 1),
+        "alive": Grid(Flag(), LORDS),
+        "deck": Grid(Number(0, 4), CARDS),
+        "hand": Grid(Number(0, 4), Chairs(SEATS), CARDS),
+        "discard": Grid(Number(0, 4), CARDS),
+        "troops": Grid(Number(0, 2), Chairs(SEATS), TROOPS),
+        "fallen": Grid(Number(0, 8), TROOPS),
+        "points": Grid(Number(0, 99), Chairs(SEATS)),
+        "bishop": Noun(LORDS, nobody=True),
     }
 
     def __init__(
@@ -106,7 +106,7 @@ class Court(World):
         points: list[int],
         bishop: int = NOBODY,
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.season = season
         self.alive: Final = alive
@@ -161,20 +161,32 @@ class Court(World):
         return NOBODY
 
 
+class CourtQuestions(Answers[Court]):
+    """What the base rules ask of the modules in play."""
+
+    def battle_dice(self, g: Court, seat: int) -> int:
+        """How many dice more this seat throws in a battle."""
+        return 0
+
+
 class CourtRules(Rules[Court]):
-    """What the options put together: the parts of a season, and the answers to named questions."""
+    """What the options put together."""
 
     rule: ClassVar[str] = "reign.end"
     no_offer: ClassVar[str] = "offer.never-now"
 
-    def __init__(self, seats: int, seasons: int) -> None:
-        super().__init__(WORDS, seats)
+    def __init__(
+        self, seats: int, seasons: int, modules: Sequence[Module[Court]], absent: Sequence[Module[Court]]
+    ) -> None:
+        super().__init__(WORDS, seats, modules, absent)
         self.seasons: Final = seasons
-        self.season_parts: Final[list[str]] = []
-        self.make_part: Final[dict[str, Callable[[], Form[Court]]]] = {}
-        self.battle_dice: Final[list[Callable[[Court, int], int]]] = []  # how many dice a seat throws: all are asked
+        questions = [one for one in self.answers if isinstance(one, CourtQuestions)]
+        self.asked_for_dice: Final = those_who_answer("battle_dice", questions, CourtQuestions)
         self.ballot: Callable[[list[int], int], Form[Court]]
         self.assassination: Callable[[int, int], Form[Court]]
+
+    def battle_dice(self, g: Court, seat: int) -> int:
+        return 2 + sum(one.battle_dice(g, seat) for one in self.asked_for_dice)
 
     def offers(self, g: Court, seat: int, menu: Menu) -> None:
         for lord in range(len(LORDS)):

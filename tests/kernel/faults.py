@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 
 import outremer
 from outremer import Driver, Game
-from outremer.kernel.blanks import Blank, Number
-from outremer.kernel.forms import NOBODY, Call, Form, Menu, Need, Roll, ask_all
+from outremer.kernel.blanks import NOBODY, Blank, Number
+from outremer.kernel.forms import Call, Form, Need, Part, Roll, ask_all
+from outremer.kernel.journal import EVERYONE
+from outremer.kernel.menu import Menu
 from outremer.table.game import Setting
-from outremer.table.saves import blanks
-from tests.kernel import court_forms
+from outremer.table.saves import names
+from tests.kernel import court_forms, court_tournament
 from tests.kernel.court import COURT, CourtGame
 from tests.kernel.court_forms import EVEN
 from tests.kernel.court_world import (
@@ -37,16 +39,22 @@ class PlantedCourt(CourtGame):
 
     def assemble(self, setting: Setting) -> CourtRules:
         rules = super().assemble(setting)
-        for name, form in self.stand_ins.items():
-            if name.lower() in rules.make_part:
-                rules.make_part[name.lower()] = form
+        parts = rules.parts_of("Season", court_forms.Season.parts)
+        for at, part in enumerate(parts):
+            if part.name.capitalize() in self.stand_ins:
+                parts[at] = standing_in(part.name, self.stand_ins[part.name.capitalize()])
         rules.ballot = self.stand_ins.get("Ballot", rules.ballot)
         rules.assassination = self.stand_ins.get("Assassination", rules.assassination)
         return rules
 
 
+def standing_in(part: str, form: type[Form[Any]]) -> Part[Any]:
+    return Part(part, lambda g: form())
+
+
 def faithful_copy(form: Form[Any]) -> Form[Any]:
-    return type(form)(**blanks(form))
+    values = {name: getattr(form, name) for name in names(type(form))}
+    return type(form)(**{name: value[:] if isinstance(value, list) else value for name, value in values.items()})
 
 
 def planted(*forms: type[Form[Any]], **attributes: Any) -> Game:
@@ -162,6 +170,36 @@ class TellsEverybody(court_forms.Drawing):
         self.seat += 1
 
 
+class RollsBeforeAll(court_forms.Drawing):
+    """Everybody hears which card was drawn, and neither view nor redeal remembers it."""
+
+    def hears_roll(self, g: Court) -> int:
+        return EVERYONE
+
+
+class ConcernsTheArmed(court_forms.Ballot):
+    def concerns(self, g: Court, seat: int) -> bool:
+        return g.holds(seat, DAGGER)
+
+
+class ForbidsByADescription(court_forms.Coronation):
+    def may(self, g: Court, seat: int, menu: Menu) -> None:
+        menu.put(CROWN)
+        menu.put(SPURN, "season.describes")
+
+
+class ForbidsByAnotherEdition(court_forms.Coronation):
+    def may(self, g: Court, seat: int, menu: Menu) -> None:
+        menu.put(CROWN)
+        menu.put(SPURN, "season.french")
+
+
+class ForbidsByAnAbsentModule(court_forms.Coronation):
+    def may(self, g: Court, seat: int, menu: Menu) -> None:
+        menu.put(CROWN)
+        menu.put(SPURN, "joust.wounds")
+
+
 class ShowsWithoutReveal(court_forms.Election):
     def returned(self, g: Court, form: Form[Court]) -> None:
         assert isinstance(form, court_forms.Ballot)
@@ -181,7 +219,7 @@ class IgnoresAVerb(court_forms.Coronation):
             super().answer(g, seat, verb, noun)
 
 
-class HasTwoSixes(court_forms.Joust):
+class HasTwoSixes(court_tournament.Joust):
     def needs(self, g: Court) -> Need:
         need = super().needs(g)
         return Roll(EVEN, [*D6[:4], "6", "6"]) if isinstance(need, Roll) else need
@@ -240,7 +278,7 @@ def deals_as_the_wind_blows(self: Game, rules: Any) -> Any:
     """Not a function of the options: every table begins with other points."""
     world, stack = COURT.deal(rules)
     Weather.storms += 1
-    world.points[0] = Weather.storms % 7  # type: ignore[attr-defined]  # a Court
+    world.points[0] = Weather.storms % 89  # type: ignore[attr-defined]  # a Court
     return world, stack
 
 

@@ -7,11 +7,14 @@ from typing import Any, ClassVar, Final
 
 import outremer
 from outremer import Driver, Game, Option, Result, Standing
-from outremer.kernel.blanks import Blank, Many, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Rules, World, ask
+from outremer.kernel.blanks import NOBODY, Blank, Number, Seat
+from outremer.kernel.forms import DONE, Form, Need, World, ask
 from outremer.kernel.journal import EVERYONE, NOTHING
+from outremer.kernel.layouts import Many
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
-from outremer.table.game import Setting, Total
+from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Rules, Total
+from outremer.table.game import Setting
 
 SEATS: Final = 3
 TURNS: Final = 6
@@ -79,7 +82,7 @@ class Market(World):
         coins: list[int],
         open: list[int],  # noqa: A002 - a field is named as the save names it
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.turn = turn
         self.bank = bank
@@ -118,7 +121,6 @@ class Turn(Form[Market]):
     """The seats take turns: work for a coin, or rest."""
 
     rule: ClassVar[str] = "turn.own"
-    callers: ClassVar[tuple[str, ...]] = ("",)
 
     def needs(self, g: Market) -> Need:
         return ask(g.turn % SEATS) if g.turn < TURNS else DONE
@@ -281,6 +283,45 @@ class MarketGame(Game):
         order = sorted(range(SEATS), key=lambda seat: -g.purse[seat])
         ranks = [1 + sum(g.purse[other] > g.purse[seat] for other in order) for seat in order]
         return Result(tuple(Standing(seat, rank, g.purse[seat], "") for seat, rank in zip(order, ranks, strict=True)))
+
+
+class WhisperingRules(MarketRules):
+    """What is shown to the addressee alone is told to everybody."""
+
+    def offered(self, g: Market, seat: int, verb: int, noun: int) -> Form[Market] | None:
+        if verb == SEND:
+            g.open[seat] = 1
+            g.sent[seat] += 1
+            g.tell(SENT, seat, g.to[seat], g.coins[seat])
+            g.reveal(1 << g.to[seat])
+            return None
+        return super().offered(g, seat, verb, noun)
+
+
+class LoudRules(MarketRules):
+    """A leak that only those make who are not asked: adding a coin to a draft is told by its number."""
+
+    def offered(self, g: Market, seat: int, verb: int, noun: int) -> Form[Market] | None:
+        if verb == ADD and seat != g.turn % SEATS:
+            g.tell(WORKED, g.coins[seat] % SEATS)
+        return super().offered(g, seat, verb, noun)
+
+
+def _with_rules(name: str, kind: type[MarketRules]) -> Game:
+    def assemble(self: MarketGame, setting: Setting) -> MarketRules:
+        return kind(WORDS, setting.seats)
+
+    game: Game = type("PlantedMarket", (MarketGame,), {"name": name, "assemble": assemble})()
+    outremer.add_game(game)
+    return game
+
+
+def whispering() -> Game:
+    return _with_rules("whispering-market", WhisperingRules)
+
+
+def loud() -> Game:
+    return _with_rules("loud-market", LoudRules)
 
 
 MARKET = MarketGame()

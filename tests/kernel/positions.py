@@ -7,7 +7,7 @@ from typing import Any
 import outremer
 from outremer import Table
 from tests.kernel.court import COURT
-from tests.kernel.court_world import CARDS, DECK, FAMILY, KINDS, LORDS, MUSTER, SEATS
+from tests.kernel.court_world import CARDS, DECK, FAMILY, LORDS, MUSTER, TROOPS
 
 ELECTION: list[dict[str, Any]] = [
     {"form": "Reign"},
@@ -17,7 +17,7 @@ ELECTION: list[dict[str, Any]] = [
 BATTLE: list[dict[str, Any]] = [
     {"form": "Reign"},
     {"form": "Season", "at": "battle"},
-    {"form": "Battle", "leader": 0, "foe": -1, "dice": 0, "hits": 0},
+    {"form": "Battle", "leader": "odo", "foe": None, "dice": 0, "hits": 0},
 ]
 CORONATION: list[dict[str, Any]] = [
     {"form": "Reign"},
@@ -35,26 +35,21 @@ def court_save(
 ) -> dict[str, Any]:
     """A saved court with these hands, a seat for each."""
     seats = len(hands)
-    hand = [0] * SEATS * KINDS
-    deck = DECK[:]
-    for seat, cards in enumerate(hands):
-        for card in cards:
-            hand[seat * KINDS + CARDS.index(card)] += 1
-            deck[CARDS.index(card)] -= 1
+    hand = [{card: cards.count(card) for card in CARDS} for cards in hands]
     fields = {
         "season": 0,
-        "alive": [int(FAMILY[at] < seats and lord not in dead) for at, lord in enumerate(LORDS)],
-        "deck": deck,
+        "alive": {lord: FAMILY[at] < seats and lord not in dead for at, lord in enumerate(LORDS)},
+        "deck": {card: DECK[at] - sum(held[card] for held in hand) for at, card in enumerate(CARDS)},
         "hand": hand,
-        "discard": [0] * KINDS,
-        "troops": MUSTER * seats + [0, 0] * (SEATS - seats),
-        "fallen": [0, 0],
-        "points": [0] * SEATS,
-        "bishop": -1,
+        "discard": dict.fromkeys(CARDS, 0),
+        "troops": [dict(zip(TROOPS, MUSTER, strict=True)) for _ in hands],
+        "fallen": dict.fromkeys(TROOPS, 0),
+        "points": [0] * seats,
+        "bishop": None,
         **world,
     }
     return {
-        "outremer": 1,
+        "outremer": 2,
         "game": COURT.name,
         "rules": COURT.version,
         "seats": seats,

@@ -4,7 +4,9 @@ import pytest
 
 import outremer
 from outremer import Refused, Table
-from tests.kernel.market import DRAFTS, MARKET
+from outremer.bots import Chair, bot
+from outremer.kernel.playouts import Dice, play_out
+from tests.kernel.market import DRAFTS, MARKET, TURNS
 from tests.kernel.positions import asked, barred_by, seen_by
 
 
@@ -84,3 +86,21 @@ def test_the_market_is_over_after_its_turns_whatever_is_still_open(table: Table)
     assert result is not None
     assert result.winners == (0, 1, 2)
     assert MARKET.longest >= 6
+
+
+def test_random_play_makes_offers_only_now_and_then() -> None:
+    """Or it would do little else: beside every question stand ten of them."""
+    offers = answers = 0
+    for seed in range(40):
+        table = outremer.new("market", seed=seed)
+        player = bot("random", seed)
+        while not table.over:
+            (seat,) = asked(table)
+            move = player.choose(Chair(table, seat))
+            is_offer = table.game.lexicon.offers(move)
+            offers, answers = offers + is_offer, answers + (not is_offer)
+            table.play(seat, move)
+    assert 1 / 32 < offers / (offers + answers) < 1 / 8
+    dice = Dice(3)
+    decisions = sum(play_out(MARKET.table(MARKET.rules(MARKET.setting(3, {}))), dice, 999) for _ in range(200))
+    assert 1 / 32 < 1 - 200 * TURNS / decisions < 1 / 8

@@ -1,7 +1,17 @@
 """What may happen at any time: daggers in ballots, in battles and in each other; windows; sealed moments."""
 
+from typing import Any, ClassVar
+
+import outremer
 from outremer import Table
-from tests.kernel.positions import BATTLE, CORONATION, ELECTION, asked, barred_by, court, seen_by, top
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
+from outremer.table.game import Setting
+from tests.kernel.court import CourtGame
+from tests.kernel.court_forms import Assassination, Ballot
+from tests.kernel.court_world import PASS, Court, CourtRules
+from tests.kernel.positions import BATTLE, CORONATION, ELECTION, asked, barred_by, court, court_save, seen_by, top
 
 
 def lines(table: Table) -> list[str]:
@@ -163,7 +173,7 @@ def test_a_hand_that_is_known_to_be_empty_is_not_asked() -> None:
 
 
 def test_a_sealed_form_hears_no_offer() -> None:
-    table = court([["dagger"], ["dagger"], []], stack=CORONATION, bishop=4)
+    table = court([["dagger"], ["dagger"], []], stack=CORONATION, bishop="joan")
     assert asked(table) == (2,)
     assert barred_by(table, 0, "assassinate joan") == "offer.never-now"
     assert [str(move) for move in table.moves(0)] == []
@@ -187,3 +197,76 @@ def test_after_the_end_every_word_is_refused_by_the_rule_of_the_end() -> None:
     assert table.need is None
     assert barred_by(table, 0, "assassinate bertha") == "reign.end"
     assert barred_by(table, 0, "pass") == "reign.end"
+
+
+def test_a_paragraph_that_ends_in_another_is_done_with_it_a_save_in_between_or_not() -> None:
+    for through_a_save in (False, True):
+        table = court([[], [], []], stack=BATTLE)
+        table.play(0, "attack 1")
+        for _ in range(2):
+            table.roll("6")
+        assert top(table) == "Losses"
+        if through_a_save:
+            table = outremer.load(table.save())
+            assert table.kernel.tails == 0b100, "the battle ends with its losses"
+        table.play(1, "lose footman")
+        table.play(1, "lose knight")
+        assert table.kernel.tails == 0
+        assert table.kernel.world.season == 1
+        assert top(table) == "Drawing"
+
+
+class Mourning(Form[Court]):
+    """When the bishop has died, the first house mourns him before anything else goes on."""
+
+    rule: ClassVar[str] = "dagger.target"
+    aside: ClassVar[bool] = True
+    consequence: ClassVar[bool] = True
+
+    def enter(self, g: Court) -> None:
+        g.bishop = NOBODY
+
+    def needs(self, g: Court) -> Need:
+        return DONE if g.points[0] else ask(0)
+
+    def may(self, g: Court, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+
+    def answer(self, g: Court, seat: int, verb: int, noun: int) -> None:
+        g.points[0] = 1
+
+
+class MourningRules(CourtRules):
+    def due(self, g: Court) -> Form[Court] | None:
+        return Mourning() if g.bishop != NOBODY and not g.alive[g.bishop] else None
+
+
+class MourningCourt(CourtGame):
+    name: ClassVar[str] = "mourning-court"
+    forms: ClassVar[tuple[type[Form[Any]], ...]] = (*CourtGame.forms, Mourning)
+
+    def assemble(self, setting: Setting) -> CourtRules:
+        rules = MourningRules(setting.seats, 2, self.in_play(setting), self.left_out(setting))
+        rules.ballot, rules.assassination = Ballot, Assassination
+        return rules
+
+
+def test_a_consequence_of_the_base_rules_comes_before_whatever_is_open() -> None:
+    outremer.add_game(MourningCourt())
+    saved = {**court_save([[], ["dagger"], []], BATTLE, bishop="joan"), "game": "mourning-court"}
+    table = outremer.load(saved)
+    assert (top(table), asked(table)) == ("Battle", (0,))
+    table.play(1, "assassinate joan")
+    table.roll("1")
+    assert (top(table), asked(table)) == ("Mourning", (0,))
+    assert [form["form"] for form in table.save()["stack"] if form.get("aside")] == ["Assassination", "Mourning"]
+    table.play(0, "pass")
+    assert (top(table), asked(table)) == ("Battle", (0,))
+
+
+def test_a_window_says_whom_it_concerns_by_public_knowledge() -> None:
+    table = court([["alms"], ["ruse"], ["alms"]], dead=("bertha", "ivo"))
+    for seat in range(3):
+        table.play(seat, "vote odo")
+    assert top(table) == "Protest"
+    assert [table.concerns(seat) for seat in range(3)] == [True, False, True], "no lord of house 1 stands"

@@ -8,11 +8,11 @@ import pytest
 import outremer
 from outremer import BadSave, Table
 from outremer.kernel.blanks import Blank, Flag, Number
-from outremer.kernel.forms import Form, Need, ask
+from outremer.kernel.forms import Need, ask
 from outremer.table.saves import position
-from tests.kernel.court import CourtGame
-from tests.kernel.court_forms import Election, Season
-from tests.kernel.court_world import Court, CourtRules
+from tests.kernel.court_forms import Election
+from tests.kernel.court_world import CARDS, LORDS, Court, CourtRules
+from tests.kernel.faults import planted
 from tests.kernel.positions import BATTLE, CORONATION, ELECTION, asked, court, court_save, seen_by, top
 
 
@@ -103,7 +103,7 @@ def test_a_save_is_plain_json_that_shares_nothing_with_the_table() -> None:
     table = in_mid_decision()
     saved = table.save()
     assert json.loads(json.dumps(saved)) == saved
-    saved["world"]["alive"][0] = 0
+    saved["world"]["alive"]["odo"] = False
     assert table.kernel.world.alive[0] == 1
 
 
@@ -121,14 +121,19 @@ def without(name: str) -> dict[str, Any]:
 
 
 REIGN: dict[str, Any] = {"form": "Reign"}
-BALLOT: dict[str, Any] = {"form": "Ballot", "votes": [-1, -1, -1, -1], "standing": 31, "final": False}
-STRIKE: dict[str, Any] = {"form": "Assassination", "by": 0, "victim": 2, "warned": False, "over": False}
+BALLOT: dict[str, Any] = {"form": "Ballot", "votes": [None] * 3, "standing": LORDS[:5], "final": False}
+STRIKE: dict[str, Any] = {"form": "Assassination", "by": 0, "victim": "bertha", "warned": False, "over": False}
 
 
 @pytest.mark.parametrize(
     ("saved", "sentence"),
     [
-        (edited({"outremer": 2}), "outremer: must be 1; this is not a saved table"),
+        (edited({"outremer": 3}), "outremer: saved in format 3 by a newer Outremer; use that one"),
+        (edited({"outremer": "two"}), "outremer: must be 2; this is not a saved table"),
+        (
+            edited({"outremer": 1}),
+            "outremer: saved by a version before 0.2, whose saves are not read; finish",
+        ),
         (edited({"colour": 3}), "colour: there is no such field; the fields are outremer, game,"),
         (edited({"game": "chess"}), "there is no game 'chess'"),
         (edited({"rules": 0}), "rules: saved under version 0 of court; this program plays 1"),
@@ -149,41 +154,47 @@ STRIKE: dict[str, Any] = {"form": "Assassination", "by": 0, "victim": 2, "warned
         (edited({}, season="spring"), "world.season: must be a whole number from 0 to 9, not 'spring'"),
         (edited({}, season=True), "world.season: must be a whole number from 0 to 9, not True"),
         (edited({}, season=10), "world.season: must be a whole number from 0 to 9, not 10"),
-        (edited({}, alive=[1, 1]), "world.alive: must have 6 entries, not 2"),
-        (edited({}, alive=[1, 1, 1, 1, 1, 2]), "world.alive: [5] must be a whole number from 0 to 1, not 2"),
-        (edited({}, alive="all"), "world.alive: must be a list, not 'all'"),
-        (edited({}, deck=[4, 3, 2, 4]), "world: there must be 4 dagger cards in all, but there are 5"),
-        (edited({}, fallen=[1, 0]), "world: there must be 3 men of kind knight in all, but there are 4"),
+        (edited({}, points=[1, 1]), "world.points: must have 3 entries, not 2"),
+        (edited({}, points=[1, 1, 100]), "world.points[2]: must be a whole number from 0 to 99, not 100"),
+        (edited({}, points="all"), "world.points: must be a list, not 'all'"),
+        (edited({}, alive=dict.fromkeys(LORDS, 1)), "world.alive.odo: must be true or false, not 1"),
+        (edited({}, alive={"odo": True}), "world.alive.hugh: is missing"),
+        (edited({}, alive="all"), "world.alive: must be an object with odo, hugh, bertha, ivo, joan, maud, not 'all'"),
+        (edited({}, bishop=2), "world.bishop: must be one of odo, hugh, bertha, ivo, joan, maud or null, not 2"),
+        (edited({}, deck=dict(zip(CARDS, [4, 3, 2, 4], strict=True))), "world: there must be 4 dagger cards in all"),
+        (edited({}, fallen={"knight": 1, "footman": 0}), "world: there must be 3 men of kind knight in all, but"),
         (edited({}, [REIGN, {"form": "Camel"}]), "stack[1]: 'Camel' is no form of court; its forms are Reign, Season"),
         (edited({}, [REIGN, {"form": ["Season"]}]), "stack[1]: ['Season'] is no form of court"),
-        (edited({}, [{"form": "Season", "at": ""}]), "stack[0]: Season cannot lie at the bottom; it may lie on Reign"),
-        (edited({}, [REIGN, BALLOT]), "stack[1]: Ballot cannot lie above Reign; it may lie on Election"),
-        (edited({}, [REIGN, STRIKE]), "cannot lie above Reign; it may lie on nothing but as an aside"),
+        (edited({}, [{"form": "Season", "at": ""}]), "stack[0]: must be Reign, which lies at the bottom, not Season"),
+        (edited({}, [REIGN, BALLOT]), "stack[0]: Reign calls for Season now, but Ballot lies on it"),
+        (edited({}, [REIGN, STRIKE]), "stack[0]: Reign calls for Season now, but Assassination lies on it"),
         (edited({}, [{**STRIKE, "aside": True}]), "stack[0]: an aside cannot lie at the bottom"),
         (edited({}, [*ELECTION, {**BALLOT, "aside": True}]), "stack[3]: Ballot is never an aside"),
         (edited({}, [*ELECTION, {**BALLOT, "aside": 1}]), "stack[3].aside: must be true or false, not 1"),
         (edited({}, [*CORONATION, {**STRIKE, "aside": True}]), "no aside can lie on Coronation, which is sealed"),
-        (edited({}, [*ELECTION, {"form": "Ballot", "votes": [-1] * 4}]), "stack[3].standing: is missing"),
+        (edited({}, [*ELECTION, {"form": "Ballot", "votes": [None] * 3}]), "stack[3].standing: is missing"),
         (
             edited({}, [*ELECTION, {**BALLOT, "x": 1}]),
             "stack[3].x: there is no such field; the fields are votes, stand",
         ),
-        (edited({}, [*ELECTION, {**BALLOT, "votes": [0, 0, 9, -1]}]), "stack[3].votes: [2] must be a whole number"),
+        (edited({}, [*ELECTION, {**BALLOT, "votes": ["odo", None, 9]}]), "stack[3].votes[2]: must be one of odo, hugh"),
+        (edited({}, [*ELECTION, {**BALLOT, "standing": ["odo", "odo"]}]), "stack[3].standing[1]: must be one of odo"),
+        (edited({}, [*ELECTION, {**BALLOT, "standing": 3}]), "stack[3].standing: must be a list of words, not 3"),
         (edited({}, [*ELECTION, {**BALLOT, "final": 0}]), "stack[3].final: must be true or false, not 0"),
-        (edited({}, [REIGN, {"form": "Season", "at": "lunch"}]), "stack[1].at: must be one of '', 'drawing'"),
-        (edited({}, [*BATTLE[:2], {**BATTLE[2], "foe": 3}]), "must be a seat from 0 to 2 or -1 for nobody, not 3"),
+        (edited({}, [REIGN, {"form": "Season", "at": "lunch"}]), "stack[1].at: must now be one of drawing"),
+        (edited({}, [*BATTLE[:2], {**BATTLE[2], "foe": 3}]), "must be a seat from 0 to 2 or null, not 3"),
         (edited({"rules": True}), "rules: saved under version True of court"),
-        (edited({"outremer": True}), "outremer: must be 1"),
+        (edited({"outremer": True}), "outremer: must be 2"),
         (edited({"driver": {"seed": 1, "drawn": 10**30}}), "driver.drawn: must be a whole number from 0 to"),
         (edited({"driver": {"seed": 1, "dice": 2}}), "driver: must be 'by hand', or hold a seed"),
         (edited({"driver": {"seed": [1]}}), "driver.seed: must be a word or a number of at most 999 digits, not [1]"),
         (
             edited({}, [*BATTLE[:1], {"form": "Season", "at": "drawing"}, BATTLE[2]]),
-            "stack[1].at: is 'drawing', but the form above it is",
+            "stack[1].at: Season calls for Drawing now, but Battle lies on it",
         ),
         (
             edited({}, [REIGN, {"form": "Season", "at": "joust"}]),
-            "stack[1].at: must now be one of 'drawing'",
+            "stack[1].at: must now be one of drawing",
         ),
     ],
 )
@@ -213,7 +224,8 @@ def test_wild_values_are_quoted_in_short(wild: Any) -> None:
         ("driver", edited({"driver": wild})),
         ("driver.drawn", edited({"driver": {"seed": 1, "drawn": wild}})),
         ("world.season", edited({}, season=wild)),
-        ("world.alive", edited({}, alive=[wild, 1, 1, 1, 1, 1])),
+        ("world.points[0]", edited({}, points=[wild, 1, 1])),
+        ("world.alive", edited({}, alive=wild)),
         ("stack[1]", edited({}, [REIGN, {"form": wild}])),
         ("stack[1].at", edited({}, [REIGN, {"form": "Season", "at": wild}])),
     ]
@@ -256,15 +268,10 @@ class StuckElection(Election):
         return ask(0)
 
 
-class StuckCourt(CourtGame):
-    name: ClassVar[str] = "stuck-court"
-    forms: ClassVar[tuple[type[Form[Any]], ...]] = (*CourtGame.forms, StuckElection)
-
-
 def test_a_stack_that_leaves_a_seat_without_a_move_is_refused() -> None:
-    outremer.add_game(StuckCourt())
-    saved = edited({"game": "stuck-court"}, [*ELECTION[:2], {"form": "StuckElection", "held": False}])
-    with pytest.raises(BadSave, match="stack: StuckElection asks seat 0, who can do nothing in this position"):
+    game = planted(StuckElection)
+    saved = edited({"game": game.name}, ELECTION)
+    with pytest.raises(BadSave, match="stack: Election asks seat 0, who can do nothing in this position"):
         outremer.load(saved)
 
 
@@ -297,28 +304,17 @@ class LaterCourt(Court):
         self.storms = storms
 
 
-class LaterSeason(Season):
-    blanks: ClassVar[dict[str, Blank]] = {**Season.blanks, "wet": Flag()}
+class LaterElection(Election):
+    blanks: ClassVar[dict[str, Blank]] = {**Election.blanks, "wet": Flag()}
 
-    def __init__(self, at: str, wet: bool = True) -> None:
-        super().__init__(at)
+    def __init__(self, held: bool = False, wet: bool = True) -> None:
+        super().__init__(held)
         self.wet = wet
 
 
-LaterSeason.__name__ = "Season"
-
-
-class LaterGame(CourtGame):
-    name: ClassVar[str] = "later-court"
-    world: ClassVar[type[Court]] = LaterCourt
-    forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
-        LaterSeason if form is Season else form for form in CourtGame.forms
-    )
-
-
 def test_blanks_added_later_take_their_defaults_from_old_saves() -> None:
-    outremer.add_game(LaterGame())
-    table = outremer.load({**court([[], [], []]).save(), "game": "later-court"})
+    game = planted(LaterElection, world=LaterCourt)
+    table = outremer.load({**court([[], [], []]).save(), "game": game.name})
     saved = table.save()
     assert saved["world"]["storms"] == 4
-    assert saved["stack"][1] == {"form": "Season", "at": "election", "wet": True}
+    assert saved["stack"][2] == {"form": "Election", "held": False, "wet": True}

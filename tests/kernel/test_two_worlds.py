@@ -62,8 +62,8 @@ def test_the_frequencies_of_a_redeal_match_a_full_enumeration() -> None:
     """Seat 0 sees its own hand; one card of seat 1, two of seat 2 and a deck of three are unknown, and one vote."""
     table = court(
         [["dagger"] * 3 + ["passage"] * 3, ["ruse"], ["alms", "alms"]],
-        discard=[1, 0, 0, 1],
-        deck=[0, 0, 2, 1],
+        discard={"dagger": 1, "passage": 0, "ruse": 0, "alms": 1},
+        deck={"dagger": 0, "passage": 0, "ruse": 2, "alms": 1},
         dead=("hugh", "ivo", "joan"),
     )
     table.play(1, "vote odo")
@@ -115,9 +115,10 @@ def test_every_hidden_field_really_varies_and_nothing_else(name: str, hidden: se
 def test_every_hidden_card_of_every_seat_varies() -> None:
     table = court([["dagger", "ruse"], ["passage", "ruse"], ["alms", "dagger"]])
     hands = [position(table.redeal(0, Seeded(seed)).kernel)["world"]["hand"] for seed in range(60)]
-    for place in range(KINDS, 3 * KINDS):
-        assert len({hand[place] for hand in hands}) > 1
-    assert {tuple(hand[:KINDS]) for hand in hands} == {(1, 0, 1, 0)}
+    for seat in (1, 2):
+        for card in CARDS:
+            assert len({hand[seat][card] for hand in hands}) > 1
+    assert {tuple(hand[0].values()) for hand in hands} == {(1, 0, 1, 0)}
 
 
 def test_a_spectator_s_view_is_what_every_seat_may_know_too() -> None:

@@ -7,10 +7,13 @@ import pytest
 import outremer
 from outremer import NoSuchMove, Refused
 from outremer.kernel.forms import Form
+from outremer.kernel.journal import EVERYONE, MOVED, NOTHING, Entry
 from outremer.table.game import Setting
+from outremer.table.undo import Step, Steps
 from tests.kernel.court import CourtGame
 from tests.kernel.court_forms import Assassination
 from tests.kernel.court_world import Court, CourtRules
+from tests.kernel.market import whispering
 from tests.kernel.positions import BATTLE, asked, court, court_save
 
 
@@ -157,6 +160,26 @@ def test_nothing_is_played_behind_a_roll_or_a_reveal_at_once_or_one_could_try_an
     with pytest.raises(NoSuchMove, match="'assassinate odo' shows something hidden"):
         table.play(2, ["assassinate odo", "assassinate hugh"])
     assert table.save() == before
+
+
+def test_what_is_shown_to_some_ends_their_undo_and_that_of_who_showed_it() -> None:
+    """The others have noticed nothing, and the end of their undo must not tell them."""
+    table = outremer.new(whispering().name, seed=1)
+    (shepherd,) = asked(table)
+    sender, addressee = (seat for seat in range(3) if seat != shepherd)
+    step = Step(sender, 0, table.kernel.clone(), 0)
+    steps = Steps(3)
+    unnoticed = Entry(MOVED, 1 << sender, sender, 0, [], NOTHING)
+    for seat in (shepherd, addressee):
+        steps.add(Step(seat, 0, table.kernel.clone(), 0), [Entry(MOVED, 1 << seat, seat, 0, [], NOTHING)])
+    steps.add(step, [unnoticed], revealed=1 << addressee)
+    assert [steps.back_to(seat) for seat in (sender, addressee)] == [0, 0]
+    assert steps.back_to(shepherd) == 3
+    assert (len(steps), steps.since(shepherd)) == (0, 0), "nor can all agree to go behind it"
+    steps.add(Step(shepherd, 0, table.kernel.clone(), 0), [Entry(MOVED, 1 << shepherd, shepherd, 0, [], NOTHING)])
+    assert len(steps) == 1
+    steps.add(Step(shepherd, 0, table.kernel.clone(), 0), [unnoticed], revealed=EVERYONE)
+    assert steps.back_to(shepherd) == 0
 
 
 class BrokenAssassination(Assassination):

@@ -44,7 +44,8 @@ def test_the_last_noun_runs_fastest() -> None:
     assert words.say(give + 1 * 3 + 2) == Move("give", "silver", 2)
     assert words.nouns_of("give") == (["gold", "silver"], [0, 1, 2])
     assert words.nouns_of("take") is None
-    assert not words.has_offers
+    assert True not in words.is_offer
+    assert [words.size_of[verb] for verb in words.verbs] == [1, 6]
 
 
 def test_a_lexicon_refuses_what_would_be_ambiguous() -> None:

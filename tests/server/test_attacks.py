@@ -15,10 +15,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from outremer.server.faults import STATUS
-from outremer.server.speech import say
+from outremer.server.errors import STATUS
+from outremer.server.sentences import say
 from outremer.words import LANGUAGES
-from tests.server.hosting import API, Host, Person, asked_of, play_on, running, seated, sqlite, until_closed
+from tests.hosting import Host, running, sqlite
+from tests.server.clients import API, Guest, asked_of, play_on, seated, until_closed
+
+pytestmark = pytest.mark.anyio
 
 SOURCES = Path(__file__).parents[2] / "src" / "outremer" / "server"
 
@@ -34,53 +37,47 @@ def live(host: Host, path: str) -> str:
     return f"{host.address.replace('http', 'ws')}{API}{path}"
 
 
-def test_a_stolen_cookie_of_another_seat_opens_only_that_seat(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            people, table, _ = await seated(stack, host, 3)
-            for cookie, seat, code in (
-                (people[1].cookie, 0, "not-your-seat"),
-                ("outremer=forged", 0, "who-are-you"),
-                ("", 0, "who-are-you"),
-                (people[1].cookie, 9, "no-such-seat"),
-                (people[1].cookie, "-1", "no-such-seat"),
-                (people[1].cookie, "0x1", "no-such-seat"),
-            ):
-                address = live(host, f"/tables/{table}/live?seat={seat}")
-                async with connect(address, additional_headers={"Cookie": cookie}) as socket:
-                    assert json.loads(await socket.recv())["code"] == code
-                    with pytest.raises(ConnectionClosed):
-                        await socket.recv()
-            assert await people[1].fault("POST", f"/tables/{table}/seats/0/leave") == "not-your-seat"
-            assert await people[1].fault("GET", f"/tables/{table}/at/0?seat=0") == "not-your-seat"
-            assert await people[1].fault("GET", f"/tables/{table}/why?seat=0&move=pass") == "not-your-seat"
-            assert await people[1].fault("GET", f"/tables/{table}/record?seat=2") == "not-your-seat"
-
-    asyncio.run(run())
+async def test_a_stolen_cookie_of_another_seat_opens_only_that_seat(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, _ = await seated(stack, host, 3)
+        for cookie, seat, code in (
+            (people[1].cookie, 0, "not-your-seat"),
+            ("outremer=forged", 0, "who-are-you"),
+            ("", 0, "who-are-you"),
+            (people[1].cookie, 9, "no-such-seat"),
+            (people[1].cookie, "-1", "no-such-seat"),
+            (people[1].cookie, "0x1", "no-such-seat"),
+        ):
+            address = live(host, f"/tables/{table}/live?seat={seat}")
+            async with connect(address, additional_headers={"Cookie": cookie}) as socket:
+                assert json.loads(await socket.recv())["code"] == code
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+        assert await people[1].fault("POST", f"/tables/{table}/seats/0/leave") == "not-your-seat"
+        assert await people[1].fault("GET", f"/tables/{table}/at/0?seat=0") == "not-your-seat"
+        assert await people[1].fault("GET", f"/tables/{table}/why?seat=0&move=pass") == "not-your-seat"
+        assert await people[1].fault("GET", f"/tables/{table}/record?seat=2") == "not-your-seat"
 
 
-def test_pages_of_other_addresses_cannot_act_in_a_players_name(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            people, table, _ = await seated(stack, host, 2)
-            address = live(host, f"/tables/{table}/live?seat=0")
-            for origin in ("https://evil.example", "null", f"http://127.0.0.1:{host.port + 1}"):
-                with pytest.raises(InvalidStatus) as refused:
-                    await stack.enter_async_context(
-                        connect(address, additional_headers={"Cookie": people[0].cookie, "Origin": origin})
-                    )
-                assert refused.value.response.status_code == 403
-                answer = await people[0].web.post("/tables", json={}, headers={"Origin": origin})
-                assert answer.json()["error"]["code"] == "foreign-origin"
-            answer = await people[0].web.post("/session", json={"name": "x"}, headers={"Sec-Fetch-Site": "cross-site"})
+async def test_pages_of_other_addresses_cannot_act_in_a_players_name(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, _ = await seated(stack, host, 2)
+        address = live(host, f"/tables/{table}/live?seat=0")
+        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{host.port + 1}"):
+            with pytest.raises(InvalidStatus) as refused:
+                await stack.enter_async_context(
+                    connect(address, additional_headers={"Cookie": people[0].cookie, "Origin": origin})
+                )
+            assert refused.value.response.status_code == 403
+            answer = await people[0].web.post("/tables", json={}, headers={"Origin": origin})
             assert answer.json()["error"]["code"] == "foreign-origin"
-            headers = {"Cookie": people[0].cookie, "Origin": host.address}
-            socket = await stack.enter_async_context(connect(address, additional_headers=headers))
-            assert json.loads(await socket.recv())["type"] == "state"
-            answer = await people[0].web.get("/session", headers={"Host": "evil.example"})
-            assert answer.json()["error"]["code"] == "foreign-host"
-
-    asyncio.run(run())
+        answer = await people[0].web.post("/session", json={"name": "x"}, headers={"Sec-Fetch-Site": "cross-site"})
+        assert answer.json()["error"]["code"] == "foreign-origin"
+        headers = {"Cookie": people[0].cookie, "Origin": host.address}
+        socket = await stack.enter_async_context(connect(address, additional_headers=headers))
+        assert json.loads(await socket.recv())["type"] == "state"
+        answer = await people[0].web.get("/session", headers={"Host": "evil.example"})
+        assert answer.json()["error"]["code"] == "foreign-host"
 
 
 MALFORMED: list[Any] = [
@@ -107,101 +104,86 @@ MALFORMED: list[Any] = [
 ]
 
 
-def test_malformed_messages_are_answered_and_change_nothing(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            _, _, chairs = await seated(stack, host, 3)
-            _, chair = asked_of(chairs)
-            before = chair.state["hash"]
-            for text in MALFORMED:
-                await chair.socket.send(text)
-                answer = await chair.until(lambda message: message["type"] != "table")
-                assert answer["type"] == "error", text
-                assert answer["text"]
-            await chair.socket.send(b"\x00\xff binary")
-            await chair.say("refresh")
-            assert (await chair.until("state"))["hash"] == before
-            await play_on(chairs, random.Random(1), 3)
-
-    asyncio.run(run())
+async def test_malformed_messages_are_answered_and_change_nothing(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, chairs = await seated(stack, host, 3)
+        _, chair = asked_of(chairs)
+        before = chair.state["hash"]
+        for text in MALFORMED:
+            await chair.socket.send(text)
+            answer = await chair.until(lambda message: message["type"] != "table")
+            assert answer["type"] == "error", text
+            assert answer["text"]
+        await chair.socket.send(b"\x00\xff binary")
+        await chair.say("refresh")
+        assert (await chair.until("state"))["hash"] == before
+        await play_on(chairs, random.Random(1), 3)
 
 
-def test_messages_in_many_frames_are_heard(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            _, _, chairs = await seated(stack, host, 2)
-            await chairs[0].socket.send(['{"type":"pi', 'ng","id":', '"in pieces"}'])
-            assert (await chairs[0].until("pong"))["id"] == "in pieces"
-            long = "x" * 900
-            await chairs[0].say("talk", text=long)
-            assert (await chairs[1].until("talk"))["text"] == long
-
-    asyncio.run(run())
+async def test_messages_in_many_frames_are_heard(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, chairs = await seated(stack, host, 2)
+        await chairs[0].socket.send(['{"type":"pi', 'ng","id":', '"in pieces"}'])
+        assert (await chairs[0].until("pong"))["id"] == "in pieces"
+        long = "x" * 900
+        await chairs[0].say("talk", text=long)
+        assert (await chairs[1].until("talk"))["text"] == long
 
 
-def test_oversized_messages_end_the_connection_and_oversized_bodies_are_refused(host: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            people, table, chairs = await seated(stack, host, 2)
-            await chairs[0].socket.send("x" * 70_000)
-            assert await until_closed(chairs[0]) == 1009
-            answer = await people[0].web.post("/session", content=b'{"name":"' + b"x" * 70_000 + b'"}')
-            assert answer.status_code == 413
+async def test_oversized_messages_end_the_connection_and_oversized_bodies_are_refused(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, chairs = await seated(stack, host, 2)
+        await chairs[0].socket.send("x" * 70_000)
+        assert await until_closed(chairs[0]) == 1009
+        answer = await people[0].web.post("/session", content=b'{"name":"' + b"x" * 70_000 + b'"}')
+        assert answer.status_code == 413
 
-            async def endless() -> Any:
-                for _ in range(100):
-                    yield b"x" * 1000
+        async def endless() -> Any:
+            for _ in range(100):
+                yield b"x" * 1000
 
-            answer = await people[0].web.post("/session", content=endless())
-            assert answer.status_code == 413
-            again = await stack.enter_async_context(people[0].listening(table, 0))
-            assert (await again.until("state"))["sequence"] == 0
-
-    asyncio.run(run())
+        answer = await people[0].web.post("/session", content=endless())
+        assert answer.status_code == 413
+        again = await stack.enter_async_context(people[0].listening(table, 0))
+        assert (await again.until("state"))["sequence"] == 0
 
 
-def test_floods_are_slowed_and_then_cut_off(guarded: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            people, _, chairs = await seated(stack, guarded, 2)
-            with suppress(ConnectionClosed):
-                for _ in range(3000):
-                    await chairs[0].socket.send('{"type":"ping","id":"x"}')
-            assert await until_closed(chairs[0]) == 4429
-            assert "too-fast" in [message.get("code") for message in chairs[0].heard]
-            assert (await chairs[1].play("pass"))["type"] in ("refused", "error", "stale")
-            for _ in range(30):
-                await chairs[1].say("talk", text="spam")
-            assert (await chairs[1].until("error"))["code"] == "too-fast"
-            statuses: set[int] = set()
-            for _ in range(60):
-                answers = await asyncio.gather(*(people[0].web.get("/games") for _ in range(40)))
-                statuses |= {answer.status_code for answer in answers}
-                if 429 in statuses:
-                    break
-            assert statuses == {200, 429}
-
-    asyncio.run(run())
+async def test_floods_are_slowed_and_then_cut_off(guarded: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, _, chairs = await seated(stack, guarded, 2)
+        with suppress(ConnectionClosed):
+            for _ in range(3000):
+                await chairs[0].socket.send('{"type":"ping","id":"x"}')
+        assert await until_closed(chairs[0]) == 4429
+        assert "too-fast" in [message.get("code") for message in chairs[0].heard]
+        assert (await chairs[1].play("pass"))["type"] in ("refused", "error", "stale")
+        for _ in range(30):
+            await chairs[1].say("talk", text="spam")
+        assert (await chairs[1].until("error"))["code"] == "too-fast"
+        statuses: set[int] = set()
+        for _ in range(60):
+            answers = await asyncio.gather(*(people[0].web.get("/games") for _ in range(40)))
+            statuses |= {answer.status_code for answer in answers}
+            if 429 in statuses:
+                break
+        assert statuses == {200, 429}
 
 
-def test_too_many_connections_of_one_person_are_refused(guarded: Host) -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            await asyncio.sleep(3)  # until the address may ask again
-            ann = await stack.enter_async_context(Person(guarded.address, "Ann"))
-            seats = [{"kind": "me"}, {"kind": "me"}]
-            table = await ann.post("/tables", {"game": "jerusalem", "seats": seats})
-            last: dict[str, Any] = {}
-            for _ in range(61):
-                chair = await stack.enter_async_context(ann.listening(table["id"], 0))
-                last = await chair.hear()
-            assert last["code"] == "too-many-connections"
-
-    asyncio.run(run())
+async def test_too_many_connections_of_one_person_are_refused(guarded: Host) -> None:
+    async with AsyncExitStack() as stack:
+        await asyncio.sleep(3)  # until the address may ask again
+        ann = await stack.enter_async_context(Guest(guarded.address, "Ann"))
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        table = await ann.post("/tables", {"game": "jerusalem", "seats": seats})
+        last: dict[str, Any] = {}
+        for _ in range(61):
+            chair = await stack.enter_async_context(ann.listening(table["id"], 0))
+            last = await chair.hear()
+        assert last["code"] == "too-many-connections"
 
 
-def test_whoever_opens_connections_again_and_again_is_told_to_wait(tmp_path: Path) -> None:
-    async def run(host: Host) -> None:
+async def test_whoever_opens_connections_again_and_again_is_told_to_wait(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as host:
         codes: set[str | None] = set()
         for _ in range(400):
             async with connect(live(host, "/live")) as socket:
@@ -210,14 +192,11 @@ def test_whoever_opens_connections_again_and_again_is_told_to_wait(tmp_path: Pat
                 break
         assert codes == {"who-are-you", "too-fast"}
 
+
+async def test_wrong_passwords_lock_out_their_sender_and_not_the_account(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as host:
-        asyncio.run(run(host))
-
-
-def test_wrong_passwords_lock_out_their_sender_and_not_the_account(tmp_path: Path) -> None:
-    async def run(host: Host) -> None:
         known = {"login": "sibylla", "password": "of-jerusalem"}
-        async with Person(host.address, "Sibylla") as owner, Person(host.address, "Guy") as thief:
+        async with Guest(host.address, "Sibylla") as owner, Guest(host.address, "Guy") as thief:
             await owner.post("/account", known)
             thief.web.headers["X-Forwarded-For"] = "192.0.2.1"  # believed, as from a proxy on this machine
             faults = [
@@ -225,9 +204,6 @@ def test_wrong_passwords_lock_out_their_sender_and_not_the_account(tmp_path: Pat
             ]
             assert (faults[0], faults[-1]) == ("wrong-password", "too-fast")
             await owner.post("/login", known)
-
-    with running(sqlite(tmp_path)) as host:
-        asyncio.run(run(host))
 
 
 def test_every_answer_carries_cautious_headers(host: Host) -> None:
@@ -243,7 +219,7 @@ def test_every_answer_carries_cautious_headers(host: Host) -> None:
 
 
 def test_every_fault_is_raised_somewhere_and_has_its_sentence_in_every_language() -> None:
-    code = "\n".join(path.read_text() for path in SOURCES.glob("*.py") if path.name != "faults.py")
+    code = "\n".join(path.read_text() for path in SOURCES.rglob("*.py") if path.name != "errors.py")
     for fault in STATUS:
         assert f'"{fault}"' in code, fault
         sentences = {say(lang, f"fault-{fault}") for lang in LANGUAGES}

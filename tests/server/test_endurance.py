@@ -19,30 +19,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import outremer
-from outremer.server import playing, shelf
-from outremer.server.database import Database
+from outremer.server.store import journal, loading, tables
+from outremer.server.store.database import Database
 from outremer.table.saves import view_digest
-from tests.server.hosting import (
-    ENVIRONMENT,
-    Host,
-    Person,
-    asked_of,
-    free_port,
-    is_answer,
-    play_on,
-    reach,
-    running,
-    seated,
-    sqlite,
-    table_of,
-)
+from tests.hosting import ENVIRONMENT, free_port, running, sqlite
+from tests.server.clients import Guest, asked_of, is_answer, play_on, reach, seated, table_of
+
+pytestmark = pytest.mark.anyio
 
 KILLS = 8
 TABLES = 4
 
 
-def test_a_restart_in_mid_turn_loses_nothing(tmp_path: Path) -> None:
-    async def run(host: Host) -> None:
+async def test_a_restart_in_mid_turn_loses_nothing(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--no-limits") as host:
         async with AsyncExitStack() as stack:
             people, table, chairs = await seated(stack, host, 2)
             dice = random.Random(2)
@@ -64,13 +54,10 @@ def test_a_restart_in_mid_turn_loses_nothing(tmp_path: Path) -> None:
             id_ = await again.say("undo", sequence=state["sequence"])
             assert (await again.until(lambda message: message.get("id") == id_))["type"] == "ack"
 
+
+async def test_bots_that_were_asked_go_on_after_a_restart(tmp_path: Path) -> None:
     with running(sqlite(tmp_path), "--no-limits") as host:
-        asyncio.run(run(host))
-
-
-def test_bots_that_were_asked_go_on_after_a_restart(tmp_path: Path) -> None:
-    async def run(host: Host) -> None:
-        async with Person(host.address, "Ann") as ann:
+        async with Guest(host.address, "Ann") as ann:
             table = await table_of([ann], bots=3)
             host.kill()
             host.start()
@@ -80,16 +67,13 @@ def test_bots_that_were_asked_go_on_after_a_restart(tmp_path: Path) -> None:
                     await chair.until("change")
                 assert chair.state["moves"]
 
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        asyncio.run(run(host))
-
 
 @pytest.mark.timeout(180)
-def test_killing_the_server_loses_no_acknowledged_move_and_breaks_no_table(tmp_path: Path) -> None:
+async def test_killing_the_server_loses_no_acknowledged_move_and_breaks_no_table(tmp_path: Path) -> None:
     """Players play as fast as they can, the server is killed at any instant, again and again."""
     acknowledged: dict[str, dict[str, int]] = {}  # by table: command -> sequence
 
-    async def play_until_killed(person: Person, table: str, dice: random.Random) -> None:
+    async def play_until_killed(person: Guest, table: str, dice: random.Random) -> None:
         try:
             async with person.listening(table, 0) as chair:
                 await chair.until("state")
@@ -107,50 +91,47 @@ def test_killing_the_server_loses_no_acknowledged_move_and_breaks_no_table(tmp_p
         except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
             pass
 
-    async def run(host: Host) -> None:
-        async with Person(host.address, "Ann") as ann:
-            tables = [await table_of([ann], bots=1) for _ in range(TABLES)]
-            acknowledged.update({table: {} for table in tables})
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        async with Guest(host.address, "Ann") as ann:
+            ids = [await table_of([ann], bots=1) for _ in range(TABLES)]
+            acknowledged.update({table: {} for table in ids})
             for round_ in range(KILLS):
                 dice = random.Random(round_)
                 playing_ = [
-                    asyncio.create_task(play_until_killed(ann, table, random.Random(dice.random()))) for table in tables
+                    asyncio.create_task(play_until_killed(ann, table, random.Random(dice.random()))) for table in ids
                 ]
                 await asyncio.sleep(0.3 + dice.random())
                 host.kill()
                 await asyncio.gather(*playing_)
                 host.start()
-            for table in tables:
+            for table in ids:
                 info = await ann.get(f"/tables/{table}")
                 assert info["state"] in ("playing", "finished")
-
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        asyncio.run(run(host))
 
     assert sum(map(len, acknowledged.values())) > 3 * KILLS
     database = Database(sqlite(tmp_path))
     with database.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
         for id_, commands in acknowledged.items():
-            shelved = shelf.find(connection, id_)
-            assert shelved is not None
-            entries = shelf.entries_after(connection, shelved.key, -1)
+            stored = tables.find(connection, id_)
+            assert stored is not None
+            entries = journal.entries_after(connection, stored.key, -1)
             assert [entry.sequence for entry in entries] == list(range(len(entries)))
-            loaded, _ = playing.load(connection, shelved, 64)
-            from_zero = outremer.new("jerusalem", 2, shelved.options, by_hand=True)
+            loaded, _ = loading.load(connection, stored, 64)
+            from_zero = outremer.new("jerusalem", 2, stored.options, by_hand=True)
             for entry in entries:
-                playing.play_entry(from_zero, entry.body)
+                loading.play_entry(from_zero, entry.body)
             assert loaded.hash() == from_zero.hash()
-            assert shelved.owner is not None
+            assert stored.owner is not None
             for command, sequence in commands.items():
-                found = shelf.played_at(connection, shelved.key, shelved.owner, command)
+                found = journal.played_at(connection, stored.key, stored.owner, command)
                 assert found is not None
                 assert found.sequence == sequence
     database.close()
 
 
-def test_a_table_of_other_rules_is_frozen_with_an_explanation(tmp_path: Path) -> None:
-    async def run(host: Host) -> None:
+async def test_a_table_of_other_rules_is_frozen_with_an_explanation(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--no-limits") as host:
         async with AsyncExitStack() as stack:
             people, table, chairs = await seated(stack, host, 2)
             await play_on(chairs, random.Random(1), 5)
@@ -174,9 +155,6 @@ def test_a_table_of_other_rules_is_frozen_with_an_explanation(tmp_path: Path) ->
             host.start()
             thawed = await stack.enter_async_context(people[0].listening(table, 0))
             assert (await thawed.until("state"))["sequence"] == 5
-
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        asyncio.run(run(host))
 
 
 # -- starting -----------------------------------------------------------------------------------------------------
@@ -241,8 +219,8 @@ def test_a_store_that_may_not_be_written_is_one_sentence() -> None:
     """Root may write everywhere, so root lends its process to the user who owns nothing."""
     script = (
         "import os, sys\n"
-        "from outremer.server.database import Database\n"
-        "from outremer.server.faults import CannotStart\n"
+        "from outremer.server.store.database import Database\n"
+        "from outremer.server.errors import CannotStart\n"
         "if os.geteuid() == 0:\n    os.setgroups([]); os.setgid(65534); os.setuid(65534)\n"
         "try:\n    Database(sys.argv[1])\nexcept CannotStart as error:\n    sys.exit(f'{error}')"
     )
@@ -266,15 +244,18 @@ def test_ctrl_c_and_a_closed_terminal_end_it_cleanly(tmp_path: Path) -> None:
             assert host.end(how) == (0, "")
 
 
-def test_a_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
+async def test_a_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
     """The largest size of a file is as good as a full disk; nothing that was acknowledged is lost by it."""
     limited = (
         "import resource, runpy, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000));"
         "sys.argv = sys.argv[1:]; runpy.run_module('outremer.server', run_name='__main__', alter_sys=True)"
     )
 
-    async def run(host: Host) -> None:
-        async with Person(host.address, "Ann") as ann:
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        host.end()
+        host.command = [sys.executable, "-c", limited, "outremer", *host.command[3:]]
+        host.start()
+        async with Guest(host.address, "Ann") as ann:
             table = await table_of([ann, ann])
             dice = random.Random(1)
             acknowledged = 0
@@ -299,17 +280,11 @@ def test_a_full_disk_refuses_moves_until_there_is_room(tmp_path: Path) -> None:
         _, said = host.end()
         assert "is full or failing" in said
 
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        host.end()
-        host.command = [sys.executable, "-c", limited, "outremer", *host.command[3:]]
-        host.start()
-        asyncio.run(run(host))
 
-
-def test_a_program_that_writes_to_the_store_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
+async def test_a_program_that_writes_to_the_store_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
     """Moves wait for it, and nothing else does."""
 
-    async def run(host: Host) -> None:
+    with running(sqlite(tmp_path), "--no-limits") as host:
         async with AsyncExitStack() as stack:
             _, _, chairs = await seated(stack, host, 2)
             await play_on(chairs, random.Random(1), 3)
@@ -326,6 +301,3 @@ def test_a_program_that_writes_to_the_store_does_not_keep_the_others_waiting(tmp
                 meddler.execute("ROLLBACK")
             assert (await chair.until(lambda news: news.get("id") == id_))["type"] == "ack"
             await reach(chairs, 4)
-
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        asyncio.run(run(host))

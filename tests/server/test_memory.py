@@ -7,14 +7,19 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 from sqlalchemy import insert
 
 import outremer
-from outremer.server import people, playing, shelf
-from outremer.server.database import Database
-from outremer.server.playing import Snapshots
-from outremer.server.schema import entries, snapshots
-from tests.server.hosting import API, running, sqlite
+from outremer.server.store import journal, loading
+from outremer.server.store.database import Database
+from outremer.server.store.schema import entries, snapshots
+from outremer.server.store.snapshots import Snapshots, packed, snapshots_until
+from tests.hosting import running, sqlite
+from tests.server.clients import API
+from tests.server.store.filling import a_table, begin
+
+pytestmark = pytest.mark.anyio
 
 IDLE = 1000
 MOST_MEGABYTES = 100
@@ -28,21 +33,14 @@ def memory(pid: int) -> float:
     raise LookupError
 
 
-def test_a_thousand_tables_in_memory_are_light(tmp_path: Path) -> None:
+async def test_a_thousand_tables_in_memory_are_light(tmp_path: Path) -> None:
     """Even before idle ones are dropped: all of them loaded at once, against the same server with none."""
     database = Database(sqlite(tmp_path))
     ids = []
     with database.engine.begin() as connection:
-        player, _ = people.create_guest(connection, "Ann")
-        options = dict(outremer.game("jerusalem").setting(2, {}).options)
-        version = outremer.game("jerusalem").version
         for _ in range(IDLE):
-            sitting = [shelf.Seat(at, "person", player.key, player.id, "Ann") for at in range(2)]
-            table = shelf.new_table("jerusalem", version, options, "open", player.key, sitting)
-            shelf.create(connection, table)
-            shelf.save_table(connection, table.key, state="playing")
-            body = "\n".join(playing.begin(table, outremer.Seeded(1)).lines())
-            connection.execute(insert(entries).values(table=table.key, sequence=0, body=body, awaited=1, at=0))
+            table = a_table(connection, 2)
+            begin(connection, table, outremer.Seeded(1))
             ids.append(table.id)
     database.close()
 
@@ -57,7 +55,7 @@ def test_a_thousand_tables_in_memory_are_light(tmp_path: Path) -> None:
         assert host.process is not None
         httpx.get(f"{host.address}{API}/tables/{ids[0]}/record")
         bare = memory(host.process.pid)
-        asyncio.run(visit(host.address))
+        await visit(host.address)
         assert memory(host.process.pid) - bare < MOST_MEGABYTES
 
 
@@ -66,12 +64,8 @@ def test_a_page_at_move_1000_opens_at_once(tmp_path: Path) -> None:
     database = Database(sqlite(tmp_path))
     driver = outremer.Seeded(3)
     with database.engine.begin() as connection:
-        player, _ = people.create_guest(connection, "Ann")
-        options = dict(outremer.game("jerusalem").setting(3, {}).options)
-        sitting = [shelf.Seat(at, "person", player.key, player.id, "Ann") for at in range(3)]
-        shelved = shelf.new_table("jerusalem", outremer.game("jerusalem").version, options, "open", player.key, sitting)
-        shelf.create(connection, shelved)
-        table = playing.begin(shelved, driver)
+        stored = a_table(connection)
+        table = loading.begin(stored, driver)
         rows = [{"sequence": 0, "body": "\n".join(table.lines())}]
         made = Snapshots(50, -1, 0)
         for sequence in range(1, 1001):
@@ -83,23 +77,23 @@ def test_a_page_at_move_1000_opens_at_once(tmp_path: Path) -> None:
             else:
                 written = len(table.journal.entries)
                 table.play(seat, table.moves(seat)[-1])
-                playing.roll_all(table, driver)
+                loading.roll_all(table, driver)
                 rows.append({"sequence": sequence, "body": "\n".join(table.lines(written=written))})
             if table.over:
                 break
             if (snapshot := made.due(table, sequence)) is not None:
-                kept = {"table": shelved.key, "sequence": sequence, "body": shelf.packed(snapshot)}
+                kept = {"table": stored.key, "sequence": sequence, "body": packed(snapshot)}
                 connection.execute(insert(snapshots).values(kept))
-        connection.execute(insert(entries), [{"table": shelved.key, "awaited": 1, "at": 0, **row} for row in rows])
+        connection.execute(insert(entries), [{"table": stored.key, "awaited": 1, "at": 0, **row} for row in rows])
     with database.engine.connect() as connection:
         began = time.perf_counter()
-        loaded, _ = playing.load(connection, shelved, 50)
+        loaded, _ = loading.load(connection, stored, 50)
         took = time.perf_counter() - began
-        from_zero = outremer.new("jerusalem", 3, options, by_hand=True)
+        from_zero = outremer.new("jerusalem", 3, stored.options, by_hand=True)
         for row in rows:
-            playing.play_entry(from_zero, str(row["body"]))
-        last = shelf.snapshots_until(connection, shelved.key)[-1].sequence
-        replayed = len(shelf.entries_after(connection, shelved.key, last))
+            loading.play_entry(from_zero, str(row["body"]))
+        last = snapshots_until(connection, stored.key)[-1].sequence
+        replayed = len(journal.entries_after(connection, stored.key, last))
     database.close()
     assert loaded.hash() == from_zero.hash() == table.hash()
     assert replayed <= 4 * 50 < len(rows)

@@ -1,4 +1,16 @@
-import type { GameInfo, GameEvent, Player, Rule, TableInfo, View } from "./types";
+import type {
+  GameInfo,
+  Invitation,
+  NewToken,
+  Position,
+  Rule,
+  SeatChange,
+  Session,
+  TableInfo,
+  TableWish,
+  Token,
+  WhyAnswer,
+} from "./types";
 
 const BASE = "/api/v1";
 
@@ -52,51 +64,24 @@ async function failure(response: Response): Promise<ApiError> {
   }
 }
 
-export interface SeatWish {
-  kind: "person" | "me" | "bot";
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: SeatWish[];
-  visibility: TableInfo["visibility"];
-}
-
-export interface Position {
-  sequence: number;
-  last: number;
-  view: View;
-  events: GameEvent[];
-  event_count: number;
-  seat: number | null;
-}
-
-export interface Token {
-  id: string;
-  label: string;
-  created?: string | number;
-}
-
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  session: () => call<{ player: Player | null }>("GET", "/session"),
-  enter: (name: string) => call<{ player: Player }>("POST", "/session", { name }),
-  rename: (name: string) => call<{ player: Player }>("PATCH", "/session", { name }),
-  forget: () => call<void>("DELETE", "/session"),
-  keep: (login: string, password: string) => call<{ player: Player }>("POST", "/account", { login, password }),
-  login: (login: string, password: string) => call<{ player: Player }>("POST", "/login", { login, password }),
+  session: () => call<Session>("GET", "/session"),
+  enter: (name: string) => call<Session>("POST", "/session", { name }),
+  rename: (name: string) => call<Session>("PATCH", "/session", { name }),
+  forget: () => call<Session>("DELETE", "/session"),
+  keep: (login: string, password: string) => call<Session>("POST", "/account", { login, password }),
+  login: (login: string, password: string) => call<Session>("POST", "/login", { login, password }),
   tokens: () => call<Token[]>("GET", "/tokens"),
-  newToken: (label: string) => call<{ token: string }>("POST", "/tokens", { label }),
-  dropToken: (id: string) => call<void>("DELETE", `/tokens/${encodeURIComponent(id)}`),
+  newToken: (label: string) => call<NewToken>("POST", "/tokens", { label }),
+  dropToken: (id: string) => call<Token[]>("DELETE", `/tokens/${encodeURIComponent(id)}`),
   games: () => call<GameInfo[]>("GET", "/games"),
   words: (game: string, lang: string) => call<string>("GET", `/games/${game}/words/${lang}`),
   rules: (game: string, lang: string) => call<Rule[]>("GET", `/games/${game}/rules?lang=${lang}`),
   tables: (query: Record<string, string>) =>
     call<TableInfo[]>("GET", `/tables?${new URLSearchParams(query).toString()}`),
-  create: (wanted: NewTable) => call<TableInfo>("POST", "/tables", wanted),
+  create: (wanted: TableWish) => call<TableInfo>("POST", "/tables", wanted),
   table: (id: string, invitation?: string) =>
     call<TableInfo>("GET", table(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "")),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`, {}),
@@ -107,17 +92,13 @@ export const api = {
   comeBack: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/seats/${seat}/return`, {}),
   ready: (id: string, seat: number, ready: boolean) =>
     call<TableInfo>("POST", `${table(id)}/seats/${seat}/ready`, { ready }),
-  invite: (id: string, seat: number) =>
-    call<{ invitation: string; url: string }>("POST", `${table(id)}/seats/${seat}/invite`, {}),
-  changeSeat: (id: string, seat: number, wish: SeatWish) =>
+  invite: (id: string, seat: number) => call<Invitation>("POST", `${table(id)}/seats/${seat}/invite`, {}),
+  changeSeat: (id: string, seat: number, wish: SeatChange) =>
     call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, wish),
   at: (id: string, sequence: number, seat: number | "spectator") =>
     call<Position>("GET", `${table(id)}/at/${sequence}?seat=${seat}`),
   why: (id: string, seat: number, move: string) =>
-    call<{ rule: string | null; text?: string }>(
-      "GET",
-      `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`,
-    ),
+    call<WhyAnswer>("GET", `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`),
   recordAddress: (id: string) => `${BASE}${table(id)}/record`,
 };
 

@@ -4,7 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "new"; game: string | null }
   | { name: "table"; id: string; invitation: Invitation | null; at: number | null }
-  | { name: "rules"; game: string; rule: string | null }
+  | { name: "rules"; game: string | null; rule: string | null }
   | { name: "account" }
   | { name: "settings" }
   | { name: "missing" };
@@ -26,7 +26,7 @@ export function read(address: URL): Page {
       if (!second) return { name: "missing" };
       return { name: "table", id: second, invitation: invitationIn(query), at: numberIn(query, "at") };
     case "rules":
-      return { name: "rules", game: second || "jerusalem", rule: address.hash.slice(1) || null };
+      return { name: "rules", game: second || null, rule: address.hash.slice(1) || null };
     case "account":
       return { name: "account" };
     case "settings":
@@ -73,7 +73,7 @@ class Router {
 
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+    const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
     if (!link || link.hasAttribute("download") || link.hasAttribute("target")) return;
     const href = link.getAttribute("href") ?? "/";
     if (href.startsWith("/api/")) return;

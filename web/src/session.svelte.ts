@@ -1,6 +1,6 @@
 import { api, liveAddress } from "./api";
 import { settings } from "./settings.svelte";
-import type { GameInfo, Player } from "./types";
+import type { GameInfo, PersonalNews, Player } from "./types";
 import { words } from "./words/words.svelte";
 
 const COME_BACK_AFTER = 4000;
@@ -54,13 +54,13 @@ class Session {
     const socket = new WebSocket(liveAddress("/live"));
     this.socket = socket;
     old?.close();
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as LiveMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as PersonalNews);
     socket.onclose = () => {
       if (socket === this.socket) this.again = setTimeout(() => this.listen(), COME_BACK_AFTER);
     };
   }
 
-  private hear(message: LiveMessage): void {
+  private hear(message: PersonalNews): void {
     if (message.type === "lobby") this.lobbyChanges += 1;
     if (message.type === "awaited") {
       const fresh = message.tables.filter((table) => !this.awaited.includes(table));
@@ -74,7 +74,5 @@ class Session {
     new Notification("Outremer", { body: words.t("notification-awaited"), icon: "/icon.svg", tag: "awaited" });
   }
 }
-
-type LiveMessage = { type: "awaited"; tables: string[] } | { type: "lobby" };
 
 export const session = new Session();

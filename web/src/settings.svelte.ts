@@ -53,7 +53,10 @@ class Settings {
   /** Remember what was just changed, and show it. */
   keep(): void {
     const { theme, motion, sound, notify, textBoard, notes } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard, notes }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard, notes }),
+    );
     this.apply();
   }
 

@@ -35,7 +35,13 @@ describe("choices", () => {
     const moves = ["pass", "steal 1", "steal 2", "target 1 david", "target 2 market-left", "open admiral 0"];
     const offered = choices(moves).flatMap((choice) => (choice.kind === "buttons" ? choice.moves : []));
     expect(offered.toSorted()).toEqual(moves.toSorted());
-    const many = [0, 1, 2].flatMap((seat) => [0, 1, 2].flatMap((from) => ["a", "b", "c"].map((to) => `shift ${seat} ${from} ${to}`)));
-    expect(choices([...many, "pass"]).flatMap(movesOf).toSorted()).toEqual([...many, "pass"].toSorted());
+    const many = [0, 1, 2].flatMap((seat) =>
+      [0, 1, 2].flatMap((from) => ["a", "b", "c"].map((to) => `shift ${seat} ${from} ${to}`)),
+    );
+    expect(
+      choices([...many, "pass"])
+        .flatMap(movesOf)
+        .toSorted(),
+    ).toEqual([...many, "pass"].toSorted());
   });
 });

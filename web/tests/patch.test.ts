@@ -14,7 +14,10 @@ describe("a patch", () => {
   });
 
   it("adds keys and items, and removes them when no value is given", () => {
-    const longer = patched(view(), [[["world", "round"], 2], [["asked", 1], 3]]);
+    const longer = patched(view(), [
+      [["world", "round"], 2],
+      [["asked", 1], 3],
+    ]);
     expect(longer).toMatchObject({ world: { round: 2 }, asked: [0, 3] });
     expect(patched(longer, [[["world", "round"]], [["asked", 0]]])).toMatchObject({ asked: [3] });
     expect((patched(longer, [[["world", "round"]]]) as { world: object }).world).not.toHaveProperty("round");

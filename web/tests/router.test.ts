@@ -10,6 +10,7 @@ const at = (path: string) => read(new URL(path, "http://table.example"));
 
 describe("an address", () => {
   it("names its page", () => {
+    expect(at("/rules")).toEqual({ name: "rules", game: null, rule: null });
     expect(at("/")).toEqual({ name: "home" });
     expect(at("/settings")).toEqual({ name: "settings" });
     expect(at("/rules/akkon#auction.open")).toEqual({ name: "rules", game: "akkon", rule: "auction.open" });
@@ -18,7 +19,11 @@ describe("an address", () => {
   });
 
   it("may hold an invitation or a position", () => {
-    expect(at("/table/abc?seat=2&invitation=xyz")).toMatchObject({ id: "abc", invitation: { seat: 2, word: "xyz" }, at: null });
+    expect(at("/table/abc?seat=2&invitation=xyz")).toMatchObject({
+      id: "abc",
+      invitation: { seat: 2, word: "xyz" },
+      at: null,
+    });
     expect(at("/table/abc?at=17")).toMatchObject({ id: "abc", invitation: null, at: 17 });
     expect(at("/table/abc?at=last")).toMatchObject({ at: null });
   });

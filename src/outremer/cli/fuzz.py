@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,9 +18,11 @@ from rich.text import Text
 
 import outremer
 from outremer.cli import arguments
+from outremer.cli.mistakes import Mistake
 from outremer.proof.checks import Finding, Report, check_game, faults_of_shape, random_setting
 from outremer.proof.ledger import Ledger
 from outremer.table.game import Game
+from outremer.table.opening import setting_of
 
 WORKERS = 2
 EXAMPLES = """\
@@ -25,6 +30,7 @@ EXAMPLES = """\
   outremer fuzz jerusalem --games 20 --full         every check at every state: slow
   outremer fuzz jerusalem --games 1 --seed 4711     the game that a finding named
   outremer fuzz jerusalem --seats 2 --option edition=de
+  outremer fuzz jerusalem --from FOLDER             games that begin at the saved tables in this folder, in turn
 
 A finding prints its seed and the record that leads to it; the exit status is then 1."""
 
@@ -38,6 +44,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
     parser.add_argument("--full", action="store_true", help="check everything at every state")
     parser.add_argument("--seats", type=arguments.whole_number, metavar="K", help="always so many players")
+    parser.add_argument("--from", type=Path, dest="folder", metavar="FOLDER", help="begin at the saves (*.json) in it")
     arguments.add_options(parser)
     parser.set_defaults(run=run)
 
@@ -46,15 +53,18 @@ def run(args: argparse.Namespace) -> int:
     game = outremer.game(args.game)
     options = arguments.options(args.option)
     game.rules(game.setting(args.seats or game.most_seats, options))  # refused here, before any game begins
-    known = frozenset(Ledger.read(game.folder / "rules.toml").ids())
+    ledger = Ledger.read(game.folder / "rules.toml")
+    positions = saved_positions(game, args.folder) if args.folder else []
     console = Console(highlight=False)
-    faults = faults_of_shape(game, known)
+    faults = faults_of_shape(game, ledger.ids())
     for fault in faults:
         console.print(Text(fault, "red"))
     if faults:
         return 1
     started = time.perf_counter()
-    check = partial(check_one, game.name, full=args.full, known=known, seats=args.seats, options=options)
+    check = partial(
+        check_one, game.name, full=args.full, ledger=ledger, seats=args.seats, options=options, positions=positions
+    )
     outcome = _check_all(console, check, range(args.seed, args.seed + args.games))
     if isinstance(outcome, Finding):
         console.print(Text(str(outcome), "bold red"))
@@ -64,13 +74,41 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def saved_positions(game: Game, folder: Path) -> list[dict[str, Any]]:
+    """The saves in this folder, each known to load."""
+    files = sorted(folder.glob("*.json"))
+    if not files:
+        raise Mistake(f"there is no saved table (*.json) in {folder}")
+    saves = []
+    for file in files:
+        try:
+            saved = json.loads(file.read_text(encoding="utf-8"))
+            table = outremer.load(saved)
+        except (OSError, ValueError) as error:
+            raise Mistake(f"{file}: {error}") from error
+        if table.game is not game:
+            raise Mistake(f"{file}: a table of {table.game.name}, not of {game.name}")
+        saves.append(saved)
+    return saves
+
+
 def check_one(
-    name: str, seed: int, full: bool, known: frozenset[str], seats: int | None, options: Mapping[str, str]
+    name: str,
+    seed: int,
+    full: bool,
+    ledger: Ledger,
+    seats: int | None,
+    options: Mapping[str, str],
+    positions: Sequence[dict[str, Any]] = (),
 ) -> Report | Finding:
-    """One game, with the seats and options that were asked for and the rest picked by the seed."""
+    """One game: from one of these positions, or with the seats and options that were asked for; the seed picks."""
     game = outremer.game(name)
     try:
-        return check_game(game, random_setting(game, seed, seats, options), seed, full, known)
+        if positions:
+            saved = positions[seed % len(positions)]
+            _, setting = setting_of(saved)
+            return check_game(game, setting, seed, full, ledger, {"world": saved["world"], "stack": saved["stack"]})
+        return check_game(game, random_setting(game, seed, seats, options), seed, full, ledger)
     except Finding as finding:
         return finding
 

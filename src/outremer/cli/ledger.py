@@ -16,11 +16,13 @@ import outremer
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
 from outremer.proof.ledger import NEEDS_TEST, Coverage, Ledger, Place, cited_by_code, cited_by_tests
+from outremer.proof.modules import base_sources, traces_of_modules
 from outremer.table.game import Game
 
 EXAMPLES = """\
   outremer ledger jerusalem              the table of all rules; exit status 1 if there is a gap
   outremer ledger jerusalem --gaps       only what is missing
+  outremer ledger jerusalem --mentioned  rules that stand only at the head of a class or module
   outremer ledger jerusalem --prove 40 --seed 1
                                          40 rules at random: break each in a scratch copy, and see its test fail"""
 
@@ -29,6 +31,7 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.command(commands, "ledger", "join a game's rules with code and tests", EXAMPLES)
     arguments.add_game(parser)
     parser.add_argument("--gaps", action="store_true", help="print only what is missing")
+    parser.add_argument("--mentioned", action="store_true", help="print the rules that only a class's head mentions")
     parser.add_argument("--prove", type=arguments.whole_number, metavar="N", help="pick N rules at random to be proved")
     parser.add_argument("--seed", type=arguments.seed, default=0, help="which N (default: 0)")
     parser.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are (default: in the checkout)")
@@ -41,19 +44,32 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     if args.prove:
         return _prove(console, covered, args.prove, args.seed)
+    if args.mentioned:
+        for rule in covered.only_mentioned():
+            console.print(Text(f"{_near(covered.code[rule][0])} mentions [{rule}]; no line carries it out"))
+        return 0
     if not args.gaps:
         console.print(_table(covered))
     return _gaps(console, game, covered)
 
 
 def coverage(game: Game, tests: Path | None = None) -> Coverage:
-    folder = tests or game.folder.parents[3] / "tests" / "games" / game.name
+    folder = tests or tests_beside(game)
+    if folder is None:
+        raise Mistake(f"the tests of {game.name} are not installed with it; say where they are with --tests FOLDER")
     if not folder.is_dir():
-        raise Mistake(
-            f"there is no folder {folder}; the tests are in a checkout of the repository, or say --tests FOLDER"
-        )
+        raise Mistake(f"there is no folder {folder}; the tests are in a checkout, or say --tests FOLDER")
     known = Ledger.read(game.folder / "rules.toml")
     return Coverage(known, cited_by_code(game.folder, known), cited_by_tests(folder))
+
+
+def tests_beside(game: Game) -> Path | None:
+    """The tests in the checkout that the game lies in: in a folder of its name where there is one; None outside any."""
+    for above in game.folder.parents:
+        if (above / "pyproject.toml").is_file():
+            own = above / "tests" / "games" / game.name
+            return own if own.is_dir() else above / "tests"
+    return None
 
 
 def _table(covered: Coverage) -> Table:
@@ -86,10 +102,13 @@ def _gaps(console: Console, game: Game, covered: Coverage) -> int:
         console.print(Text(f"no code cites [{rule}]", "red"))
     for rule in covered.without_test():
         console.print(Text(f"no test proves [{rule}]", "red"))
+    traces = traces_of_modules(game, covered.ledger, base_sources(game))
+    for trace in traces:
+        console.print(Text(f"the base game shows a trace of a module: {trace}", "red"))
     for rule, place in covered.unknown():
         console.print(Text(f"{_near(place)} cites [{rule}], which the ledger does not know", "red"))
     total = len(covered.ledger)
-    if covered.is_whole():
+    if covered.is_whole() and not traces:
         console.print(f"{game.name}: {total} entries, each with its code and its tests.")
         return 0
     missing = len(covered.without_code()), len(covered.without_test()), len(covered.unknown())

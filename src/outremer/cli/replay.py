@@ -63,16 +63,12 @@ def _step_through(screen: Screen, table: outremer.Table, seat: int | None) -> No
     """Play the same lines on a fresh table; in a terminal, Enter goes on and anything else leaves."""
     fresh = begin(table.game, table.setting, table.begun_at)
     told = screen.events(fresh, seat, 0)
-    heard = table.lines(seat)
+    heard = dict(table.placed_lines(seat))
     waits = sys.stdin.isatty()
-    for number, line in enumerate(table.lines(), start=1):
-        who, _, said = line.partition(" ")
-        if who == "roll":
-            fresh.roll(said)
-        else:
-            fresh.play(int(who.rstrip(":")), said)
+    for number, (place, line) in enumerate(table.placed_lines(), start=1):
+        fresh.play_line(line)
         screen.board(fresh, seat)
-        shown = line if line in heard else f"{who} …"
+        shown = line if heard.get(place) == line else f"{line.partition(' ')[0]} …"
         screen.line(Text(f"{number}. {shown}", "bold"))
         told = screen.events(fresh, seat, told)
         if waits and input("> "):

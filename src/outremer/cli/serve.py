@@ -20,6 +20,6 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from outremer.server import serving  # the server is large; the other commands do not wait for it
+    from outremer.server import main  # the server is large; the other commands do not wait for it
 
-    return serving.run(args)
+    return main.run(args)

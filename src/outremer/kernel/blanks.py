@@ -1,4 +1,8 @@
-"""The ranges of blanks: what a saved number, word or list may be. Each says in words what is wrong with a value."""
+"""The ranges of blanks, each declared once: what may stand there, and how it is said outside the engine.
+
+Inside, a blank is a number, a word or a flat list of numbers; in saves, views and prompts it speaks: `"city": "tyre"`,
+`"passed": [0, 3]`, `"turn": null` for nobody. `fault` judges what was said, `say` and `read` translate.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,34 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from outremer.kernel.lexicon import Lexicon
+
+NOBODY: Final = -1  # no seat, no city, no card: said as null
 _SHORT: Final = Repr()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blank:
-    """What may stand in one blank."""
+    """What may stand in one blank. Its marks say who fills it in and who may see it."""
 
-    def fault(self, value: object, seats: int) -> str | None:
-        """Why this value cannot stand here, at a table of so many seats; None if it can."""
+    given = False  # by the form that calls this one, and never changed
+    secret = False  # not everybody may see it
+    decides = False  # what its form calls for
+
+    def fault(self, said: object, seats: int) -> str | None:
+        """Why this cannot stand here at a table of so many seats, as `: must be ...` behind the name; None if it can.
+
+        A fault further in begins with the way to it: `.coins[2]: must be ...`.
+        """
         raise NotImplementedError
+
+    def say(self, value: object, seats: int) -> object:
+        """The engine's value as saves and views have it."""
+        return value
+
+    def read(self, said: object, seats: int) -> object:
+        """The engine's value of what was said without fault."""
+        return said
 
 
 def shown(value: object) -> str:
@@ -27,97 +49,195 @@ def shown(value: object) -> str:
         return "a number of thousands of digits"
 
 
-def _whole(value: object) -> bool:
+def is_whole(value: object) -> bool:
     """Asked before any `isinstance(value, int)`: behind it, compiled code has already made a number of true."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-class Number(Blank):
-    """A whole number from low to high."""
+class Marked(Blank):
+    """A blank with marks; it speaks as the one it was made from."""
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, blank: Blank, given: bool = False, secret: bool = False, decides: bool = False) -> None:
+        self.blank: Final = blank
+        self.given = given or blank.given
+        self.secret = secret or blank.secret
+        self.decides = decides or blank.decides
+
+    def fault(self, said: object, seats: int) -> str | None:
+        return self.blank.fault(said, seats)
+
+    def say(self, value: object, seats: int) -> object:
+        return self.blank.say(value, seats)
+
+    def read(self, said: object, seats: int) -> object:
+        return self.blank.read(said, seats)
+
+
+def unmarked(blank: Blank) -> Blank:
+    """The blank itself, whatever is said of it."""
+    while isinstance(blank, Marked):
+        blank = blank.blank
+    return blank
+
+
+def given(blank: Blank) -> Blank:
+    """The caller fills it in, and it stays as it is: a save in which the two disagree is refused."""
+    return Marked(blank, given=True)
+
+
+def secret(blank: Blank) -> Blank:
+    """Not shown to everybody; a form's `glimpse` says who may know what of it."""
+    return Marked(blank, secret=True)
+
+
+def decides(blank: Blank) -> Blank:
+    """It decides which paragraph its form calls for; a save in which another lies on it is refused by its name."""
+    return Marked(blank, decides=True)
+
+
+class Number(Blank):
+    """A whole number from low to high; by leave also nobody, which is said as null."""
+
+    def __init__(self, low: int, high: int, nobody: bool = False) -> None:
         self.low: Final = low
         self.high: Final = high
+        self.nobody: Final = nobody
 
-    def fault(self, value: object, seats: int) -> str | None:
-        if _whole(value) and isinstance(value, int) and self.low <= value <= self.high:
+    def fault(self, said: object, seats: int) -> str | None:
+        if said is None and self.nobody:
             return None
-        return f"must be a whole number from {self.low} to {self.high}, not {shown(value)}"
+        if is_whole(said) and isinstance(said, int) and self.low <= said <= self.high:
+            return None
+        nobody = " or null" if self.nobody else ""
+        return f": must be a whole number from {self.low} to {self.high}{nobody}, not {shown(said)}"
+
+    def say(self, value: object, seats: int) -> object:
+        return None if self.nobody and value == NOBODY else value
+
+    def read(self, said: object, seats: int) -> object:
+        return NOBODY if said is None else said
 
 
 class Seat(Blank):
-    """A seat of this table; -1 for nobody, where that is allowed."""
+    """A seat of this table; null for nobody, where that is allowed."""
 
     def __init__(self, nobody: bool = False) -> None:
         self.nobody: Final = nobody
 
-    def fault(self, value: object, seats: int) -> str | None:
-        low = -1 if self.nobody else 0
-        if _whole(value) and isinstance(value, int) and low <= value < seats:
+    def fault(self, said: object, seats: int) -> str | None:
+        if said is None and self.nobody:
             return None
-        return f"must be a seat from 0 to {seats - 1}{' or -1 for nobody' if self.nobody else ''}, not {shown(value)}"
+        if is_whole(said) and isinstance(said, int) and 0 <= said < seats:
+            return None
+        return f": must be a seat from 0 to {seats - 1}{' or null' if self.nobody else ''}, not {shown(said)}"
 
+    def say(self, value: object, seats: int) -> object:
+        return None if self.nobody and value == NOBODY else value
 
-class Seats(Blank):
-    """A set of seats of this table, a bit for each."""
-
-    def fault(self, value: object, seats: int) -> str | None:
-        return Number(0, (1 << seats) - 1).fault(value, seats)
+    def read(self, said: object, seats: int) -> object:
+        return NOBODY if said is None else said
 
 
 class Flag(Blank):
-    """true or false."""
+    """true or false; inside, a bool or, in a list of numbers, 1 or 0."""
 
-    def fault(self, value: object, seats: int) -> str | None:
-        return None if isinstance(value, bool) else f"must be true or false, not {shown(value)}"
+    def fault(self, said: object, seats: int) -> str | None:
+        return None if isinstance(said, bool) else f": must be true or false, not {shown(said)}"
+
+    def say(self, value: object, seats: int) -> object:
+        return bool(value)
 
 
-class Word(Blank):
-    """One of these words."""
+class AnyWord(Blank):
+    """A word of which the rules in play say whether there is such a one."""
+
+    def fault(self, said: object, seats: int) -> str | None:
+        return None if isinstance(said, str) else f": must be a word, not {shown(said)}"
+
+
+class Noun(Blank):
+    """One of these words; inside, its number. By leave also nobody, which is said as null."""
+
+    def __init__(self, words: list[str], nobody: bool = False) -> None:
+        self.words: Final = words
+        self.nobody: Final = nobody
+        self._numbers: Final = {word: number for number, word in enumerate(words)}
+
+    def fault(self, said: object, seats: int) -> str | None:
+        if (said is None and self.nobody) or (isinstance(said, str) and said in self._numbers):
+            return None
+        return f": must be one of {', '.join(self.words)}{' or null' if self.nobody else ''}, not {shown(said)}"
+
+    def say(self, value: object, seats: int) -> object:
+        assert isinstance(value, int)
+        return None if self.nobody and value == NOBODY else self.words[value]
+
+    def read(self, said: object, seats: int) -> object:
+        return self._numbers[said] if isinstance(said, str) else NOBODY
+
+
+class Seats(Blank):
+    """A set of seats of this table; inside, a bit for each."""
+
+    def fault(self, said: object, seats: int) -> str | None:
+        if not isinstance(said, list):
+            return f": must be a list of seats, not {shown(said)}"
+        for at, seat in enumerate(said):
+            if not is_whole(seat) or not 0 <= seat < seats or seat in said[:at]:
+                return f"[{at}]: must be a seat from 0 to {seats - 1} that stands here once, not {shown(seat)}"
+        return None
+
+    def say(self, value: object, seats: int) -> object:
+        assert isinstance(value, int)
+        return [seat for seat in range(seats) if value >> seat & 1]
+
+    def read(self, said: object, seats: int) -> object:
+        assert isinstance(said, list)
+        return sum([1 << seat for seat in said])
+
+
+class Nouns(Blank):
+    """A set of these words; inside, a bit for each."""
 
     def __init__(self, words: list[str]) -> None:
         self.words: Final = words
 
-    def fault(self, value: object, seats: int) -> str | None:
-        return None if value in self.words else f"must be one of {', '.join(map(repr, self.words))}, not {shown(value)}"
-
-
-class Many(Blank):
-    """A list of such values: exactly `count` of them, or from `least` up to `count`."""
-
-    def __init__(self, each: Blank, count: int, least: int = -1) -> None:
-        self.each: Final = each
-        self.count: Final = count
-        self.least: Final = count if least < 0 else least
-
-    def fault(self, value: object, seats: int) -> str | None:
-        if not isinstance(value, list):
-            return f"must be a list, not {shown(value)}"
-        if not self.least <= len(value) <= self.count:
-            wanted = str(self.count) if self.least == self.count else f"{self.least} to {self.count}"
-            return f"must have {wanted} entries, not {len(value)}"
-        for at, one in enumerate(value):
-            fault = self.each.fault(one, seats)
-            if fault is not None:
-                return f"[{at}] {fault}"
+    def fault(self, said: object, seats: int) -> str | None:
+        if not isinstance(said, list):
+            return f": must be a list of words, not {shown(said)}"
+        for at, word in enumerate(said):
+            if word not in self.words or word in said[:at]:
+                return f"[{at}]: must be one of {', '.join(self.words)} that stands here once, not {shown(word)}"
         return None
 
+    def say(self, value: object, seats: int) -> object:
+        assert isinstance(value, int)
+        return [word for number, word in enumerate(self.words) if value >> number & 1]
 
-class Rows(Blank):
-    """A list of rows of one length, each with a name and a range of its own."""
+    def read(self, said: object, seats: int) -> object:
+        assert isinstance(said, list)
+        return sum([1 << self.words.index(word) for word in said])
 
-    def __init__(self, names: list[str], ranges: list[Blank], length: int) -> None:
-        self.names: Final = names
-        self.ranges: Final = ranges
-        self.length: Final = length
 
-    def fault(self, value: object, seats: int) -> str | None:
-        if not isinstance(value, list):
-            return f"must be a list, not {shown(value)}"
-        if len(value) != len(self.names) * self.length:
-            return f"must have {len(self.names) * self.length} entries, not {len(value)}"
-        for at, one in enumerate(value):
-            fault = self.ranges[at // self.length].fault(one, seats)
-            if fault is not None:
-                return f"[{at}] ({self.names[at // self.length]} of seat {at % self.length}) {fault}"
-        return None
+class Sentence(Blank):
+    """A move of the game, such as the action whose own paragraph comes first; null for none."""
+
+    def __init__(self, lexicon: Lexicon, verbs: list[int]) -> None:
+        self.lexicon: Final = lexicon
+        self.verbs: Final = verbs  # of which verbs it may be
+
+    def fault(self, said: object, seats: int) -> str | None:
+        if said is None:
+            return None
+        known = self.lexicon.spoken.get(said) if isinstance(said, str) else None
+        if known is not None and self.lexicon.verb_of[known[1]] in self.verbs:
+            return None
+        verbs = ", ".join([self.lexicon.verbs[verb] for verb in self.verbs])
+        return f": must be a sentence with {verbs}, or null, not {shown(said)}"
+
+    def say(self, value: object, seats: int) -> object:
+        assert isinstance(value, int)
+        return None if value == NOBODY else self.lexicon.sentences[value]
+
+    def read(self, said: object, seats: int) -> object:
+        return self.lexicon.spoken[said][1] if isinstance(said, str) else NOBODY

@@ -6,16 +6,18 @@ and which rule bars the rest; `answer`, `rolled` and `returned` fill its blanks.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, Self, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from outremer.kernel.blanks import Blank
+from outremer.kernel.blanks import NOBODY, AnyWord, Blank
 from outremer.kernel.chance import Driver
 from outremer.kernel.journal import EVERYONE, THE_VERB, TOLD, Entry, Journal
-from outremer.kernel.lexicon import Lexicon
+from outremer.kernel.menu import Menu
 
-NOBODY: Final = -1
+if TYPE_CHECKING:
+    from outremer.kernel.modules import Rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so a test or an expansion need not be compiled
@@ -25,13 +27,27 @@ class World:
     The first parameter is `rules`, which clones share and saves leave out.
     """
 
-    blanks: ClassVar[dict[str, Blank]] = {}  # the range of every field, checked when a save is loaded
+    blanks: ClassVar[dict[str, Blank]] = {}  # the range of every field, and how it is said
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.assembled: Final = rules  # as the kernel knows them; a game keeps them as its own kind too
+        self.pieces: list[Piece] = _NO_PIECES  # of the modules in play that have one, laid out as the game begins
         self.journal: Journal | None = None
 
     def clone(self) -> Self:
+        """Without the pieces of modules, see `twin`."""
         raise NotImplementedError
+
+    def twin(self) -> Self:
+        """An independent copy without a journal."""
+        world = self.clone()
+        if self.pieces:
+            world.pieces = [piece.clone() for piece in self.pieces]
+        return world
+
+    def fits(self, over: bool) -> str | None:
+        """What in this world contradicts itself, beginning with the field: `first: must be a seat`. Pure."""
+        return None
 
     def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Tell everybody what has just happened."""
@@ -43,12 +59,23 @@ class World:
         if self.journal is not None:
             self.journal.add(Entry(TOLD, audience, NOBODY, event, numbers, instead))
 
-    def reveal(self) -> None:
-        """A secret is being shown to somebody: what came before can no longer be taken back."""
+    def reveal(self, audience: int = EVERYONE) -> None:
+        """A secret is being shown to these seats (bits): what came before can no longer be taken back behind them."""
         if self.journal is not None:
-            self.journal.revealed = True
+            self.journal.revealed |= audience
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """What a module adds to the world: numbers and flat lists of them, by the names of its constructor's parameters."""
+
+    blanks: ClassVar[dict[str, Blank]] = {}
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+
+_NO_PIECES: Final[list[Piece]] = []
 W = TypeVar("W", bound=World)
 
 
@@ -78,6 +105,10 @@ class Call(Need, Generic[W]):
         self.form: Final = form
 
 
+class Then(Call[W]):
+    """This paragraph ends in another: when that is done, so is this one."""
+
+
 class Done(Need):
     """Every blank is filled."""
 
@@ -95,42 +126,16 @@ def ask_all(seats: int) -> Need:
     return _ASKS[seats]
 
 
-class Menu:
-    """What one seat may say. Read for a single move instead, the same lines tell which rule bars it."""
-
-    def __init__(self, about: int, rule: str) -> None:
-        self.moves: list[int] = []
-        self.about: Final = about  # NOBODY: list the moves. Otherwise: explain this one
-        self.rule = rule  # the bar of `about`, if no line below says better
-
-    def put(self, move: int, bar: str | None = None) -> None:
-        if bar is None:
-            self.moves.append(move)
-        elif move == self.about:
-            self.rule = bar
-
-    def span(self, verb: int, low: int, high: int, size: int, under: str, over: str) -> None:
-        """verb + low .. verb + high; of the verb's other nouns, `under` bars what is less and `over` what is more."""
-        for noun in range(low, high + 1):
-            self.moves.append(verb + noun)
-        if verb <= self.about < verb + size:
-            self.rule = under if self.about < verb + low else over
-
-    def none(self, verb: int, size: int, bar: str) -> None:
-        """None of the `size` sentences from `verb` on is free, all by the same rule."""
-        if verb <= self.about < verb + size:
-            self.rule = bar
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Form(Generic[W]):
     """One open paragraph. Its blanks are the parameters of its constructor: numbers, words, flat lists of numbers."""
 
-    rule: ClassVar[str] = ""  # its ledger id, the answer to whoever speaks out of place
-    blanks: ClassVar[dict[str, Blank]] = {}  # the range of each blank, checked when a save is loaded
-    callers: ClassVar[tuple[str, ...]] = ()  # forms that may lie directly below; "" is the bottom, "*" any (an aside)
-    shows: ClassVar[tuple[str, ...]] = ()  # the blanks that everybody may see; the others are secret
+    rule: ClassVar[str] = ""  # its ledger id, the answer to whoever says to it what it does not ask for
+    order: ClassVar[str] = ""  # the ledger id for whoever is not asked now; "" where it is the same
+    blanks: ClassVar[dict[str, Blank]] = {}  # each blank with its range, its words and its marks
     sealed: ClassVar[bool] = False  # no offer may be made while it is on top
+    aside: ClassVar[bool] = False  # an offer or a consequence opens it, and no form below awaits it
+    consequence: ClassVar[bool] = False  # an aside of `Rules.due`: it may lie on a sealed form too
 
     def enter(self, g: W) -> None:
         """The paragraph begins: what it does before anything is asked."""
@@ -158,6 +163,14 @@ class Form(Generic[W]):
         """Has its premise gone: the victim is dead, the army is gone, no candidate is left? Pure."""
         return False
 
+    def concerns(self, g: W, seat: int) -> bool:
+        """Is what it asks about something of this seat's own? By public knowledge only. Pure."""
+        return True
+
+    def fits(self, g: W) -> str | None:
+        """What in its blanks contradicts the world, beginning with the blank (or `world.` and the field). Pure."""
+        return None
+
     def copy(self) -> Form[W]:
         """A form without blanks is its own copy; every other one goes through its constructor."""
         return self
@@ -182,63 +195,62 @@ class Form(Generic[W]):
         """Fill its secret blanks anew with what, as far as this seat can tell, they might hold."""
 
 
+class _Nothing(Form[W]):
+    """A part with nothing to do: it is done at once."""
+
+    def needs(self, g: W) -> Need:
+        return DONE
+
+
+class Part(Generic[W]):
+    """One entry of a numbered list: its name, the paragraph it opens, and for which rules it is there."""
+
+    def __init__(
+        self,
+        name: str,
+        opens: Callable[[W], Form[W] | None],
+        when: Callable[[Any], bool] | None = None,
+        before: str = "",
+        after: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.opens: Final = opens  # None where there is nothing to do in this part now
+        self.when: Final = when  # asked of the rules, never of the world; None for always
+        self.before: Final = before  # of a module's part: where in the list of the base game it goes
+        self.after: Final = after
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Form[W]):
     """A numbered list of the rulebook. It remembers its place by name, so a part may be inserted in a saved game."""
 
+    parts: ClassVar[tuple[Part[Any], ...]] = ()
+    blanks: ClassVar[dict[str, Blank]] = {"at": AnyWord()}  # which of the parts is checked against the rules in play
+
     def __init__(self, at: str) -> None:
         self.at = at  # the name of the part that is open; "" when all are done
 
-    def parts(self, g: W) -> list[str]:
-        raise NotImplementedError
-
-    def part(self, g: W, name: str) -> Form[W]:
-        raise NotImplementedError
+    def in_play(self, g: W) -> list[Part[Any]]:
+        """The parts under these rules, those of modules inserted."""
+        return g.assembled.parts_of(type(self).__name__, self.parts)
 
     def enter(self, g: W) -> None:
-        self.at = self.parts(g)[0]
+        self.at = self.in_play(g)[0].name
 
     def needs(self, g: W) -> Need:
-        return Call(self.part(g, self.at)) if self.at else DONE
+        if self.at:
+            for part in self.in_play(g):
+                if part.name == self.at:
+                    return Call(part.opens(g) or _Nothing())
+        return DONE
 
     def returned(self, g: W, form: Form[W]) -> None:
-        parts = self.parts(g)
-        following = parts.index(self.at) + 1
-        self.at = parts[following] if following < len(parts) else ""
+        parts = self.in_play(g)
+        for at in range(len(parts)):
+            if parts[at].name == self.at:
+                self.at = parts[at + 1].name if at + 1 < len(parts) else ""
+                return
 
     def dropped(self, g: W, form: Form[W]) -> None:
         """A part that lost its premise is over."""
         self.returned(g, form)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Generic[W]):
-    """What holds for one set of options: the words, the rulings, and what may be said at any time. Immutable."""
-
-    rule: ClassVar[str] = ""  # the ledger id of the end, for whoever speaks after it
-    no_offer: ClassVar[str] = ""  # the ledger id that bars offers while a form is sealed or chance has the word
-
-    def __init__(self, lexicon: Lexicon, seats: int) -> None:
-        self.seats: Final = seats
-        self.verb_of: Final = lexicon.verb_of
-        self.is_offer: Final = lexicon.is_offer
-        self.has_offers: Final = lexicon.has_offers
-
-    def out_of_place(self, form: Form[W], asked: bool, verb: int) -> str:
-        """The rule for whoever says this while that form is open, asked by it or not, and it has no line for it."""
-        return form.rule
-
-    def offers(self, g: W, seat: int, menu: Menu) -> None:
-        """Moves that stand beside whatever is being asked. Pure."""
-
-    def offered(self, g: W, seat: int, verb: int, noun: int) -> Form[W] | None:
-        """Take up an offer: the paragraph it opens, or None when it was settled on the spot."""
-        raise NotImplementedError
-
-    def hears_offer(self, g: W, seat: int, verb: int, noun: int) -> int:
-        """The seats (bits) that hear this offer whole. Asked before it is played."""
-        return EVERYONE
-
-    def others_notice(self, g: W, verb: int) -> int:
-        """What those outside the audience of an offer notice of it."""
-        return THE_VERB

@@ -47,7 +47,9 @@ class Journal:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self.revealed = False  # since last looked at: a secret was shown, so nothing behind it may be taken back
+        self.revealed = (
+            0  # since last looked at: to whom (bits) a secret was shown, so nothing behind it may be taken back
+        )
         self.rolled_words: list[str] = []  # by entry: the word of a roll's outcome, "" for the others
 
     def add(self, entry: Entry, word: str = "") -> None:

@@ -6,7 +6,10 @@ The whole lexicon is a fixed action space, so a mask over it serves PettingZoo a
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 Noun = int | str
+T = TypeVar("T")
 
 _MOST_DIGITS = 9  # no noun of a game is longer; Python itself refuses to read numbers of thousands of digits
 
@@ -52,8 +55,12 @@ class Lexicon:
 
     def __init__(self) -> None:
         self.verb_of: list[int] = []  # move -> first number of its verb
+        self.size_of: list[int] = []  # by move: how many sentences a verb has; 0 where none begins
         self.is_offer: list[bool] = []  # by move: may be said at any time
-        self.has_offers = False
+        self.is_guest: list[bool] = []  # by move: a module's word inside a paragraph that is not its own
+        self.said_to: dict[int, tuple[str, ...]] = {}  # by verb: the forms it answers
+        self.otherwise: dict[int, str] = {}  # by verb: the rule for whoever says it while none of those is open
+        self.module_of: dict[int, str] = {}  # by verb, where it is a module's
         self.verbs: dict[int, str] = {}
         self.nouns: dict[int, tuple[list[Noun], ...]] = {}
         self.sentences: list[str] = []  # by move
@@ -61,8 +68,20 @@ class Lexicon:
         self._said: list[Move] = []
         self._numbers: dict[Move, int] = {}
 
-    def verb(self, name: str, *nouns: int | list[str], offer: bool = False) -> int:
-        """Declare a verb; each noun is a count (0 .. n-1) or a list of names. Returns its first number."""
+    def verb(
+        self,
+        name: str,
+        *nouns: int | list[str],
+        offer: bool = False,
+        guest: bool = False,
+        said_to: tuple[str, ...] = (),
+        otherwise: str = "",
+        module: str = "",
+    ) -> int:
+        """Declare a verb; each noun is a count (0 .. n-1) or a list of names. Returns its first number.
+
+        Its time is when one of the forms `said_to` is open; whoever says it at another one is told `otherwise`.
+        """
         first = len(self.verb_of)
         self.verbs[first] = name
         self.nouns[first] = tuple(list(range(n)) if isinstance(n, int) else list(n) for n in nouns)
@@ -72,8 +91,14 @@ class Lexicon:
         if not size:
             raise ValueError(f"the verb {name!r} has a noun without any words")
         self.verb_of += [first] * size
+        self.size_of += [size] + [0] * (size - 1)
         self.is_offer += [offer] * size
-        self.has_offers = self.has_offers or offer
+        self.is_guest += [guest] * size
+        if said_to:
+            self.said_to[first] = said_to
+            self.otherwise[first] = otherwise
+        if module:
+            self.module_of[first] = module
         for move in range(first, first + size):
             said = self._compose(first, move - first)
             if said in self._numbers:
@@ -94,8 +119,20 @@ class Lexicon:
     def __len__(self) -> int:
         return len(self.verb_of)
 
+    def answers(self) -> list[bool]:
+        """By move: is it said to the open form itself?"""
+        return [not offer and not guest for offer, guest in zip(self.is_offer, self.is_guest, strict=True)]
+
+    def by_module(self, modules: dict[str, T]) -> dict[int, T]:
+        """What is said of modules, by each of their verbs."""
+        return {verb: modules[name] for verb, name in self.module_of.items() if name in modules}
+
     def say(self, move: int) -> Move:
         return self._said[move]
+
+    def offers(self, move: Move) -> bool:
+        """Is this sentence an offer, which may be made at any time?"""
+        return self.is_offer[self._numbers[move]]
 
     def number(self, move: Move) -> int | None:
         """None if this is no sentence of the game."""

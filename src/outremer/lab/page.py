@@ -14,7 +14,7 @@ def write_study(game: str, bots: Sequence[str], matches: Sequence[Match], comman
     """Write the page and its plot; returns the page."""
     folder.mkdir(parents=True, exist_ok=True)
     found = weights(game, matches)
-    _plot(game, found, folder / f"{game}.svg")
+    _plot(game, found, len(bots), folder / f"{game}.svg")
     page = folder / f"{game}.md"
     page.write_text("\n".join(_lines(game, bots, matches, found, command)) + "\n")
     return page
@@ -53,17 +53,17 @@ def _lines(game: str, bots: Sequence[str], matches: Sequence[Match], found: list
     return lines
 
 
-def _plot(game: str, found: list[Weight], file: Path) -> None:
+def _plot(game: str, found: list[Weight], seats: int, file: Path) -> None:
     import matplotlib.pyplot as plot  # only studies draw; `make study` installs it
 
     shown = [one for one in found if one.leaders >= 20]
     figure, axes = plot.subplots(figsize=(8, 0.26 * len(shown) + 1.2))
     names = [one.thing for one in reversed(shown)]
     axes.barh(names, [100 * one.leader_wins for one in reversed(shown)], color="#8a6d3b", height=0.7)
-    axes.axvline(25, color="#333333", linewidth=1, linestyle=":")
+    axes.axvline(100 / seats, color="#333333", linewidth=1, linestyle=":")
     axes.axvline(80, color="#a02020", linewidth=1, linestyle="--")
     axes.set_xlim(0, 100)
-    axes.set_xlabel("whoever has most of it wins, % of games (dotted: chance among four, dashed: decisive)")
+    axes.set_xlabel(f"whoever has most of it wins, % of games (dotted: chance among {seats}, dashed: decisive)")
     axes.set_title(f"{game.capitalize()}: what mattered", loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     figure.tight_layout()

@@ -4,17 +4,17 @@
 rare verbs preferred), and raises a `Finding` at the first fault. `faults_of_shape` looks at a game before anything is
 played, and `check_side_by_side` plays tables with different options in turn. A seed reproduces its game:
 
-    known = frozenset(Ledger.read(game.folder / "rules.toml").ids())
+    ledger = Ledger.read(game.folder / "rules.toml")
     report = Report()
     for seed in range(200):
-        report.add(check_seed("jerusalem", seed, full=False, known=known))
+        report.add(check_seed("jerusalem", seed, full=False, ledger=ledger))
 """
 
 from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any
@@ -23,13 +23,22 @@ import msgspec
 
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Ask, Form, Roll, World
+from outremer.kernel.playouts import OFFERS_ONE_IN, seldom_offers
 from outremer.kernel.table import Table as Kernel
+from outremer.proof.ledger import Ledger
 from outremer.proof.shape import faults_of_shape
-from outremer.proof.two_worlds import by_hand, shown_by_an_unheard_step, shown_by_the_next_step, told_apart, varied
+from outremer.proof.two_worlds import (
+    by_hand,
+    shown_by_a_heard_roll,
+    shown_by_an_unheard_step,
+    shown_by_the_next_step,
+    told_apart,
+    varied,
+)
 from outremer.table import catalogue, opening
 from outremer.table.game import BadSetting, Game, Setting
 from outremer.table.records import BadRecord
-from outremer.table.saves import BadSave, names, position, restore
+from outremer.table.saves import BadSave, contradiction, names, numbers, position, restore
 from outremer.table.table import Table
 
 __all__ = [
@@ -45,6 +54,7 @@ __all__ = [
 COSTLY_EVERY = 10  # states, unless all of them are checked in full
 WHOLE_LEXICON_EVERY = 10  # games
 WORDS_A_STATE = 3
+ROLLS_OF_A_FORM = 2  # of every kind of form that rolls, in a game, checked whatever else is sampled
 WORDS_A_REDEAL = 12
 
 
@@ -89,7 +99,7 @@ class Report:
         return sorted(set(game.lexicon.verbs.values()) - self.verbs)
 
     def forms_never_open(self, game: Game) -> list[str]:
-        return sorted({form.__name__ for form in game.forms} - self.forms)
+        return sorted({form.__name__ for form in game.all_forms} - self.forms)
 
 
 def random_setting(
@@ -108,15 +118,25 @@ def random_setting(
     return setting
 
 
-def check_seed(name: str, seed: int, full: bool, known: Collection[str]) -> Report:
+def check_seed(name: str, seed: int, full: bool, ledger: Ledger) -> Report:
     """`check_game` by the game's name, with a setting picked by the seed: for pools of processes."""
     game = catalogue.game(name)
-    return check_game(game, random_setting(game, seed), seed, full, known)
+    return check_game(game, random_setting(game, seed), seed, full, ledger)
 
 
-def check_game(game: Game, setting: Setting, seed: int, full: bool, known: Collection[str]) -> Report:
-    """Play one game and check it; `known` are the ids of the ledger. The game must be one `outremer.game` finds."""
-    run = _Run(game, setting, seed, full, known)
+def check_game(
+    game: Game,
+    setting: Setting,
+    seed: int,
+    full: bool,
+    ledger: Ledger,
+    begun_at: Mapping[str, Any] | None = None,
+) -> Report:
+    """Play one game, from its beginning or from a saved position, and check it.
+
+    The game must be one `outremer.game` finds.
+    """
+    run = _Run(game, setting, seed, full, ledger, begun_at)
     try:
         run.play()
     except Finding:
@@ -178,19 +198,30 @@ class _Quick(Driver):
 class _Run:
     """One game being played and checked."""
 
-    def __init__(self, game: Game, setting: Setting, seed: int, full: bool, known: Collection[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setting: Setting,
+        seed: int,
+        full: bool,
+        ledger: Ledger,
+        begun_at: Mapping[str, Any] | None,
+    ) -> None:
         self.game = game
+        self.begun_at = begun_at
         self.setting = setting
         self.seed = seed
         self.full = full
-        self.known = known
+        self.ledger = ledger
         self.dice = Random(seed)
         self.driver = _Quick(self.dice)
         self.report = Report(games=1)
+        self.reasons: dict[str, str | None] = {}  # by rule: why it is none for a refusal, as far as looked up
         self.states = 0
+        self.rolled: Counter[str] = Counter()  # by form: how often its rolls were looked at
         self.due = True  # a roll, a reveal or an aside asks for the costly checks
         self.said: Counter[int] = Counter()  # by verb
-        self.ambush = self.dice.choice(game.forms)  # the form during which offers are taken, see choose_from_ambush
+        self.ambush = self.dice.choice(game.all_forms)  # the form during which offers are taken, see choose_from_ambush
         self.table: Table | None = None
 
     def record(self) -> str:
@@ -203,7 +234,7 @@ class _Run:
         raise self.found(sentence)
 
     def play(self) -> None:
-        self.table = table = opening.begin(self.game, self.setting)
+        self.table = table = opening.begin(self.game, self.setting, self.begun_at)
         while not table.over:
             self.check_state(table)
             need = table.kernel.need
@@ -228,25 +259,24 @@ class _Run:
 
     def move(self, table: Table) -> None:
         seat, move = self.choose(table)
-        before, written = position(table.kernel), len(table.journal.entries)
+        before, written = numbers(table.kernel), len(table.journal.entries)
         said = self.game.lexicon.say(move)
         self.check_refusal(table.kernel, seat, move, is_listed=True)
         self.report.decisions += 1
         self.report.verbs.add(said.verb)
         self.said[self.game.lexicon.verb_of[move]] += 1
         table.play(seat, said)
-        after = position(table.kernel)
+        after = numbers(table.kernel)
         if after == before:
             self.fail(f"seat {seat} said {str(said)!r} and nothing changed: its verb has no handler")
         revealed = table.journal.revealed
         for other in range(table.seats):
-            if table.may_undo(other) and (revealed or (other != seat and self.noticed(table, other, written))):
-                self.fail(
-                    f"seat {other} may take back its move after {'a reveal' if revealed else 'another one moved'}"
-                )
+            shown = revealed >> other & 1 or (revealed and other == seat)
+            if table.may_undo(other) and (shown or (other != seat and self.noticed(table, other, written))):
+                self.fail(f"seat {other} may take back its move after {'a reveal' if shown else 'another one moved'}")
         if table.may_undo(seat) and self.is_due(table):
             self.take_back(table, seat, str(said), before, after, written)
-        self.due = self.due or revealed or self.game.lexicon.is_offer[move]
+        self.due = self.due or revealed != 0 or self.game.lexicon.is_offer[move]
 
     def noticed(self, table: Table, seat: int, written: int) -> bool:
         return any(entry.is_noticed_by(seat) for entry in table.journal.entries[written:])
@@ -255,19 +285,21 @@ class _Run:
         self, table: Table, seat: int, said: str, before: dict[str, Any], after: dict[str, Any], written: int
     ) -> None:
         table.undo(seat)
-        if position(table.kernel) != before or len(table.journal.entries) != written:
+        if numbers(table.kernel) != before or len(table.journal.entries) != written:
             self.fail(f"taking back {said!r} of seat {seat} does not lead back")
         table.play(seat, said)
-        if position(table.kernel) != after:
+        if numbers(table.kernel) != after:
             self.fail(f"{said!r} of seat {seat}, taken back and said again, leads elsewhere")
 
     def choose(self, table: Table) -> tuple[int, int]:
-        """A third of the games play evenly, a third lie in ambush, a third prefer verbs seldom said."""
+        """A third of the games make offers seldom, as people do, a third lie in ambush, a third prefer rare verbs."""
         kernel = table.kernel
         if self.seed % 3 == 1 and kernel.rules.has_offers:
             return self.choose_from_ambush(table)
         seat = self.dice.choice([one for one in range(table.seats) if kernel.asked(one)])
         moves = kernel.legal(seat)
+        if self.seed % 3 == 0:
+            return seat, self.dice.choice(seldom_offers(kernel, moves, self.dice.randrange(OFFERS_ONE_IN) == 0))
         if self.seed % 3 == 2 and self.dice.random() < 0.5:
             verb_of = self.game.lexicon.verb_of
             rarest = min(self.said[verb_of[move]] for move in moves)
@@ -296,12 +328,13 @@ class _Run:
 
     def check_state(self, table: Table) -> None:
         kernel = table.kernel
-        before, written = position(kernel), len(table.journal.entries)
-        self.report.forms.update(saved["form"] for saved in before["stack"])
+        before, written = numbers(kernel), len(table.journal.entries)
+        self.report.forms.update(form for form, _ in before["stack"])
         self.check_totals(kernel)
         self.check_need(kernel)
         self.check_words(table)
         self.check_untouched(table, before, written)
+        self.check_roll(table)
         if self.is_due(table):
             self.check_clone(kernel, before)
             self.check_views(table)
@@ -312,17 +345,17 @@ class _Run:
         self.states += 1
 
     def check_untouched(self, table: Table, before: dict[str, Any], written: int) -> None:
-        if position(table.kernel) != before or len(table.journal.entries) != written:
+        if numbers(table.kernel) != before or len(table.journal.entries) != written:
             self.fail("asking changed something: needs, may, offers, moot, view or redeal is not pure")
 
     def check_totals(self, kernel: Kernel[Any]) -> None:
-        for total in self.game.totals(kernel.world, kernel.stack):
+        for total in self.game.all_totals(kernel.world, kernel.stack):
             if total.found != total.wanted:
                 self.fail(f"there are {total.found} {total.name}, but there must be {total.wanted}")
 
     def check_fits(self, kernel: Kernel[Any]) -> None:
         """Of a position dealt anew; those that are played are saved and loaded, which looks for the same."""
-        misfit = self.game.misfit(kernel.world, kernel.stack)
+        misfit = contradiction(kernel.world, kernel.stack)
         if misfit is not None:
             self.fail(f"the position contradicts itself: {misfit}")
 
@@ -362,16 +395,24 @@ class _Run:
         if (bar is None) == is_listed:
             if bar is not None:
                 self.report.rules.add(bar)
-                if bar not in self.known:
+                wrong = self.no_reason(bar)
+                if wrong is not None:
                     said = self.game.lexicon.say(word)
-                    self.fail(f"{str(said)!r} of seat {seat} is refused by [{bar}], which the ledger does not know")
+                    self.fail(f"{str(said)!r} of seat {seat} is refused by [{bar}], {wrong}")
             return
         said = self.game.lexicon.say(word)
         self.fail(f"{str(said)!r} of seat {seat} is {'listed but refused' if is_listed else 'allowed but not listed'}")
 
+    def no_reason(self, rule: str) -> str | None:
+        if rule not in self.reasons:
+            modules = [module.name for module in self.game.in_play(self.setting)]
+            edition = self.setting.options.get("edition", "")
+            self.reasons[rule] = self.ledger.no_reason(rule, edition, modules)
+        return self.reasons[rule]
+
     def check_clone(self, kernel: Kernel[Any], state: dict[str, Any]) -> None:
         twin = kernel.clone()
-        if position(twin) != state:
+        if numbers(twin) != state:
             self.fail("a clone is not equal to its original")
         shared = _shared(kernel.world, twin.world)
         for form, other in zip(kernel.stack, twin.stack, strict=True):
@@ -392,10 +433,10 @@ class _Run:
 
     def check_save(self, kernel: Kernel[Any], state: dict[str, Any]) -> None:
         try:
-            loaded = restore(self.game, self.setting, _through_json(state))
+            loaded = restore(self.game, self.setting, _through_json(position(kernel)))
         except BadSave as error:
             raise self.found(f"a saved position does not load: {error}") from error
-        if position(loaded) != state:
+        if numbers(loaded) != state:
             self.fail("a position saved and loaded is another one")
 
     def check_worlds(self, table: Table) -> None:
@@ -413,9 +454,21 @@ class _Run:
                 told_apart(table, by_hand(table, dealt), seat, words)
                 or shown_by_the_next_step(table, dealt, seat, self.dice)
                 or shown_by_an_unheard_step(table, seat, self.dice)
+                or shown_by_a_heard_roll(table, seat, self.dice)
             )
             if difference is not None:
                 self.fail(f"seat {seat} learns what it must not know from {difference}")
+
+    def check_roll(self, table: Table) -> None:
+        """The first rolls of every form, however rare: who hears them, and what their consequences tell the others."""
+        form = type(table.kernel.stack[-1]).__name__
+        if not isinstance(table.kernel.need, Roll) or self.rolled[form] == ROLLS_OF_A_FORM:
+            return
+        self.rolled[form] += 1
+        for seat in range(table.seats):
+            learnt = shown_by_an_unheard_step(table, seat, self.dice) or shown_by_a_heard_roll(table, seat, self.dice)
+            if learnt is not None:
+                self.fail(f"seat {seat} learns what it must not know from {learnt}")
 
     def check_end(self, table: Table) -> None:
         self.check_totals(table.kernel)

@@ -16,7 +16,7 @@ import io
 import re
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -51,10 +51,11 @@ class Entry:
     option: str = ""  # the option that switches the ruling
     module: str = ""  # base game or expansion
     phase: str = ""
+    forbids: bool = False  # may be the reason of a refusal: it bars something, and does not merely describe
     line: int = 0  # where the entry begins
 
 
-_TEXTS = tuple(one.name for one in fields(Entry) if one.name not in ("editions", "line"))
+_TEXTS = tuple(one.name for one in fields(Entry) if one.name not in ("editions", "forbids", "line"))
 
 
 class Ledger:
@@ -95,6 +96,19 @@ class Ledger:
     def __len__(self) -> int:
         return len(self.entries)
 
+    def no_reason(self, rule: str, edition: str, modules: Collection[str]) -> str | None:
+        """Why this rule is no reason for a refusal at a table of that edition with these modules; None if it is one."""
+        if rule not in self.entries:
+            return "which the ledger does not know"
+        entry = self.entries[rule]
+        if not entry.forbids:
+            return "which forbids nothing"
+        if entry.editions and edition and edition not in entry.editions:
+            return f"which is not of the edition in play, {edition!r}"
+        if entry.module not in ("", "base", *modules):
+            return f"which is of the module {entry.module!r}, and that is not in play"
+        return None
+
     def search(self, words: str) -> list[Entry]:
         """The entries that have all these words in id, text, question or ruling; first those with them in the id."""
         wanted = words.lower().split()
@@ -112,8 +126,12 @@ def _entry(where: str, raw: dict[str, Any], line: int) -> Entry:
         if name == "editions":
             if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
                 raise BadLedger(f"{named}: editions must be a list of texts")
+        elif name == "forbids":
+            if not isinstance(value, bool):
+                raise BadLedger(f"{named}: forbids must be true or false")
         elif name not in _TEXTS:
-            raise BadLedger(f"{named}: there is no field {name!r}; the fields are {', '.join((*_TEXTS, 'editions'))}")
+            known = ", ".join((*_TEXTS, "editions", "forbids"))
+            raise BadLedger(f"{named}: there is no field {name!r}; the fields are {known}")
         elif not isinstance(value, str):
             raise BadLedger(f"{named}: {name} must be a text")
     for name in ("id", "text", "source"):
@@ -133,6 +151,7 @@ class Place:
     path: Path
     line: int
     test: str = ""
+    in_head: bool = False  # in the docstring of a class or a module
 
     def __str__(self) -> str:
         return f"{self.path}::{self.test}" if self.test else f"{self.path}:{self.line}"
@@ -146,16 +165,31 @@ def cited_by_code(folder: Path, ledger: Ledger) -> Citations:
 
     A string counts where it is an id of the ledger, or looks like one: its first word is the first word of some id.
     """
-    topics = {rule.partition(".")[0] for rule in ledger.ids()}
     cited: Citations = {}
     for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
         if path.name == "rules.toml":
             continue
         text = path.read_text(encoding="utf-8")
-        found = _in_python(text, topics) if path.suffix == ".py" else _in_comments_of_toml(text)
+        found = cited_in(text, ledger) if path.suffix == ".py" else _in_comments_of_toml(text)
+        heads = _heads(text) if path.suffix == ".py" else []
         for rule, line in found:
-            cited.setdefault(rule, []).append(Place(path, line))
+            in_head = any(line in lines for lines in heads)
+            cited.setdefault(rule, []).append(Place(path, line, in_head=in_head))
     return cited
+
+
+def cited_in(text: str, ledger: Ledger) -> Iterator[tuple[str, int]]:
+    """Every citation in a Python source, with its line."""
+    return _in_python(text, {rule.partition(".")[0] for rule in ledger.ids()})
+
+
+def _heads(text: str) -> list[range]:
+    """The lines of the docstrings of a module and of its classes: what is cited only there is only mentioned."""
+    heads = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef) and ast.get_docstring(node) is not None:
+            heads.append(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
+    return heads
 
 
 def _in_python(text: str, topics: set[str]) -> Iterator[tuple[str, int]]:
@@ -242,6 +276,14 @@ class Coverage:
             for entry in self.ledger.entries.values()
             if entry.id not in self.code
             and (entry.kind in NEEDS_CODE or (entry.kind == "component" and entry.id not in self.tests))
+        ]
+
+    def only_mentioned(self) -> list[str]:
+        """Rules and variants that are cited in nothing but the docstrings of classes and modules."""
+        return [
+            rule
+            for rule, places in self.code.items()
+            if rule in self.ledger and self.ledger[rule].kind in NEEDS_CODE and all(place.in_head for place in places)
         ]
 
     def without_test(self) -> list[str]:

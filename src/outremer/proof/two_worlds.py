@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+from outremer.kernel.chance import Seeded
 from outremer.kernel.forms import Ask, Roll
 from outremer.kernel.journal import MOVED
 from outremer.kernel.table import Table as Kernel
 from outremer.table.game import Game
-from outremer.table.saves import position
+from outremer.table.saves import numbers
 from outremer.table.table import Table
+
+REDEALS_OF_A_ROLL = 8
 
 
 def told_apart(table: Table, dealt: Table, seat: int, words: Iterable[int]) -> str | None:
@@ -19,6 +22,10 @@ def told_apart(table: Table, dealt: Table, seat: int, words: Iterable[int]) -> s
     here, there = table.view(seat), dealt.view(seat)
     if here != there:
         return f"its view: {first_difference(here, there)}"
+    if not table.over:
+        for one in range(table.seats):
+            if table.concerns(one) != dealt.concerns(one):
+                return f"whom the open question concerns: seat {one}, or not"
     mine, other = table.kernel.legal(seat), dealt.kernel.legal(seat)
     if mine != other:
         return f"its moves: {_said(table.game, set(mine) ^ set(other)) or 'their order'}"
@@ -44,10 +51,12 @@ def first_difference(here: Any, there: Any, where: str = "") -> str:
 
 def varied(real: Kernel[Any], dealt: Kernel[Any]) -> set[str]:
     """The fields and blanks in which a redealt table differs from the real one."""
-    here, there = position(real), position(dealt)
-    found = {f"world.{name}" for name, value in here["world"].items() if value != there["world"][name]}
-    for form, other in zip(here["stack"], there["stack"], strict=False):
-        found |= {f"{form['form']}.{name}" for name, value in form.items() if value != other.get(name)}
+    here, there = numbers(real), numbers(dealt)
+    found: set[str] = set()
+    for mine, other in zip(here["world"], there["world"], strict=True):
+        found |= {f"world.{name}" for name, value in mine.items() if value != other[name]}
+    for (form, blanks), (_, others) in zip(here["stack"], there["stack"], strict=False):
+        found |= {f"{form}.{name}" for name, value in blanks.items() if value != others.get(name)}
     return found
 
 
@@ -69,7 +78,7 @@ def shown_by_the_next_step(table: Table, dealt: Kernel[Any], seat: int, dice: Ra
         there.kernel.roll(outcome)
         return _difference(here, there, seat, f"rolling {need.words[outcome]!r}")
     if isinstance(need, Ask):
-        mover = dice.choice([one for one in range(table.seats) if need.seats >> one & 1])
+        mover = _mover(here, dice)
         moves = sorted(set(here.kernel.legal(mover)) & set(there.kernel.legal(mover)))
         if not moves:
             return None
@@ -78,6 +87,11 @@ def shown_by_the_next_step(table: Table, dealt: Kernel[Any], seat: int, dice: Ra
         there.kernel.take(mover, move)
         return _difference(here, there, seat, f"seat {mover} saying {_said(table.game, [move])}")
     return None
+
+
+def _mover(table: Table, dice: Random) -> int:
+    """One of those who have something to say, asked or not: most offers come from the others."""
+    return dice.choice([seat for seat in range(table.seats) if table.kernel.legal(seat)])
 
 
 def shown_by_an_unheard_step(table: Table, seat: int, dice: Random) -> str | None:
@@ -90,7 +104,7 @@ def shown_by_an_unheard_step(table: Table, seat: int, dice: Random) -> str | Non
             one.kernel.roll(dice.choice(outcomes))
         what = "a roll"
     elif isinstance(need, Ask):
-        mover = dice.choice([one for one in range(table.seats) if need.seats >> one & 1])
+        mover = _mover(here, dice)
         moves = here.kernel.legal(mover)
         for one in (here, there):
             one.kernel.take(mover, dice.choice(moves))
@@ -100,6 +114,49 @@ def shown_by_an_unheard_step(table: Table, seat: int, dice: Random) -> str | Non
     if any(one.journal.entries[0].is_heard_by(seat) for one in (here, there)) or not _noticed_alike(here, there, seat):
         return None
     return _difference(here, there, seat, f"{what} that it does not hear")
+
+
+def shown_by_a_heard_roll(table: Table, seat: int, dice: Random) -> str | None:
+    """A roll whose outcome the seat hears, but which neither its view nor a redeal remembers; None if there is none.
+
+    Whoever hears two outcomes apart knows which it was. If the seat then sees the same, while what is hidden is not,
+    a redeal must keep the two apart: from the same dice it must never make the same table of both, and from no dice a
+    table that has the other outcome's numbers wherever the two differ.
+    """
+    need = table.kernel.need
+    if not isinstance(need, Roll):
+        return None
+    outcomes = [at for at, weight in enumerate(need.odds) if weight]
+    if len(outcomes) < 2:
+        return None
+    here, there = by_hand(table, table.kernel.clone()), by_hand(table, table.kernel.clone())
+    chosen = dice.sample(outcomes, 2)
+    for one, outcome in zip((here, there), chosen, strict=True):
+        one.kernel.roll(outcome)
+    heard_apart = here.events(seat) != there.events(seat) or _lines(here, seat) != _lines(there, seat)
+    if not heard_apart or here.view(seat) != there.view(seat) or numbers(here.kernel) == numbers(there.kernel):
+        return None
+    for _ in range(REDEALS_OF_A_ROLL):
+        deal = dice.getrandbits(60)
+        mine, other = (table.game.redealt(one.kernel, seat, Seeded(deal)) for one in (here, there))
+        if numbers(mine) == numbers(other) or _took_the_other(here.kernel, there.kernel, mine):
+            words = " or ".join(repr(need.words[outcome]) for outcome in chosen)
+            return f"hearing a roll, {words}, that neither its view nor a redeal remembers"
+    return None
+
+
+def _took_the_other(here: Kernel[Any], there: Kernel[Any], dealt: Kernel[Any]) -> bool:
+    """Has a table dealt from `here` the numbers of `there` at every place where those two differ?"""
+    places = zip(_places(here), _places(there), _places(dealt), strict=False)
+    return all(other == mine for own, other, mine in places if own != other)
+
+
+def _places(table: Kernel[Any]) -> list[object]:
+    """Every number of a position, one behind the other."""
+    state = numbers(table)
+    values = [value for thing in state["world"] for value in thing.values()]
+    values += [value for _, blanks in state["stack"] for value in blanks.values()]
+    return [one for value in values for one in (value if isinstance(value, list) else [value])]
 
 
 def _noticed_alike(here: Table, there: Table, seat: int) -> bool:
@@ -112,7 +169,7 @@ def _lines(table: Table, seat: int, most: int | None = None) -> list[str]:
 
 
 def _difference(here: Table, there: Table, seat: int, step: str) -> str | None:
-    if here.journal.revealed or there.journal.revealed:
+    if (here.journal.revealed | there.journal.revealed) >> seat & 1:
         return None
     if here.events(seat) != there.events(seat):
         told = f"{_names(here, seat)} or {_names(there, seat)}"

@@ -1,12 +1,44 @@
 """The server: people and bots at live tables, every move durable before anybody hears of it.
 
-settings, faults, speech   what can be set, what can go wrong, and how it is said in three languages
-schema, database, writer   the store: tables of rows, opening and migrating it, one writer that commits in groups
-people, shelf              what is read from and written to it: players and their keys; tables, entries, snapshots
-room, listening, hub       a table in memory, what each listener gets of it, and all rooms together
-live, wire                 the WebSocket side
-accounts, tables, games    the HTTP side
-thinking, thinker          bots in processes of their own
-app, site, openapi         everything put together; the browser's files; the description for programs
-serving                    `outremer serve`
+http/          the HTTP side
+    app            all endpoints, put together behind one gate, with cautious headers
+    requests       a request that has passed the gate, and how it is answered
+    identity       who is asking, by cookie or token, and from where
+    accounts       endpoints: guests, accounts, tokens
+    catalogue      endpoints: games, their words and rules
+    lobby          endpoints: tables, seats, invitations, start, leaving and returning, rematch
+    history        endpoints: records, earlier positions, why a move is refused
+    static         the browser's files, which `make web` builds into static/
+    openapi        the description of the endpoints for programs
+live/          the WebSocket side
+    endpoints      a table, and the news of the lobby
+    socket         frames in and out, the short way
+    connection     one client: its messages are checked, obeyed and answered
+    room           a table in memory: commands become moves, moves become entries
+    audience       who is connected to a room, and what each has heard and knows
+    outbox         the entry on its way into the store, and the news that wait for it
+    events         what each viewpoint notices of a move, and what it may say
+    views          what each viewpoint was shown, and patches to it
+    undo, undo_request    taking back, by oneself or by consent
+    standing       answers that stand, said after a while
+    notices        who is told that they are awaited, and that the lobby has changed
+store/         SQLite or PostgreSQL
+    schema, migrations    the rows, and how older stores come to them
+    database       opening, locking and migrating the store
+    store          reading and writing, as the rest of the server does it
+    writer         the one writer, which commits in groups
+    players, tables, journal, snapshots, talk    what is read and written
+    loading        a game from its last snapshot and the rest of its journal
+bots/          bots that play
+    turns          whose turn it is to think, and what they then play
+    pool           the processes in which they think
+    worker         such a process
+services       what all requests and connections share, and what follows an entry
+rooms          the rooms in memory: loaded, dropped, loaded again
+tasks          work in the background
+protocol       every message in and out, as types; docs/protocol.md tells the same to people
+errors, limits, info, sentences, text, clock
+               faults with their codes; against floods; a table as one person sees it; the server's sentences in three
+               languages; what people write, made fit to be shown; times
+settings, options, main    what can be set; the command line; `outremer serve`
 """

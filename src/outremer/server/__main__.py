@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from outremer.server import options, serving
+from outremer.server import main, options
 
 parser = argparse.ArgumentParser(prog="outremer serve", description="Host tables for people and bots.")
 options.add_arguments(parser)
-sys.exit(serving.run(parser.parse_args()))
+sys.exit(main.run(parser.parse_args()))

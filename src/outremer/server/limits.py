@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from outremer.server.faults import Fault
+from outremer.server.errors import Fault
 
 MOST_BUCKETS = 10_000
 

@@ -46,7 +46,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         bot_pace=max(0.0, args.bot_pace),
         standing_delay=(least, most),
-        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        bot_workers=max(1, (os.cpu_count() or 2) - 1),
         limits=not args.no_limits,
         rehearsal=args.rehearse,
     )

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from outremer.server.shelf import Said
+from outremer.server.shapes import Ended, Told, Viewed
 
 VERSION = 1
 
@@ -24,51 +24,51 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Request(Struct, forbid_unknown_fields=True):
+class Body(Struct, forbid_unknown_fields=True):
     """A body with exactly these fields."""
 
 
-class Naming(Request):
+class Naming(Body):
     name: Name
 
 
-class Credentials(Request):
+class Credentials(Body):
     login: Login
     password: Password
 
 
-class TokenWish(Request):
+class TokenWish(Body):
     label: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class SeatWish(Request):
+class SeatWish(Body):
     """Who shall sit there: whoever comes, the one who asks, or a bot."""
 
     kind: Literal["person", "me", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class TableWish(Request):
+class TableWish(Body):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=60)] = {}
     visibility: Literal["open", "link", "private"] = "open"
 
 
-class SeatChange(Request):
+class SeatChange(Body):
     kind: Literal["person", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Taking(Request):
+class Taking(Body):
     invitation: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class Readiness(Request):
+class Readiness(Body):
     ready: bool = True
 
 
-class Nothing(Request):
+class Nothing(Body):
     pass
 
 
@@ -144,7 +144,7 @@ class TableInfo(Struct):
     awaited: list[int]
     spectators: int
     created: str
-    result: dict[str, Any] | None
+    result: Ended | None
     rematch: str | None
 
 
@@ -156,8 +156,8 @@ class Invitation(Struct):
 class Position(Struct):
     sequence: int
     last: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: Viewed
+    events: list[Told]
     event_count: int
     seat: int | None
 
@@ -244,12 +244,22 @@ class News(Struct, tag_field="type"):
     """Anything that the server tells by itself."""
 
 
+class Said(Struct, tag="talk", tag_field="type", rename={"sender": "from"}):
+    """A line of talk; spectators have a room of their own."""
+
+    sender: str
+    seat: int | None
+    text: str
+    at: str
+    room: str
+
+
 class State(News, tag="state"):
     sequence: int
     hash: str | None
-    view: dict[str, Any] | None
+    view: Viewed | None
     moves: list[str]
-    events: list[dict[str, Any]]
+    events: list[Told]
     event_count: int
     table: TableInfo
     talk: list[Said]
@@ -263,7 +273,7 @@ class Change(News, tag="change"):
     hash: str
     patch: Patch
     moves: list[str]
-    events: list[dict[str, Any]]
+    events: list[Told]
     event_count: int
     may_undo: bool
     by: int | None
@@ -274,7 +284,7 @@ class Ack(News, tag="ack"):
     sequence: int
 
 
-class Refused(News, tag="refused"):
+class MoveRefused(News, tag="refused"):
     id: str
     move: str
     rule: str
@@ -301,7 +311,7 @@ class UndoAnswered(News, tag="undo-answered"):
     granted: bool
 
 
-class Standing(News, tag="standing"):
+class StandingNews(News, tag="standing"):
     """What stands for this seat: the move by the form."""
 
     answers: dict[str, str]
@@ -332,5 +342,22 @@ class Awaited(News, tag="awaited"):
 class LobbyChanged(News, tag="lobby"):
     pass
 
+
+LiveNews = (
+    State
+    | Change
+    | Ack
+    | MoveRefused
+    | Stale
+    | TableNews
+    | Said
+    | UndoAsked
+    | UndoAnswered
+    | StandingNews
+    | Because
+    | Pong
+    | Wrong
+)
+PersonalNews = Awaited | LobbyChanged | Pong | Wrong
 
 encode = msgspec.json.Encoder().encode

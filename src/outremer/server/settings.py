@@ -18,9 +18,9 @@ class Settings:
     port: int = 8029
     origins: tuple[str, ...] = ()  # addresses of pages, beside our own, that may use this server
     bot_pace: float = 1.0  # seconds that a bot takes at least, so that people can follow
-    bot_patience: float = 10.0  # seconds that a bot may think before a move is drawn for it
+    bot_timeout: float = 10.0  # seconds that a bot may think before a move is drawn for it
     standing_delay: tuple[float, float] = (1.0, 3.0)  # seconds between which an answer that stands is said, at random
-    thinkers: int = 1  # processes in which bots think
+    bot_workers: int = 1  # processes in which bots think
     limits: bool = True  # against floods; off only for measuring
     idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this time
     snapshot_every: int = 100  # entries between two snapshots of a table

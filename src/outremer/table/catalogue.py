@@ -15,9 +15,9 @@ _opened: dict[str, Game] = {}
 
 @cache
 def _found() -> dict[str, EntryPoint]:
-    """By name: our own first, in the order in which they are declared, then those of others."""
+    """By name: our own first, then those of others, each in alphabetical order."""
     entries = list(entry_points(group=GROUP))
-    entries.sort(key=lambda entry: entry.dist is None or entry.dist.name != "outremer")
+    entries.sort(key=lambda entry: (entry.dist is None or entry.dist.name != "outremer", entry.name))
     found: dict[str, EntryPoint] = {}
     for entry in entries:
         found.setdefault(entry.name, entry)

@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 
 from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import Form, Rules, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.journal import Journal
 from outremer.kernel.lexicon import Annals, Lexicon
+from outremer.kernel.modules import Module, Rules, Total
 from outremer.kernel.table import Table
 
 
@@ -67,15 +68,6 @@ class Result:
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
 
 
-@dataclass(frozen=True)
-class Total:
-    """A number that never changes, such as the squires of a colour: what is there and what must be."""
-
-    name: str
-    found: int
-    wanted: int
-
-
 class Game:
     """One game of the collection. Its modules hold the rules; this object holds what programs ask about it."""
 
@@ -86,7 +78,8 @@ class Game:
     lexicon: ClassVar[Lexicon]
     annals: ClassVar[Annals]
     world: ClassVar[type[World]]
-    forms: ClassVar[tuple[type[Form[Any]], ...]]
+    forms: ClassVar[tuple[type[Form[Any]], ...]]  # of the base game
+    modules: ClassVar[tuple[Module[Any], ...]] = ()  # what options and expansions add, in a fixed order
     options: ClassVar[tuple[Option, ...]]
     folder: ClassVar[Path]  # where rules.toml, data/ and text/ lie
     longest: ClassVar[int]  # no game has more decisions than this
@@ -99,6 +92,11 @@ class Game:
         package = type(self).__module__.rpartition(".")[0]
         module = f"{package}.{name}"
         return import_module(module) if package and find_spec(module) is not None else None
+
+    def texts(self, lang: str) -> list[Path]:
+        """The Fluent files of the game in this language, those of its modules behind its own."""
+        folders = [self.folder, *(self.folder / module.home for module in self.modules)]
+        return [file for folder in folders for file in sorted((folder / "text" / lang).glob("*.ftl"))]
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         """The rules for these options; made anew, see `rules`."""
@@ -119,6 +117,28 @@ class Game:
         """
         return {}, [self.view(world, seat) for seat in seats]
 
+    def seen(self, world: World, seat: int | None) -> dict[str, object]:
+        """The view with the share of every module in play under its name."""
+        seen = self.view(world, seat)
+        for module in world.assembled.modules:
+            share = module.answers.view(world, seat) if module.answers is not None else None
+            if share is not None:
+                seen[module.name] = share
+        return seen
+
+    def all_seen(self, world: World, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
+        """`views` with the shares of modules: one that all see alike is common."""
+        common, owns = self.views(world, seats)
+        for module in world.assembled.modules:
+            if module.answers is None:
+                continue
+            shares = [module.answers.view(world, seat) for seat in seats]
+            if all(share == shares[0] for share in shares):
+                common = {**common, module.name: shares[0]} if shares and shares[0] is not None else common
+            else:
+                owns = [{**own, module.name: share} for own, share in zip(owns, shares, strict=True)]
+        return common, owns
+
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         """Deal anew, in place, what this seat cannot know; every compatible deal is equally likely."""
         raise NotImplementedError
@@ -127,18 +147,38 @@ class Game:
         """A table drawn at random among those this seat cannot tell apart from the given one."""
         dealt = table.clone()
         self.redeal(dealt.world, dealt.stack, seat, driver)
+        for answers in dealt.rules.answers:
+            answers.redeal(dealt.world, dealt.stack, seat, driver)
         for form in dealt.stack:
             form.redeal(dealt.world, seat, driver)
         dealt.settle()
         return dealt
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
-        """Everything that is conserved."""
+        """Everything that is conserved in the base game."""
         raise NotImplementedError
 
-    def misfit(self, world: Any, stack: list[Form[Any]]) -> str | None:
-        """What in this position contradicts itself, beginning with the field; checked when a save is loaded."""
-        return None
+    def all_totals(self, world: World, stack: list[Form[Any]]) -> list[Total]:
+        """Everything that is conserved, modules included."""
+        totals = self.totals(world, stack)
+        for answers in world.assembled.answers:
+            totals += answers.totals(world, stack)
+        return totals
+
+    def in_play(self, setting: Setting) -> list[Module[Any]]:
+        """The modules that these options bring in."""
+        return [module for module in self.modules if module.is_played(dict(setting.options))]
+
+    def left_out(self, setting: Setting) -> list[Module[Any]]:
+        return [module for module in self.modules if not module.is_played(dict(setting.options))]
+
+    def forms_of(self, rules: Rules[Any]) -> list[type[Form[Any]]]:
+        """The forms that may be open under these rules."""
+        return [*self.forms, *(form for module in rules.modules for form in module.forms)]
+
+    @property
+    def all_forms(self) -> tuple[type[Form[Any]], ...]:
+        return (*self.forms, *(form for module in self.modules for form in module.forms))
 
     def result(self, world: Any) -> Result:
         """The ranking of a finished game."""
@@ -184,5 +224,6 @@ class Game:
     def table(self, rules: Rules[Any], journal: Journal | None = None) -> Table[Any]:
         """A fresh table. The journal hears what happens before the first decision."""
         world, stack = self.deal(rules)
+        world.pieces = rules.lay_out()
         world.journal = journal
         return Table(rules, world, stack)

@@ -1,6 +1,6 @@
 """A record is the game: options, then every move and every roll, one a line, as text that people can read and diff.
 
-    outremer record 1
+    outremer record 2
     game jerusalem
     rules 1
     seats 4
@@ -17,10 +17,11 @@ A line that its reader may not know whole says so with dots: `1: pick ...`, `rol
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
-FORMAT = 1
+FORMAT = 2  # raised when the hash of a state changes without its rules
 HIDDEN = "..."
 
 
@@ -57,6 +58,10 @@ class Record:
         record = Record()
         begun = False
         rows = text.splitlines()
+        if rows and rows[0].strip() == "outremer record 1":
+            raise BadRecord("line 1: written by a version before 0.2; replay it with that one")
+        if rows and (newer := re.fullmatch(r"outremer record (\d{1,9})", rows[0].strip())) and int(newer[1]) > FORMAT:
+            raise BadRecord(f"line 1: written by a newer Outremer, in format {newer[1]}; replay it with that one")
         if not rows or rows[0].strip() != f"outremer record {FORMAT}":
             raise BadRecord(f"line 1: a record begins with 'outremer record {FORMAT}'")
         for number, row in enumerate(rows[1:], start=2):

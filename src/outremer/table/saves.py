@@ -9,23 +9,15 @@ from inspect import Parameter, signature
 from typing import Any
 
 from outremer.kernel.blanks import Blank, shown
-from outremer.kernel.forms import Form, Roll, Rules, Sequence, World
+from outremer.kernel.forms import Form, Piece, Roll, World
+from outremer.kernel.modules import Rules
 from outremer.kernel.table import Table
+from outremer.table.calls import tails_of, uncalled
 from outremer.table.game import Game, Setting
 
 
 class BadSave(ValueError):
     """A save that cannot be loaded. The text names the field and says what is wrong with it."""
-
-
-def blanks(form: Form[Any]) -> dict[str, Any]:
-    """A form as it is saved: `type(form)(**blanks(form))` is the form again."""
-    return {name: _plain(getattr(form, name)) for name in names(type(form))}
-
-
-def fields(world: World) -> dict[str, Any]:
-    """A world as it is saved, without the rules it shares with others."""
-    return {name: _plain(getattr(world, name)) for name in names(type(world))}
 
 
 _names: dict[type, dict[str, Parameter]] = {}  # reading a signature is slow
@@ -38,19 +30,34 @@ def names(kind: type) -> Mapping[str, Parameter]:
     return _names[kind]
 
 
-def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, list | tuple) else value
+def numbers(table: Table[Any]) -> dict[str, Any]:
+    """World and stack as the engine has them, to be compared; quicker than in words."""
+    world = [_inside(table.world), *map(_inside, table.world.pieces)]
+    stack = [(type(form).__name__, _inside(form)) for form in table.stack]
+    return {"world": world, "stack": stack, "asides": table.asides}
+
+
+def _inside(thing: World | Piece | Form[Any]) -> dict[str, Any]:
+    values = ((name, getattr(thing, name)) for name in names(type(thing)))
+    return {name: list(value) if isinstance(value, list) else value for name, value in values}
 
 
 def position(table: Table[Any]) -> dict[str, Any]:
-    """World and stack as plain data."""
-    return {
-        "world": fields(table.world),
-        "stack": [
-            {"form": type(form).__name__, **blanks(form), **({"aside": True} if table.asides >> level & 1 else {})}
-            for level, form in enumerate(table.stack)
-        ],
-    }
+    """World and stack as plain data, every value by its name and in its words."""
+    seats = table.rules.seats
+    world = _said(table.world, seats)
+    with_piece = [module.name for module in table.rules.modules if module.piece is not None]
+    world.update({name: _said(piece, seats) for name, piece in zip(with_piece, table.world.pieces, strict=True)})
+    stack = []
+    for level, form in enumerate(table.stack):
+        aside = {"aside": True} if table.asides >> level & 1 else {}
+        stack.append({"form": type(form).__name__, **_said(form, seats), **aside})
+    return {"world": world, "stack": stack}
+
+
+def _said(thing: World | Piece | Form[Any], seats: int) -> dict[str, Any]:
+    blanks = thing.blanks
+    return {name: blanks[name].say(getattr(thing, name), seats) for name in names(type(thing))}
 
 
 def digest(data: object) -> str:
@@ -90,7 +97,7 @@ def restore(game: Game, setting: Setting, data: Mapping[str, Any]) -> Table[Any]
     stack, asides = _stack(game, rules, data.get("stack"))
     try:
         _check_whole(game, world, stack, asides)
-        table = Table(rules, world, stack, asides)
+        table = Table(rules, world, stack, asides, tails_of(world, stack, asides))
         _check_whole(game, world, stack, table.asides)
         _check_asked(table)
     except BadSave:
@@ -103,24 +110,28 @@ def restore(game: Game, setting: Setting, data: Mapping[str, Any]) -> Table[Any]
 
 def _check_whole(game: Game, world: World, stack: list[Form[Any]], asides: int) -> None:
     """What each part may be was checked before; here, whether the parts fit together."""
-    for total in game.totals(world, stack):
+    for total in game.all_totals(world, stack):
         if total.found != total.wanted:
             raise BadSave(f"world: there must be {total.wanted} {total.name} in all, but there are {total.found}")
-    for level, form in enumerate(stack):
-        if isinstance(form, Sequence):
-            above = level + 1 < len(stack) and not asides >> (level + 1) & 1
-            _check_sequence(level, form, world, stack[level + 1] if above else None)
-    misfit = game.misfit(world, stack)
+    misfit = contradiction(world, stack) or uncalled(world, stack, asides)
     if misfit is not None:
         raise BadSave(misfit)
 
 
-def _check_sequence(level: int, form: Sequence[Any], world: World, above: Form[Any] | None) -> None:
-    parts = form.parts(world)
-    if form.at not in parts:
-        raise BadSave(f"stack[{level}].at: must now be one of {', '.join(map(repr, parts))}, not {form.at!r}")
-    if above is not None and not isinstance(above, type(form.part(world, form.at))):
-        raise BadSave(f"stack[{level}].at: is {form.at!r}, but the form above it is {type(above).__name__}")
+def contradiction(world: World, stack: list[Form[Any]]) -> str | None:
+    """What in this position contradicts itself, as world, modules and forms see it; begins with the field."""
+    found = world.fits(not stack)
+    if found is not None:
+        return f"world.{found}"
+    for module in world.assembled.modules:
+        found = module.answers.fits(world, not stack) if module.answers is not None else None
+        if found is not None:
+            return f"world.{module.name}.{found}"
+    for level, form in enumerate(stack):
+        found = None if form.moot(world) else form.fits(world)
+        if found is not None:
+            return found if found.startswith("world.") else f"stack[{level}].{found}"
+    return None
 
 
 def _check_asked(table: Table[Any]) -> None:
@@ -136,14 +147,23 @@ def _check_asked(table: Table[Any]) -> None:
 def _world(game: Game, rules: Rules[Any], data: Any) -> World:
     if not isinstance(data, dict):
         raise BadSave("world: must be an object with the fields of the position")
-    values = _checked("world", game.world, game.world.blanks, data, rules.seats)
-    return game.world(rules, **values)  # type: ignore[call-arg]  # every game's world takes its rules first
+    modules = [module for module in rules.modules if module.piece is not None]
+    of_modules = [module.name for module in modules]
+    base = {name: value for name, value in data.items() if name not in of_modules}
+    world = game.world(rules, **_checked("world", game.world, game.world.blanks, base, rules.seats))
+    world.pieces = rules.lay_out()
+    for at, module in enumerate(modules):
+        piece, said = type(world.pieces[at]), data.get(module.name)
+        if not isinstance(said, dict):
+            raise BadSave(f"world.{module.name}: must be an object with the fields of this module")
+        world.pieces[at] = piece(**_checked(f"world.{module.name}", piece, piece.blanks, said, rules.seats))
+    return world
 
 
 def _stack(game: Game, rules: Rules[Any], data: Any) -> tuple[list[Form[Any]], int]:
     if not isinstance(data, list):
         raise BadSave("stack: must be a list of forms, the lowest first")
-    kinds = {kind.__name__: kind for kind in game.forms}
+    kinds = {kind.__name__: kind for kind in game.forms_of(rules)}
     stack: list[Form[Any]] = []
     asides = 0
     for level, saved in enumerate(data):
@@ -155,34 +175,30 @@ def _stack(game: Game, rules: Rules[Any], data: Any) -> tuple[list[Form[Any]], i
         aside = saved.get("aside", False)
         if not isinstance(aside, bool):
             raise BadSave(f"{where}.aside: must be true or false, not {shown(aside)}")
-        _check_place(where, kind, type(stack[-1]) if stack else None, aside)
+        _check_place(where, kind, stack[-1] if stack else None, aside)
         asides |= (1 << level) if aside else 0
         rest = {name: value for name, value in saved.items() if name not in ("form", "aside")}
         stack.append(kind(**_checked(where, kind, kind.blanks, rest, rules.seats)))
+    if stack and type(stack[0]) is not (lowest := type(game.deal(rules)[1][0])):
+        raise BadSave(f"stack[0]: must be {lowest.__name__}, which lies at the bottom, not {type(stack[0]).__name__}")
     return stack, asides
 
 
-def _check_place(where: str, kind: type[Form[Any]], below: type[Form[Any]] | None, aside: bool) -> None:
-    if aside:
-        if "*" not in kind.callers:
-            raise BadSave(f"{where}: {kind.__name__} is never an aside")
-        if below is None:
-            raise BadSave(f"{where}: an aside cannot lie at the bottom")
-        if below.sealed:
-            raise BadSave(f"{where}: no aside can lie on {below.__name__}, which is sealed")
-    elif (below.__name__ if below else "") not in kind.callers:
-        place = f"above {below.__name__}" if below else "at the bottom"
-        raise BadSave(f"{where}: {kind.__name__} cannot lie {place}; it may lie on {_places(kind)}")
-
-
-def _places(kind: type[Form[Any]]) -> str:
-    return ", ".join(caller or "the bottom" for caller in kind.callers if caller != "*") or "nothing but as an aside"
+def _check_place(where: str, kind: type[Form[Any]], below: Form[Any] | None, aside: bool) -> None:
+    if not aside:
+        return
+    if not kind.aside:
+        raise BadSave(f"{where}: {kind.__name__} is never an aside")
+    if below is None:
+        raise BadSave(f"{where}: an aside cannot lie at the bottom")
+    if below.sealed and not kind.consequence:
+        raise BadSave(f"{where}: no aside can lie on {type(below).__name__}, which is sealed")
 
 
 def _checked(
     where: str, kind: type, ranges: Mapping[str, Blank], data: Mapping[str, Any], seats: int
 ) -> dict[str, Any]:
-    """The values of all parameters of `kind`, each inside its range; those added since the save take their default."""
+    """The engine's values of all parameters of `kind`; those added since the save take their default."""
     parameters = names(kind)
     for name in data:
         if name not in parameters:
@@ -195,6 +211,6 @@ def _checked(
             continue
         fault = ranges[name].fault(data[name], seats)
         if fault is not None:
-            raise BadSave(f"{where}.{name}: {fault}")
-        values[name] = list(data[name]) if isinstance(data[name], list) else data[name]
+            raise BadSave(f"{where}.{name}{fault}")
+        values[name] = ranges[name].read(data[name], seats)
     return values

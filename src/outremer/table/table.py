@@ -16,19 +16,20 @@ from random import Random
 from typing import Any
 
 from outremer.kernel import forms as kernel_forms
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver, Scripted, Seeded
-from outremer.kernel.forms import NOBODY
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
 from outremer.table.game import Game, Result, Setting
-from outremer.table.records import HIDDEN, Record
+from outremer.table.records import HIDDEN, BadRecord, Record
 from outremer.table.saves import digest, position, view_digest
 from outremer.table.undo import Step, Steps
 from outremer.table.values import Ask, Event, NoSuchMove, Refusal, Refused, Roll
 
 __all__ = ["Ask", "Event", "NoSuchMove", "Refusal", "Refused", "Roll", "Table"]
 
+SAVED_FORMAT = 2  # raised when saves change so that older ones cannot be read
 BY_HAND = "by hand"  # what a save says of a table without a driver
 _NO_GLIMPSE = kernel_forms.Form.glimpse  # of forms that hide nothing
 
@@ -43,13 +44,13 @@ class Table:
         kernel: Kernel[Any],
         driver: Driver | None,
         journal: Journal | None = None,
-        begun_at: dict[str, Any] | None = None,
+        begun_at: dict[str, Any] | Kernel[Any] | None = None,
     ) -> None:
         self.game = game
         self.setting = setting
         self.driver = driver
         self.journal = journal or Journal()
-        self.begun_at = begun_at  # the position the record starts from, if not the usual one
+        self._begun_at = begun_at  # the position the record starts from, if not the usual one
         self._kernel = kernel
         self._steps = Steps(setting.seats)
         kernel.world.journal = self.journal
@@ -79,6 +80,13 @@ class Table:
         return None
 
     @property
+    def begun_at(self) -> dict[str, Any] | None:
+        """The position that the record starts from; None for the usual beginning. Put in words only when asked for."""
+        if isinstance(self._begun_at, Kernel):
+            self._begun_at = position(self._begun_at)
+        return self._begun_at
+
+    @property
     def over(self) -> bool:
         return self._kernel.over()
 
@@ -96,6 +104,11 @@ class Table:
         said, number = self._number(move)
         bar = self._kernel.bar(seat, number)
         return None if bar is None else Refusal(bar, said.nouns)
+
+    def concerns(self, seat: int) -> bool:
+        """Is what is asked now about something of this seat's own, by public knowledge?"""
+        self._check_seat(seat)
+        return not self.over and self._kernel.stack[-1].concerns(self._kernel.world, seat)
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -126,16 +139,13 @@ class Table:
 
     def _take(self, seat: int, number: int) -> None:
         step = Step(seat, number, self._kernel.clone(), len(self.journal.entries))
-        self.journal.revealed = False
+        self.journal.revealed = 0
         try:
             self._kernel.take(seat, number)
         except Exception:
             self._go_back(step)
             raise
-        if self.journal.revealed:
-            self._steps.clear()
-        else:
-            self._steps.add(step, self.journal.entries[step.written :])
+        self._steps.add(step, self.journal.entries[step.written :], self.journal.revealed)
 
     def _allowed(self, seat: int, move: Move | str) -> int:
         """The number of a move that the rules allow; raises Refused."""
@@ -165,6 +175,21 @@ class Table:
         self._steps.clear()
         self._kernel.roll(chosen)
         self._drive()
+
+    def play_line(self, line: str) -> None:
+        """Play a line of a record, `SEAT: sentence` or `roll outcome`; raises BadRecord, which says what is wrong."""
+        who, _, said = line.partition(" ")
+        if said.endswith(HIDDEN):
+            raise BadRecord(f"{line!r} hides what was said; only a whole record can be replayed")
+        try:
+            if who == "roll":
+                self.roll(said)
+            elif who.endswith(":") and who[:-1].isascii() and who[:-1].isdigit() and len(who) < 10:
+                self.play(int(who[:-1]), said)
+            else:
+                raise BadRecord(f"{line!r} is neither a roll nor a seat's move")
+        except (Refused, NoSuchMove) as error:
+            raise BadRecord(str(error)) from error
 
     def _drive(self) -> None:
         while self.driver is not None and isinstance(need := self._kernel.need, kernel_forms.Roll):
@@ -224,7 +249,7 @@ class Table:
             **self._common_view(),
             "options": dict(self.setting.options),
             "seat": seat,
-            "world": self.game.view(self._kernel.world, seat),
+            "world": self.game.seen(self._kernel.world, seat),
             "forms": self._seen_forms(self._shown_forms(), seat),
         }
 
@@ -233,7 +258,7 @@ class Table:
 
         Cheaper than one by one, since what is common is built once; nobody may write to any of it.
         """
-        shared, owns = self.game.views(self._kernel.world, seats)
+        shared, owns = self.game.all_seen(self._kernel.world, seats)
         parts: list[dict[str, Any]] = []
         for seat, own in zip(seats, owns, strict=True):
             parts.append({f"world.{name}": value for name, value in own.items()})
@@ -263,9 +288,9 @@ class Table:
         shown: list[dict[str, Any]] = []
         for form in self._kernel.stack:
             one: dict[str, Any] = {"form": type(form).__name__}
-            for name in form.shows:
-                value = getattr(form, name)
-                one[name] = list(value) if isinstance(value, list | tuple) else value
+            for name, blank in form.blanks.items():
+                if not blank.secret:
+                    one[name] = blank.say(getattr(form, name), self.seats)
             shown.append(one)
         return shown
 
@@ -297,12 +322,12 @@ class Table:
         self._check_seat(seat)
         driver = rng if isinstance(rng, Driver) else Seeded(rng.getrandbits(64))
         dealt = self.game.redealt(self._kernel, seat, driver)
-        return Table(self.game, self.setting, dealt, driver, begun_at=position(dealt))
+        return Table(self.game, self.setting, dealt, driver, begun_at=dealt.clone())
 
     def clone(self) -> Table:
         """An independent table in the same position, with the same past and, if both go on alike, the same future."""
         driver = None if self.driver is None else self.driver.copy()
-        twin = Table(self.game, self.setting, self._kernel.clone(), driver, begun_at=self.begun_at)
+        twin = Table(self.game, self.setting, self._kernel.clone(), driver, begun_at=self._begun_at)
         twin.journal.entries = list(self.journal.entries)
         twin.journal.rolled_words = list(self.journal.rolled_words)
         return twin
@@ -319,7 +344,12 @@ class Table:
 
     def save(self) -> dict[str, Any]:
         """The whole table as JSON that a person can read and edit; `outremer.load` makes a table of it again."""
-        saved: dict[str, Any] = {"outremer": 1, "game": self.game.name, "rules": self.game.version, **self._settled()}
+        saved: dict[str, Any] = {
+            "outremer": SAVED_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            **self._settled(),
+        }
         saved.update(position(self._kernel))
         if self.driver is None:
             saved["driver"] = BY_HAND
@@ -347,13 +377,17 @@ class Table:
 
     def lines(self, seat: int | None = NOBODY, written: int = 0) -> list[str]:
         """The record's lines since the journal had this many entries: whole, or as this seat knows them."""
+        return [line for _, line in self.placed_lines(seat, written)]
+
+    def placed_lines(self, seat: int | None = NOBODY, written: int = 0) -> list[tuple[int, str]]:
+        """The record's lines, each with the place of its entry in the journal: two lines may read alike."""
         lines = []
         for at in range(written, len(self.journal.entries)):
             entry = self.journal.entries[at]
             if entry.kind != TOLD:
                 line = self._line(at, entry, seat == NOBODY or entry.is_heard_by(seat))
                 if line:
-                    lines.append(line)
+                    lines.append((at, line))
         return lines
 
     def _line(self, at: int, entry: Entry, heard: bool) -> str:

@@ -24,6 +24,7 @@ class Step:
         self.table: Final = table  # before the move
         self.written: Final = written  # entries of the journal before the move
         self.number = 0  # moves are counted through
+        self.shown = False  # it showed a secret to somebody, so nobody may agree to go behind it
 
 
 class Steps:
@@ -35,6 +36,10 @@ class Steps:
         self._noticed = [0] * seats  # by seat: the number of the last step of another that it noticed
 
     def __len__(self) -> int:
+        """How many could be taken back if everybody agreed."""
+        for back in range(1, len(self.taken) + 1):
+            if self.taken[-back].shown:
+                return back - 1
         return len(self.taken)
 
     def copy(self) -> Steps:
@@ -42,8 +47,15 @@ class Steps:
         twin.taken, twin._count, twin._noticed = self.taken[:], self._count, self._noticed[:]
         return twin
 
-    def add(self, step: Step, entries: Sequence[Entry]) -> None:
-        """A move was made; `entries` are what the journal says of it."""
+    def add(self, step: Step, entries: Sequence[Entry], revealed: int = 0) -> None:
+        """A move was made; `entries` are what the journal says of it, `revealed` (bits) who was shown a secret by it.
+
+        What was shown to some ends the undo of those, and of who showed it; the others notice nothing.
+        """
+        if revealed == EVERYONE:
+            self.clear()
+            return
+        step.shown = revealed != 0
         self._count += 1
         step.number = self._count
         if len(self.taken) == FURTHEST_BACK:
@@ -53,6 +65,8 @@ class Steps:
         open_to_all = first.audience == EVERYONE or first.others != NOTHING
         for seat in range(len(self._noticed)):
             if seat != step.seat and (open_to_all or any(entry.is_noticed_by(seat) for entry in entries)):
+                self._noticed[seat] = self._count
+            if step.shown and (seat == step.seat or revealed >> seat & 1):
                 self._noticed[seat] = self._count
 
     def clear(self) -> None:
@@ -70,7 +84,7 @@ class Steps:
 
     def since(self, seat: int) -> int:
         """How many steps, of whomever, lead back to this seat's last move."""
-        for back in range(1, len(self.taken) + 1):
+        for back in range(1, len(self) + 1):
             if self.taken[-back].seat == seat:
                 return back
         return 0

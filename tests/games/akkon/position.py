@@ -20,14 +20,14 @@ from outremer.games.akkon.vocabulary import (
     CARDS,
     CARDS_PER_CITY,
     CITIES,
+    CITY_CARDS,
     CITY_COUNT,
     KINDS,
-    LOANS,
     PIECES,
     TRACK_COUNT,
     TRACKS,
 )
-from outremer.games.akkon.world import ALL, CAMP, DISCARD_PILE, IN_DECK, ON_SHOW, OUT, AkkonRules, HolyLand
+from outremer.games.akkon.world import PLACES, WHERE, AkkonRules, HolyLand
 from tests.games.talking import seen
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
@@ -106,71 +106,57 @@ def position(
     """
     saved = outremer.new("akkon", seats, options, by_hand=True).save()
     world = saved["world"]
-    world.update(round=round_, first=first, idle=idle_rounds)
+    world.update(round=round_, first=first, idle=idle_rounds, seneschal=seneschal or None)
     for seat, values in (tracks or {}).items():
-        world["tracks"][seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT] = list(values)
-    for track, seat in (privileges or {}).items():
-        world["privilege"][TRACKS.index(track)] = seat
-    if seneschal:
-        world["seneschal"] = CITIES.index(seneschal)
+        world["tracks"][seat] = dict(zip(TRACKS, values, strict=True))
+    world["privilege"].update(privileges or {})
     for city, counts in (paid or {}).items():
         for seat, count in counts.items():
-            world["paid"][seat * CITY_COUNT + CITIES.index(city)] = count
+            world["paid"][seat][city] = count
     _deal_cards(world, hands or {}, tops or {}, last)
-    _lay_templars(world, bids or {}, borrowed, seneschal)
-    _turn_up(world, at, seats)
+    _lay_templars(world, bids or {}, borrowed)
+    _turn_up(world, [*CITIES] if at in ("actions", "hand-limit", "close") else [seneschal])
     saved["stack"] = [{"form": "Crusade"}, {"form": "Round", "at": at}]
     if turn is not None and at == "auction":
-        bits = sum(1 << seat for seat in passed)
-        saved["stack"].append({"form": "Auction", "turn": turn, "passed": bits})
+        saved["stack"].append({"form": "Auction", "turn": turn, "passed": list(passed)})
     elif turn is not None:
-        saved["stack"].append({"form": "Actions", "turn": turn, "turns": (turn - first) % seats})
+        saved["stack"].append({"form": "Actions", "turn": turn})
     return outremer.load(saved, driver or outremer.Seeded(1))
 
 
 def _deal_cards(
     world: dict[str, Any], hands: Mapping[int, Sequence[str]], tops: Mapping[str, str], last: Sequence[str]
 ) -> None:
-    place = [OUT if one != IN_DECK else IN_DECK for one in world["place"]]
-    for seat, cards in hands.items():
-        for name in cards:
-            place[CARDS.index(name)] = seat
-    for number, city in enumerate(CITIES):
-        deck = range(number * CARDS_PER_CITY, (number + 1) * CARDS_PER_CITY)
-        shown = CARDS.index(tops[city]) if city in tops else next(one for one in deck if place[one] == IN_DECK)
-        place[shown] = ON_SHOW
-        world["top"][number] = shown
+    place = world["place"]
+    place.update({card: "out" for card in CARDS if place[card] != "deck"})
+    place.update({card: f"hand-{seat}" for seat, cards in hands.items() for card in cards})
+    for city, deck in zip(CITIES, CITY_CARDS, strict=True):
+        shown = tops[city] if city in tops else next(one for one in deck if place[one] == "deck")
+        place[shown], world["top"][city] = "on-show", shown
         if city in last:
-            for one in deck:
-                place[one] = DISCARD_PILE if place[one] == IN_DECK else place[one]
-    world["place"] = place
+            place.update({one: "discarded" for one in deck if place[one] == "deck"})
 
 
-def _lay_templars(world: dict[str, Any], bids: Bids, borrowed: Sequence[Borrowed], seneschal: str) -> None:
+def _lay_templars(world: dict[str, Any], bids: Bids, borrowed: Sequence[Borrowed]) -> None:
     for city, heaps in bids.items():
         for seat, pieces in heaps.items():
-            for name in pieces:
-                world["at"][seat * KINDS + PIECES.index(name)] = CITIES.index(city)
-    for taker, owner, name, loan, where in borrowed:
-        piece = owner * KINDS + PIECES.index(name)
-        world["holder"][piece] = taker
-        world["loan"][piece] = LOANS.index(loan)
+            world["at"][seat].update(dict.fromkeys(pieces, city))
+    for taker, owner, piece, loan, where in borrowed:
+        world["holder"][owner][piece] = taker
+        world["loan"][owner][piece] = loan
+        world["at"][owner][piece] = where
         world["lent"] += 1
-        if where != "camp":
-            world["at"][piece] = CITIES.index(where)
-    for piece, place in enumerate(world["at"]):
-        if seneschal and place == CITIES.index(seneschal):
-            world["seen"][piece] = ALL
 
 
-def _turn_up(world: dict[str, Any], at: str, seats: int) -> None:
-    """After the auction all bids lie face up, and Chaplains have done their work."""
-    if at in ("actions", "hand-limit", "close"):
-        for piece, city in enumerate(world["at"]):
-            if city != CAMP:
-                world["seen"][piece] = ALL
-                if PIECES[piece % KINDS] == "chaplain":
-                    world["discount"][world["holder"][piece]] |= 1 << city
+def _turn_up(world: dict[str, Any], cities: Sequence[str]) -> None:
+    """There all bids lie face up; after the auction, when they do everywhere, Chaplains have done their work."""
+    for owner, pieces in enumerate(world["at"]):
+        for piece, where in pieces.items():
+            if where in cities:
+                world["seen"][owner][piece] = list(range(len(world["at"])))
+                discount = world["discount"][world["holder"][owner][piece]]
+                if piece == "chaplain" and len(cities) == len(CITIES) and where not in discount:
+                    discount.append(where)
 
 
 def world(table: outremer.Table) -> HolyLand:
@@ -203,14 +189,14 @@ def deck_size(table: outremer.Table, city: str) -> int:
     return sum(world(table).under(CITIES.index(city))) + (top(table, city) is not None)
 
 
-def place(table: outremer.Table, name: str) -> int:
-    return world(table).place[CARDS.index(name)]
+def place(table: outremer.Table, name: str) -> str:
+    """Where a card is: `deck`, `hand-2`, `played` ..."""
+    return PLACES[world(table).place[CARDS.index(name)]]
 
 
 def lies(table: outremer.Table, owner: int, piece: str) -> str:
     """Where a Templar is: a city, or its holder's camp."""
-    where = world(table).at[owner * KINDS + PIECES.index(piece)]
-    return "camp" if where == CAMP else CITIES[where]
+    return WHERE[world(table).at[owner * KINDS + PIECES.index(piece)]]
 
 
 def holder(table: outremer.Table, owner: int, piece: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from outremer.games.akkon.vocabulary import CARDS
-from outremer.games.akkon.world import DISCARD_PILE, PLAYED_CARD
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, paid, place, position, track, tracks, world
 from tests.games.talking import asked, bar, free, idle, say, seen, told
 
@@ -225,13 +224,13 @@ def test_one_plays_on_until_the_last_templar_has_been_paid_with() -> None:
 def test_played_cards_lie_open_until_the_round_ends_and_never_come_back() -> None:
     table = position("actions", hands={RED: [LANCE_1, LANCE_2], BLUE: [LANCE_3, card("siege", city="jaffa")]})
     say(table, RED, f"play {LANCE_1}", "end")
-    assert place(table, LANCE_1) == PLAYED_CARD
+    assert place(table, LANCE_1) == "played"
     assert seen(table)["played"] == [LANCE_1]
     say(table, BLUE, f"play {LANCE_3}")
     assert seen(table)["played"] == [LANCE_1, LANCE_3]
     idle(table, "Auction", round_=3)
     for name in (LANCE_1, LANCE_3):
-        assert place(table, name) == DISCARD_PILE
+        assert place(table, name) == "discarded"
         assert name in seen(table, GREEN)["discards"]
     assert seen(table)["played"] == []
 
@@ -264,7 +263,7 @@ def test_who_has_too_many_chooses_which_go() -> None:
     assert bar(table, BLUE, f"discard {card('siege', city='jaffa')}") == "action.hand.discard-to-five"
     say(table, BLUE, f"discard {SEVEN[2]}")
     assert SEVEN[2] not in hand(table, BLUE)
-    assert place(table, SEVEN[2]) == DISCARD_PILE
+    assert place(table, SEVEN[2]) == "discarded"
 
 
 @pytest.mark.rule("round.seneschal-passes-left")

@@ -30,10 +30,10 @@ def test_a_round_is_an_auction_and_then_an_action_phase() -> None:
     lance = card("holy-lance", cost=1)
     table = position(hands={RED: [lance]})
     assert asked(table)[0] == "Auction"
-    assert bar(table, RED, f"play {lance}") == "round.action-purpose"
+    assert bar(table, RED, f"play {lance}") == "round.two-phases"
     idle(table, "Actions")
     assert world(table).round == 2
-    assert bar(table, RED, "bid tyre") == "round.auction-purpose"
+    assert bar(table, RED, "bid tyre") == "auction.ends-when-all-passed"
     idle(table, "Auction")
     assert world(table).round == 3
 

@@ -18,9 +18,8 @@ from tests.games.akkon.position import (
     top,
     track,
     tracks,
-    world,
 )
-from tests.games.talking import asked, bar, free, idle, say, told
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 # -- Holy Lance -------------------------------------------------------------------------------------------------------
 
@@ -137,7 +136,7 @@ def test_plague_names_an_opponent() -> None:
     assert asked(table) == ("Opponent", RED)
     assert free(table, RED, "against") == ["1", "2", "3"]
     assert bar(table, RED, f"against {RED}") == "card.plague.choose"
-    assert bar(table, RED, "against 4") == "game.players.count"
+    assert bar(table, RED, "against 4") == "card.plague.choose"
     say(table, RED, f"against {GREEN}")
     assert told(table, "named") == [{"seat": RED, "other": GREEN}]
     assert told(table, "claimed") == [{"seat": RED, "other": GREEN, "count": 1}]
@@ -156,7 +155,7 @@ def test_plague_may_be_played_against_a_marker_on_zero() -> None:
     table = position("actions", hands={RED: [PLAGUE, SIEGE]}, tracks={BLUE: [2, 0, 2, 2]})
     say(table, RED, f"play {PLAGUE}", f"against {BLUE}")
     assert tracks(table, BLUE) == [2, 0, 2, 2]
-    assert world(table).debts == [RED, BLUE, 1]
+    assert seen(table)["claims"] == [{"seat": RED, "other": BLUE, "loan": "plague"}]
 
 
 @pytest.mark.rule("card.brothers.choose")

@@ -8,7 +8,6 @@ import pytest
 
 import outremer
 from outremer.games.akkon.vocabulary import CARDS, CITIES
-from outremer.games.akkon.world import OUT
 from tests.games.akkon.position import (
     BLUE,
     GREEN,
@@ -127,7 +126,7 @@ def test_still_tied_they_share_the_victory() -> None:
 def left_out(length: str = "short") -> list[str]:
     """What a game of this length leaves out."""
     table = outremer.new("akkon", options={"length": length}, by_hand=True)
-    return [name for name in CARDS if place(table, name) == OUT]
+    return [name for name in CARDS if place(table, name) == "out"]
 
 
 @pytest.mark.rule("short-game.siege")

@@ -54,7 +54,10 @@ def test_owner_and_taker_know_the_templar_and_nobody_else() -> None:
 
 @pytest.mark.rule("card.plague.take-one")
 def test_as_many_are_taken_as_are_left_in_the_order_of_the_cards() -> None:
-    debts = [RED, BLUE, 2, GREEN, BLUE, 1]
+    debts = [
+        {"taker": RED, "owner": BLUE, "loan": "brothers-in-arms"},
+        {"taker": GREEN, "owner": BLUE, "loan": "plague"},
+    ]
     loans = [(YELLOW, BLUE, one, "plague", "camp") for one in ("knight-5", "knight-6", "knight-7", "knight-8")]
     loans += [(YELLOW, BLUE, one, "plague", "camp") for one in ("turcopole", "sergeant")]
     saved = position("loans", borrowed=loans).save()
@@ -164,7 +167,7 @@ def test_bidding_with_what_was_never_borrowed_is_refused_by_the_card_that_would_
     assert bar(table, RED, f"bid-borrowed plague {BLUE} tyre") == "auction.used.stay-at-city"
     assert bar(table, RED, f"bid-borrowed plague {GREEN} tyre") == "card.plague.take-one"
     assert bar(table, RED, f"bid-borrowed brothers-in-arms {RED} tyre") == "card.brothers.take-two"
-    assert bar(table, RED, "bid-borrowed plague 4 tyre") == "game.players.count"
+    assert bar(table, RED, "bid-borrowed plague 4 tyre") == "card.plague.take-one"
     assert bar(table, BLUE, "bid tyre") == "auction.place-one"  # not its turn
 
 

@@ -21,7 +21,6 @@ from tests.games.akkon.position import (
     top,
     track,
     tracks,
-    world,
 )
 from tests.games.talking import asked, bar, free, idle, say, seen, told
 
@@ -260,4 +259,4 @@ def test_a_blessing_after_a_card_that_left_a_choice() -> None:
     table = position("actions", hands={RED: [TWO_OF_TYRE[0], plague]}, privileges={"faith": RED})
     say(table, RED, f"play {TWO_OF_TYRE[0]}", f"play {plague}", f"against {BLUE}")
     assert asked(table) == ("Blessing", RED)
-    assert world(table).debts == [RED, BLUE, 1]
+    assert seen(table)["claims"] == [{"seat": RED, "other": BLUE, "loan": "plague"}]

@@ -8,7 +8,6 @@ import pytest
 
 import outremer
 from outremer.games.akkon.vocabulary import CARD_KINDS, CARDS, CITIES, PIECES, TEMPLARS, TRACKS
-from outremer.games.akkon.world import ON_SHOW, OUT, SET_ASIDE
 from tests.games.akkon.position import (
     BLUE,
     GREEN,
@@ -232,7 +231,7 @@ def test_every_city_has_only_its_own_cards() -> None:
 
 
 def set_aside(table: outremer.Table) -> list[str]:
-    return [name for name in CARDS if place(table, name) == SET_ASIDE]
+    return [name for name in CARDS if place(table, name) == "set-aside"]
 
 
 @pytest.mark.rule("setup.cards.take-out.holy-lance")
@@ -277,7 +276,7 @@ def test_two_for_each_clockwise_from_the_first_player(seats: int, dealt: int) ->
 @pytest.mark.parametrize(("seats", "out"), [(2, 8), (3, 6), (4, 4), (5, 2)])
 def test_the_other_starting_cards_leave_the_game(seats: int, out: int) -> None:
     table = outremer.new("akkon", seats=seats, seed=4)
-    assert sum(place(table, name) == OUT for name in CARDS) == out == len(seen(table)["out"])
+    assert sum(place(table, name) == "out" for name in CARDS) == out == len(seen(table)["out"])
     assert set_aside(table) == []
 
 
@@ -314,7 +313,7 @@ def test_the_top_card_of_every_deck_lies_open_on_its_city() -> None:
     table = outremer.new("akkon", seed=1)
     shown = [top(table, city) for city in CITIES]
     assert all(name is not None and name.startswith(city) for name, city in zip(shown, CITIES, strict=True))
-    assert sum(place(table, name) == ON_SHOW for name in CARDS) == 6
+    assert sum(place(table, name) == "on-show" for name in CARDS) == 6
     for seat in (None, RED, BLUE):
         assert [city["card"]["card"] for city in seen(table, seat)["cities"]] == shown
 

@@ -22,20 +22,20 @@ def actions() -> outremer.Table:
 def test_cards_are_for_the_action_phase() -> None:
     table = auction()
     assert asked(table) == ("Auction", RED)
-    assert bar(table, RED, f"play {LANCE}") == "round.action-purpose"
-    assert bar(table, BLUE, f"play {PLAGUE}") == "round.action-purpose"
+    assert bar(table, RED, f"play {LANCE}") == "round.two-phases"
+    assert bar(table, BLUE, f"play {PLAGUE}") == "round.two-phases"
     assert bar(table, RED, "recover tyre") == "privilege.power"
     assert bar(table, RED, f"discard {LANCE}") == "action.hand.limit-five"
-    assert bar(table, RED, f"against {BLUE}") == "action.effect.announce"
+    assert bar(table, RED, f"against {BLUE}") == "action.effect.at-once"
 
 
 def test_bids_are_for_the_auction_phase() -> None:
     table = actions()
     assert asked(table) == ("Actions", RED)
     for seat in (RED, BLUE):
-        assert bar(table, seat, "bid tyre") == "round.auction-purpose"
-        assert bar(table, seat, f"bid-borrowed plague {GREEN} tyre") == "round.auction-purpose"
-        assert bar(table, seat, "seneschal tyre") == "round.auction-purpose"
+        assert bar(table, seat, "bid tyre") == "auction.ends-when-all-passed"
+        assert bar(table, seat, f"bid-borrowed plague {GREEN} tyre") == "auction.ends-when-all-passed"
+        assert bar(table, seat, "seneschal tyre") == "auction.ends-when-all-passed"
         assert bar(table, seat, "swap tyre") == "privilege.reputation"
         assert bar(table, seat, "shift tyre jaffa") == "privilege.gold"
         assert bar(table, seat, "pass") == "auction.may-pass"
@@ -51,30 +51,32 @@ def test_out_of_turn_the_order_of_the_phase_is_cited() -> None:
 def test_what_was_begun_comes_first() -> None:
     table = say(actions(), RED, f"play {PLAGUE}")
     assert bar(table, RED, f"play {LANCE}") == "action.effect.announce"
-    assert bar(table, RED, "bid tyre") == "round.auction-purpose"
+    assert bar(table, RED, "bid tyre") == "auction.ends-when-all-passed"
     laying = say(auction(), RED, "bid tyre")
     assert asked(laying) == ("Laying", RED)
-    assert bar(laying, RED, "bid jaffa") == "auction.place-face-down"
+    assert bar(laying, RED, "bid jaffa") == "auction.place-one"
     assert bar(laying, BLUE, "bid jaffa") == "auction.place-one"
 
 
 def test_words_for_a_card_wait_for_that_card() -> None:
     table = actions()
-    assert bar(table, RED, f"against {BLUE}") == "action.effect.announce"
+    assert bar(table, RED, f"against {BLUE}") == "action.effect.at-once"
     assert bar(table, RED, "advance gold") == "action.effect.at-once"
     assert bar(table, RED, "retreat gold") == "card.forbidden-writings.back"
     assert bar(table, RED, "take tyre") == "card.minting-right"
     writings = say(table, RED, f"play {WRITINGS}")
-    assert bar(writings, RED, "retreat gold") == "card.forbidden-writings.advance"
+    assert bar(writings, RED, "retreat gold") == "card.forbidden-writings.back"
+    assert bar(writings, RED, f"play {LANCE}") == "action.effect.at-once"
+    assert bar(say(writings, RED, "advance gold"), RED, "advance faith") == "card.forbidden-writings.advance"
 
 
 def test_when_the_turns_of_a_phase_are_over_the_rule_that_ended_them_is_cited() -> None:
     saladin = position("saladin", privileges={"gold": RED}, bids={"tyre": {RED: ["knight-5"]}}, hands={RED: [LANCE]})
     assert asked(saladin) == ("Saladin", RED)
     assert bar(saladin, RED, "bid tyre") == "auction.ends-when-all-passed"
-    assert bar(saladin, RED, f"play {LANCE}") == "round.action-purpose"
+    assert bar(saladin, RED, f"play {LANCE}") == "round.two-phases"
     hand = [card("siege", nth=number) for number in range(6)]
     limit = position("hand-limit", hands={RED: hand})
     assert asked(limit) == ("HandLimit", RED)
     assert bar(limit, RED, f"play {hand[0]}") == "action.hand.discard-to-five"
-    assert bar(limit, RED, "bid tyre") == "round.auction-purpose"
+    assert bar(limit, RED, "bid tyre") == "auction.ends-when-all-passed"

@@ -14,38 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import outremer
-from outremer.games.council.vocabulary import (
-    CARDS,
-    CITIES,
-    COLOURS,
-    COUNCILS,
-    GROUPS,
-    KIND_COUNTS,
-    KINDS,
-    PERMITS,
-    REGIONS,
-    TOKENS,
-)
-from outremer.games.council.world import (
-    ASSISTANTS,
-    BONUS_OWNER,
-    BUILT,
-    COINS,
-    FRESH,
-    HAND,
-    HELD,
-    KING_TILE_OWNER,
-    LAID_UNDER,
-    NOBILITY,
-    OPEN,
-    PLAYED,
-    POINTS,
-    POOL,
-    SHOWN,
-    TOKEN,
-    USED,
-    Kingdom,
-)
+from outremer.games.council.vocabulary import CARDS, COLOURS, KIND_COUNTS, KING_TILES, SIDES
+from outremer.games.council.world import Kingdom
 from tests.games.talking import asked, free, say, seen
 
 BALCONIES = {
@@ -90,7 +60,7 @@ def position(
     extra: int = 0,
     drawn: bool = True,
     round_: int = 3,
-    last: int = -1,
+    last: int | None = None,
     coins: Sequence[int] = (),
     assistants: Sequence[int] = (),
     points: Sequence[int] = (),
@@ -101,6 +71,7 @@ def position(
     councils: Mapping[str, Sequence[str]] | None = None,
     tokens: Mapping[str, str] | None = None,
     built: Mapping[int, Sequence[str]] | None = None,
+    neutral: Sequence[str] = (),
     permits: Mapping[int, Sequence[str]] | None = None,
     used: Mapping[int, Sequence[str]] | None = None,
     shown: Mapping[str, Sequence[str]] | None = None,
@@ -116,37 +87,26 @@ def position(
     """
     saved = outremer.new("council", seats, options, by_hand=True).save()
     world = saved["world"]
-    world.update(
-        map=2 if world["map"] == -1 else world["map"], round=round_, first=0, turn=turn, last=last, extra=extra
-    )
-    world["king"] = CITIES.index(king)
-    for what, values, usual in (
-        (COINS, coins, 10),
-        (ASSISTANTS, assistants, 2),
-        (POINTS, points, 0),
-        (NOBILITY, nobility, 0),
+    world.update(map=world["map"] or "aba", round=round_, first=0, turn=turn, last=last, extra=extra, king=king)
+    for name, values, usual in (
+        ("coins", coins, 10),
+        ("assistants", assistants, 2),
+        ("points", points, 0),
+        ("nobility", nobility, 0),
     ):
-        for seat in range(seats):
-            world["has"][what + seat] = values[seat] if seat < len(values) else usual
-    for owner, cities in (built or {}).items():
-        world["has"][BUILT + owner] = sum(1 << CITIES.index(city) for city in cities)
-    for city, token in (PICTURE if tokens is None else tokens).items():
-        world["board"][TOKEN + CITIES.index(city)] = TOKENS.index(token)
-    _seat_councillors(world, {**BALCONIES, **(councils or {})})
+        world["has"][name] = [*values, *[usual] * seats][:seats]
+    world["has"].update(built=[list((built or {}).get(seat, ())) for seat in range(seats)], neutral=list(neutral))
+    world["board"]["tokens"].update(PICTURE if tokens is None else tokens)
+    world["board"]["bonus_tiles"].update(prizes or {})
+    world["board"]["king_tiles"].update(zip(KING_TILES, king_tiles, strict=False))
+    seated = {**BALCONIES, **(councils or {})}
+    everybody = [colour for council in seated.values() for colour in council]
+    world["councillors"] = {"seated": seated, "pool": {colour: 4 - everybody.count(colour) for colour in COLOURS}}
     _lay_permits(world, permits or {}, used or {}, {**LYING, **(shown or {})}, under)
-    _deal(world, seats, hands or {}, discards or {}, deck)
-    for group, owner in (prizes or {}).items():
-        world["board"][BONUS_OWNER + GROUPS.index(group)] = owner
-    for tile, owner in enumerate(king_tiles):
-        world["board"][KING_TILE_OWNER + tile] = owner
+    _deal(world, hands or {}, discards or {}, deck)
     open_turn = {"form": "Turn", "seat": turn, "drawn": drawn, "due": due, "quick": quick}
     saved["stack"] = [{"form": "Course"}, open_turn]
     return outremer.load(saved)
-
-
-def _seat_councillors(world: dict[str, Any], councils: Mapping[str, Sequence[str]]) -> None:
-    seated = [COLOURS.index(colour) for council in COUNCILS for colour in councils[council]]
-    world["councillors"] = seated + [4 - seated.count(colour) for colour in range(len(COLOURS))]
 
 
 def _lay_permits(
@@ -157,39 +117,34 @@ def _lay_permits(
     under: Sequence[str],
 ) -> None:
     for region, lying in shown.items():
-        for side, permit in enumerate(lying):
-            if permit:
-                world["board"][OPEN + REGIONS.index(region) * 2 + side] = PERMITS.index(permit)
-                world["place"][PERMITS.index(permit)] = SHOWN
-    for where, owned in ((HELD, permits), (USED, used)):
-        for seat, names in owned.items():
-            for permit in names:
-                world["place"][PERMITS.index(permit)] = where + seat
-    for permit in under:
-        world["place"][PERMITS.index(permit)] = LAID_UNDER
-    world["under"] = [PERMITS.index(permit) for permit in under]
+        world["board"]["permits"][region] = {
+            side: lying[at] or None if at < len(lying) else None for at, side in enumerate(SIDES)
+        }
+        world["place"].update({permit: "shown" for permit in lying if permit})
+    for where, owned in (("held", permits), ("used", used)):
+        world["place"].update({permit: f"{where}-{seat}" for seat, names in owned.items() for permit in names})
+    world["place"].update(dict.fromkeys(under, "under"))
+    world["under"] = list(under)
 
 
 def _deal(
     world: dict[str, Any],
-    seats: int,
     hands: Mapping[int, Sequence[str]],
     discards: Mapping[int, Sequence[str]],
     deck: Sequence[str] | None,
 ) -> None:
-    left = list(KIND_COUNTS)
-    for where, cards in ((HAND, hands), (PLAYED, discards)):
-        for seat, names in cards.items():
+    left, cards = dict(zip(CARDS, KIND_COUNTS, strict=True)), world["cards"]
+    for where, dealt in (("hand", hands), ("played", discards)):
+        for seat, names in dealt.items():
             for card in names:
-                kind = CARDS.index(card)
-                left[kind] -= 1
-                world["cards"][where + seat * KINDS + kind] += 1
-                world["cards"][FRESH + seat * KINDS + kind] += 1
+                left[card] -= 1
+                cards[where][seat][card] += 1
+                cards["fresh"][seat][card] += 1
     world["deck"] = left
     if deck is not None:
-        world["deck"] = [list(deck).count(card) for card in CARDS]
-        for kind in range(KINDS):
-            world["cards"][HAND + (seats - 1) * KINDS + kind] += left[kind] - world["deck"][kind]
+        world["deck"] = {card: list(deck).count(card) for card in CARDS}
+        for card in CARDS:
+            cards["hand"][-1][card] += left[card] - world["deck"][card]
 
 
 # -- reading --------------------------------------------------------------------------------------------------------
@@ -233,8 +188,9 @@ def hand(table: outremer.Table, seat: int = 0) -> list[str]:
 
 
 def beside_the_board(table: outremer.Table) -> dict[str, int]:
-    kingdom = world(table)
-    return dict(zip(COLOURS, kingdom.councillors[POOL:], strict=True))
+    pool = seen(table)["councillor_pool"]
+    assert isinstance(pool, dict)
+    return pool
 
 
 def odds(table: outremer.Table) -> dict[str, int]:

@@ -190,7 +190,7 @@ def test_cards_are_secret_until_they_are_paid_for_and_can_be_taken_back() -> Non
     table = position(hands={0: FOUR, 1: ["white"]}, coins=[20])
     before = table.hash()
     say(table, 0, "acquire coast", "lay white")
-    assert table.view(0)["forms"][-1]["laid"] == [1, 0, 0, 0, 0, 0, 0]
+    assert table.view(0)["forms"][-1]["laid"]["white"] == 1
     assert "laid" not in table.view(1)["forms"][-1]
     assert player(table)["cards"] == 4
     assert "0: lay" in table.record(0)

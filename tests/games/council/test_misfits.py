@@ -1,4 +1,4 @@
-"""A position of the Council of Four edited by hand is refused where its numbers contradict each other."""
+"""A position of the Council of Four edited by hand is refused where it contradicts itself, or can be played on."""
 
 from __future__ import annotations
 
@@ -7,13 +7,24 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.council.vocabulary import CITIES, KINDS, PERMITS
-from outremer.games.council.world import BONUS_OWNER, BUILT, HAND, HELD, IN_PILE, NOBILITY, OPEN, POOL, TOKEN
+from outremer.games.council.vocabulary import CITIES, COLOURS
+from outremer.proof.checks import check_game
+from outremer.proof.ledger import Ledger
 from tests.games.council.position import position, roll_first
-from tests.games.edits import Edit, below, edits_that_load, on_top, refusal, with_field, with_number
+from tests.games.edits import Edit, below, edits_that_load, on_top, refusal, with_field
 from tests.games.talking import say
 
 FOUR = ["white", "black", "orange", "pink"]
+
+
+def put(saved: Edit, way: str, value: object) -> Edit:
+    """Another value in the world: `has.coins.0`."""
+    *names, last = way.split(".")
+    box: Any = saved["world"]
+    for name in names:
+        box = box[int(name) if isinstance(box, list) else name]
+    box[int(last) if isinstance(box, list) else last] = value
+    return saved
 
 
 def turn(*moves: str, **more: Any) -> Edit:
@@ -24,6 +35,11 @@ def turn(*moves: str, **more: Any) -> Edit:
 def choosing(*cards: str, council: str = "acquire coast", **more: Any) -> Edit:
     """A council is being satisfied, and these cards are chosen."""
     return turn(council, *(f"lay {card}" for card in cards), **{"hands": {0: [*FOUR, "wild"]}, **more})
+
+
+def laid(saved: Edit, *cards: str) -> Edit:
+    saved["stack"][-1]["laid"] = {card: cards.count(card) for card in (*COLOURS, "wild")}
+    return saved
 
 
 def taking(permit: str) -> Edit:
@@ -61,135 +77,145 @@ HANDS_BEGUN = COUNCILS_FILLED + 1 + 2
 @pytest.mark.parametrize(
     ("saved", "sentence"),
     [
-        (with_number(turn(), "has", 0, 21), "world.has[0]: must be at most 20"),
-        (with_number(turn(), "has", NOBILITY, 21), "world.has[12]: must be at most 20"),
-        (with_number(turn(), "has", BUILT, (1 << 11) - 1), "world.has[16]: seat 0 has only 10 emporiums"),
-        (with_number(turn(seats=3), "has", 3, 1), "world.has[3]: must be 0, since seat 3 does not play"),
-        (with_number(turn(seats=3), "place", 0, HELD + 3), "world.place[0]: seat 3 does not play"),
-        (with_number(turn(), "board", TOKEN, 13), "world.board[0]: must be a kind of reward token, from 0 to 12"),
-        (with_number(turn(seats=3), "board", BONUS_OWNER, 3), "world.board[21]: must be a seat from 0 to 2"),
-        (with_number(turn(), "board", OPEN, 20), "world: there must be 6 permits shown on the board in all"),
-        (with_field(turn(), "under", [3]), "world.under: must name once each of the 0 permits whose place is 2"),
-        (with_field(turn(), "map", 1), "world.map: must be 2, as the options say"),
-        (with_field(turn(), "king", -1), "world.king: must stand in a city as soon as there is a map"),
-        (with_field(turn(), "round", 0), "world.round: cannot be 0 once the first turn has begun"),
-        (with_field(turn(), "first", -1), "world.first: must be known in round 3"),
-        (with_field(turn(), "round", 201), "world.round: nobody has a turn after round 200"),
-        (with_field(turn(), "extra", 1), "world.extra: seat 0 can have won at most 0"),
-        ({**turn(), "stack": []}, "world.turn: must be -1, since the stack is empty"),
+        (put(turn(), "has.coins.0", 21), "world.has.coins[0]: must be at most 20"),
+        (put(turn(), "has.nobility.0", 21), "world.has.nobility[0]: must be a whole number from 0 to 20"),
+        (put(turn(), "has.built.0", CITIES[:11]), "world.has.built[0]: there are only 10 emporiums"),
+        (put(turn(seats=3), "has.coins", [1, 2, 3, 4]), "world.has.coins: must have 3 entries"),
+        (put(turn(seats=3), "place.permit-a", "held-3"), "world.place.permit-a: held-3 names a seat that does not"),
+        (put(turn(), "board.tokens.arkon", "permit-a"), "world.board.tokens.arkon: must be one of one-coin"),
+        (
+            put(put(turn(), "board.tokens.hellar", None), "board.tokens.juvelar", "one-coin"),
+            "world.board.tokens.juvelar: the purple city gets none",
+        ),
+        (put(turn(seats=3), "board.bonus_tiles.gold", 3), "world.board.bonus_tiles.gold: must be a seat from 0 to 2"),
+        (put(turn(), "board.permits.coast.left", "permit-a"), "there must be 45 permits that lie where their place"),
+        (put(turn(), "board.permits.coast.left", "permit-abe"), "there must be 45 permits that lie where their place"),
+        (with_field(turn(), "under", ["permit-d"]), "there must be 45 permits that lie where their place says"),
+        (put(turn(), "councillors.pool.white", -1), "world.councillors.pool.white: must be a whole number from 0"),
+        (with_field(turn(), "map", "aab"), "world.map: must be aba, as the options say"),
+        (with_field(turn(), "king", None), "world.king: must stand in a city, since there is a map"),
+        (with_field(turn(), "round", 0), "world.turn: nobody has one before round 1"),
+        (with_field(turn(), "first", None), "world.first: must be known in round 3"),
+        (with_field(turn(), "round", 201), "world.turn: nobody has one before round 1, after round 200"),
+        ({**turn(), "stack": []}, "world.turn: nobody has one before round 1, after round 200 or when the stack is"),
         (with_field(turn(), "turn", 1), "stack[1].seat: must be 1, as Course below it says"),
-        (on_top(turn(), action=0), "stack[1].action: 'end' is no action of a turn"),
-        (on_top(turn(drawn=False), action=9), "stack[1].action: must be -1 until the card of this turn is drawn"),
-        (below(choosing(), 1, action=-1), "stack[1].action: Turn calls for nothing now, but Satisfying lies on it"),
-        (below(choosing(), 1, action=9), "stack[1].action: Turn calls for Election now, but Satisfying lies on it"),
-        (on_top(turn(), action=9), "stack[1].action: Turn calls for Election, which does not lie on it"),
-        (below(choosing(), 1, satisfied=True), "stack[1].action: Turn calls for Purchase now, but Satisfying lies on"),
-        (on_top(turn(), satisfied=True), "stack[1].satisfied: only who acquires a permit"),
+        (on_top(turn(), action="end"), "stack[1].action: must be a sentence with elect, acquire, king, build, send"),
+        (on_top(turn(drawn=False), action="elect white"), "stack[1].action: must be null until the card of this turn"),
+        (below(choosing(), 1, action=None), "stack[1].action: Turn calls for nothing now, but Satisfying lies on it"),
+        (below(choosing(), 1, action="elect white"), "stack[1].action: Turn calls for Election now, but Satisfying"),
         (on_top(turn(), due=2), "stack[1].due: two main actions are due only after the quick action"),
         (on_top(choosing(hands={0: FOUR, 1: FOUR}), seat=1), "stack[2].seat: must be 0, as Turn below it says"),
-        (on_top(choosing("white"), laid=[2, 0, 0, 0, 0, 0, 0]), "stack[2].laid[0]: seat 0 has only 1 white cards"),
+        (laid(choosing("white"), "white", "white"), "stack[2].laid: these cards cannot be chosen and paid for"),
+        (laid(choosing(hands={0: ["white"] * 2}), "white", "white"), "stack[2].laid: these cards cannot be chosen"),
+        (laid(choosing(), "white", "black", "orange", "wild"), "stack[2].laid: these cards cannot be chosen"),
+        (laid(choosing(coins=[0]), "white", "wild"), "stack[2].laid: these cards cannot be chosen and paid for"),
         (
-            on_top(choosing(hands={0: ["white", "white"]}), laid=[2, 0, 0, 0, 0, 0, 0]),
-            "stack[2].laid[0]: there are not so many white councillors in this council",
-        ),
-        (on_top(choosing(), laid=[1, 1, 1, 0, 0, 0, 1]), "stack[2].laid: must be fewer than 4 cards"),
-        (
-            with_number(choosing(hands={0: ["white"]}), "has", 0, 9),
-            "stack[2].council: seat 0 cannot pay at least 10 coins",
+            put(choosing(hands={0: ["white"]}), "has.coins.0", 9),
+            "stack[2].council: seat 0 cannot satisfy it [action.acquire.price.by-councillors]",
         ),
         (
-            with_number(choosing(council="king"), "has", BUILT, (1 << 10) - 1),
-            "stack[2].council: seat 0 has no emporium left to build",
+            put(choosing(council="king"), "has.built.0", CITIES[:10]),
+            "stack[2].council: seat 0 cannot satisfy it [setup.player.emporiums]",
         ),
-        (on_top(turn("elect white"), colour=1), "stack[2].colour: must be 0, as Turn below it says"),
+        (on_top(turn("elect white"), colour="black"), "stack[2].colour: must be white, as Turn below it says"),
         (on_top(turn("elect white"), earns=0), "stack[2].earns: must be 4, as Turn below it says"),
-        (on_top(taking("permit-c"), slot=1), "stack[3].slot: must be the empty space where the permit lay"),
-        (on_top(taking("permit-b"), cards=4), "stack[4].cards: neither the source nor the cell"),
-        (on_top(taking("permit-b"), steps=1), "stack[4].steps: the source does not pay so many"),
-        (on_top(taking("permit-b"), cell=4), "stack[4].cell: must be one that was reached"),
-        (on_top(taking("permit-b"), source=34), "stack[4].source: must be 1, as Taking below it says"),
         (
-            below(taking("permit-b"), 3, paid_out=True),
-            "stack[3].paid_out: Taking calls for nothing now, but Bonus lies",
+            on_top(taking("permit-c"), slot={"region": "coast", "side": "right"}),
+            "stack[4].slot: must be the empty space where the permit lay",
         ),
-        (below(taking("permit-b"), 2, done=True), "stack[2].permit: Purchase calls for nothing now, but Taking lies"),
+        (on_top(taking("permit-b"), source="permit-de"), "stack[5].source: must be permit-b, as Taking below it says"),
+        (below(taking("permit-b"), 4, paid_out=True), "stack[4].paid_out: Taking calls for nothing now, but Bonus"),
+        (below(taking("permit-b"), 3, permit=None), "stack[3].permit: Purchase calls for nothing now, but Taking lies"),
         (
-            with_number(turn("build permit-ab", permits={0: ["permit-ab"]}), "place", 5, HELD + 1),
-            "stack[2].permit: place",
+            put(turn("build permit-ab", permits={0: ["permit-ab"]}), "place.permit-ab", "held-1"),
+            "stack[2].permit: seat 0 cannot build with it [build.permit.choose-tile]",
         ),
-        (with_number(building(), "has", BUILT, 0), "stack[3].city: seat 0 must have built there"),
-        (on_top(building(), due=1), "stack[3].due: only the tokens of the cities connected with this one pay"),
-        (on_top(building(), paying=0), "stack[3].paying: must be connected with this city and have a token"),
-        (below(building(), 2, city=11), "stack[3].city: must be 11, as PermitBuild below it says"),
-        (on_top(building(), paying=13), "stack[3].paying: Emporium calls for Bonus, which does not lie on it"),
-        (on_top(noble(), city=9), "stack[5].city: has no token"),
-        (below(noble(), 4, cell=10), "stack[4].cell: must be one that was reached"),
-        (with_number(preparing(3, map="random"), "board", TOKEN + 20, 2), "world.board[20]: permit 2 is of another"),
-        (on_top(preparing(TOKENS_PLACED + 1), slot=0), "stack[2].slot: is 0, so world.board[15] does not fit"),
-        (with_number(preparing(2), "place", 0, HELD), "world.place[0]: must be 0 or 1 before the first turn"),
-        (with_number(preparing(2), "board", TOKEN + CITIES.index("juvelar"), 12), "world.board[9]: this city gets no"),
-        (on_top(preparing(HANDS_BEGUN), dealt=0), "stack[2].dealt: 2 cards are in the hands"),
-        (with_field(preparing(HANDS_BEGUN), "first", -1), "world.first: must be known in the part 'hands'"),
-        (with_field(preparing(0, map="random"), "king", 3), "world.king: must stand in a city as soon as there is"),
-        (below(preparing(0, map="random"), 1, at="tokens"), "stack[1].at: is 'tokens', but the form above it is Sides"),
-        (with_field(preparing(2), "turn", 0), "world.round: cannot be 0 once the first turn has begun"),
+        (put(building(), "has.built.0", []), "stack[3].due: only the tokens of the cities connected with this one"),
+        (on_top(building(), due=["arkon"]), "stack[3].due: only the tokens of the cities connected with this one pay"),
+        (on_top(building(), paying="arkon"), "stack[3].paying: must be connected with this city and have a token"),
+        (below(building(), 2, city="lyram"), "stack[3].city: must be lyram, as PermitBuild below it says"),
+        (on_top(noble(), city="juvelar"), "stack[5].city: has no token"),
+        (below(noble(), 4, cell=10), "stack[4].cell: Bonus calls for FreePermit now, but TokenAgain lies on it"),
+        (with_field(preparing(HANDS_BEGUN), "first", None), "world.first: must be known by now"),
+        (below(preparing(0, map="random"), 1, at="tokens"), "world.map: must be known before any token lies on it"),
+        (with_field(preparing(2), "turn", 0), "world.turn: nobody has one before round 1"),
+        (
+            put(preparing(0, map="random"), "board.tokens.arkon", "one-coin"),
+            "world.map: must be known before any token",
+        ),
     ],
 )
-def test_numbers_that_contradict_each_other_are_refused(saved: Edit, sentence: str) -> None:
+def test_what_contradicts_itself_is_refused(saved: Edit, sentence: str) -> None:
     assert sentence in refusal(saved)
 
 
-def test_permits_lie_once_and_in_their_region() -> None:
+def test_permits_lie_in_their_region() -> None:
     saved = turn()
-    board, place = saved["world"]["board"], saved["world"]["place"]
-    left, right = board[OPEN], board[OPEN + 1]
-    board[OPEN + 1], place[right] = left, IN_PILE
-    assert f"world.board[{OPEN}]: permit {left} must lie here alone" in refusal(saved)
-    board[OPEN + 1], place[right], elsewhere = right, place[left], board[OPEN + 2]
-    board[OPEN], board[OPEN + 2] = elsewhere, left
-    assert f"world.board[{OPEN}]: permit {PERMITS.index('permit-fg')} is of another region" in refusal(saved)
+    permits = saved["world"]["board"]["permits"]
+    permits["coast"]["left"], permits["hills"]["left"] = permits["hills"]["left"], permits["coast"]["left"]
+    assert "world.board.permits.coast: permit-fg is of another region" in refusal(saved)
 
 
-def test_councillors_fill_the_balconies_without_a_gap() -> None:
-    saved = turn()
-    saved["world"]["councillors"][3] = -1
-    saved["world"]["councillors"][POOL + 3] += 1
-    assert "world.councillors[3]: somebody must sit here" in refusal(saved)
-    saved = preparing(COUNCILS_FILLED - 3)
-    colour = saved["world"]["councillors"][3]
-    saved["world"]["councillors"][3] = -1
-    saved["world"]["councillors"][POOL + colour] += 1
-    assert "world.councillors[3]: somebody must sit here" in refusal(saved)
+def emptied(saved: Edit) -> Edit:
+    """One councillor stands up and joins those beside the board."""
+    councillors = saved["world"]["councillors"]
+    councillors["pool"][councillors["seated"]["coast"][3]] += 1
+    councillors["seated"]["coast"][3] = None
+    return saved
 
 
-def test_there_are_never_fewer_than_no_councillors_beside_the_board() -> None:
-    saved = turn()
-    for seat in (4, 8, 12):  # with the first of the coast and one in the hills, five white ones
-        saved["world"]["councillors"][POOL + saved["world"]["councillors"][seat]] += 1
-        saved["world"]["councillors"][seat] = 0
-    saved["world"]["councillors"][POOL] = -1
-    assert f"world.councillors[{POOL}]: there cannot be fewer than none" in refusal(saved)
+def test_councillors_fill_the_balconies_once_the_next_part_has_begun() -> None:
+    assert "world.councillors.seated: the balconies must be full" in refusal(emptied(turn()))
+    assert "world.councillors.seated: the balconies must be full by now" in refusal(emptied(preparing(HANDS_BEGUN)))
 
 
 def test_an_election_needs_a_councillor_beside_the_board() -> None:
     saved = turn("elect white")
-    colours = saved["world"]["councillors"]
-    for seat in range(16):
-        if colours[seat] != 0 and colours[POOL]:
-            colours[POOL + colours[seat]] += 1
-            colours[POOL] -= 1
-            colours[seat] = 0
-    assert "stack[2].colour: no councillor of colour 0 is beside the board" in refusal(saved)
+    seated, pool = saved["world"]["councillors"].values()
+    for balcony in seated.values():
+        for at, colour in enumerate(balcony):
+            if colour != "white" and pool["white"]:
+                pool[colour] += 1
+                pool["white"] -= 1
+                balcony[at] = "white"
+    assert "stack[2].colour: no white councillor is beside the board" in refusal(saved)
 
 
-def test_nothing_is_dealt_before_its_part_of_the_preparation() -> None:
-    saved = preparing(2)
-    saved["world"]["deck"][0] -= 1
-    saved["world"]["cards"][HAND + KINDS] += 1
-    assert "world.cards[0]: no card is dealt before the part 'hands'" in refusal(saved)
-    saved = preparing(2)
-    saved["world"]["board"][OPEN], saved["world"]["place"][0] = 0, 1
-    assert "world.board[15]: no permit lies open yet" in refusal(saved)
+def with_an_early_card(saved: Edit) -> Edit:
+    """In a hand before hands are dealt."""
+    saved["world"]["deck"]["white"] -= 1
+    saved["world"]["cards"]["hand"][1]["white"] += 1
+    return saved
+
+
+def with_an_early_permit(saved: Edit) -> Edit:
+    """Face up before permits are turned up."""
+    put(saved, "place.permit-a", "shown")
+    return put(saved, "board.permits.coast.left", "permit-a")
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [
+        with_field(turn(), "extra", 1),
+        on_top(taking("permit-b"), cards=4),
+        on_top(taking("permit-b"), steps=1),
+        on_top(taking("permit-b"), cell=4),
+        on_top(turn(), action="elect white"),
+        on_top(choosing(), paid=True),
+        on_top(building(), paying="naris"),
+        put(preparing(2), "place.permit-a", "held-0"),
+        emptied(preparing(COUNCILS_FILLED - 3)),
+        with_an_early_card(preparing(2)),
+        with_an_early_permit(preparing(2)),
+    ],
+)
+def test_what_only_could_not_come_about_can_be_played_on(saved: Edit) -> None:
+    game = outremer.game("council")
+    table = outremer.load({**saved, "record": []})
+    ledger = Ledger.read(game.folder / "rules.toml")
+    report = check_game(game, table.setting, 1, False, ledger, begun_at={**saved, "record": []})
+    assert report.decisions > 0
 
 
 def test_whatever_loads_can_be_played_to_the_end() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
 import outremer
 from outremer.games.council.acquiring import no_satisfying
 from outremer.games.council.vocabulary import CARDS, KINDS
-from outremer.games.council.world import FRESH, HAND, PLAYED
 from outremer.kernel.chance import Driver
 from tests.games.council.position import hand, position, world
 from tests.games.talking import say, seen
@@ -33,9 +33,7 @@ def hands_dealt(table: outremer.Table, seat: int, other: int, deals: int = DEALS
     """How often each hand of another seat comes up when the table is dealt anew for this one."""
     driver = Dice(7)
     kingdoms = (world(table.redeal(seat, driver)) for _ in range(deals))
-    return Counter(
-        tuple(named(kingdom.cards[HAND + other * KINDS : HAND + (other + 1) * KINDS])) for kingdom in kingdoms
-    )
+    return Counter(tuple(named(kingdom.hand(other))) for kingdom in kingdoms)
 
 
 def named(counts: list[int]) -> list[str]:
@@ -82,7 +80,7 @@ def test_the_deck_is_what_the_hands_leave() -> None:
         dealt = table.redeal(0, Dice(seed))
         kingdom = world(dealt)
         for kind in range(KINDS):
-            held = sum(kingdom.cards[HAND + kind : FRESH : KINDS])
+            held = sum(kingdom.hand(seat)[kind] for seat in range(4))
             assert kingdom.deck[kind] + held == (13 if kind < 6 else 12)
         assert [shown["cards"] for shown in seen(dealt)["players"]] == [5, 4, 6, 0]
 
@@ -96,13 +94,20 @@ def reshuffled() -> outremer.Table:
         hands={1: []},
     )
     saved = table.save()
-    cards, deck = saved["world"]["cards"], saved["world"]["deck"]
-    for kind in range(KINDS):  # give all that seat 1 holds to seat 0, but for four old cards
-        kept = {"orange": 2, "pink": 1, "wild": 1}.get(CARDS[kind], 0)
-        cards[HAND + kind] += cards[HAND + KINDS + kind] - kept
-        cards[HAND + KINDS + kind] = kept
-    assert sum(deck) == 4
+    hands = saved["world"]["cards"]["hand"]
+    for card in CARDS:  # give all that seat 1 holds to seat 0, but for four old cards
+        kept = {"orange": 2, "pink": 1, "wild": 1}.get(card, 0)
+        hands[0][card] += hands[1][card] - kept
+        hands[1][card] = kept
+    assert sum(saved["world"]["deck"].values()) == 4
     return outremer.load(saved)
+
+
+def draws_white(saved: dict[str, Any]) -> None:
+    """Seat 1 draws a white card from the deck."""
+    saved["world"]["deck"]["white"] -= 1
+    for where in ("hand", "fresh"):
+        saved["world"]["cards"][where][1]["white"] += 1
 
 
 def test_right_after_a_shuffle_everybody_knows_the_deck() -> None:
@@ -115,11 +120,7 @@ def test_right_after_a_shuffle_everybody_knows_the_deck() -> None:
 
 def test_a_card_drawn_since_comes_from_the_deck_as_it_was_shuffled() -> None:
     saved = reshuffled().save()
-    cards, deck = saved["world"]["cards"], saved["world"]["deck"]
-    white = CARDS.index("white")
-    deck[white] -= 1
-    for where in (HAND, FRESH):
-        cards[where + KINDS + white] += 1
+    draws_white(saved)
     table = outremer.load(saved)
     old = ("orange", "orange", "pink", "wild")
     expected = Counter(
@@ -138,13 +139,9 @@ def test_nobody_knows_whether_a_card_played_since_was_an_old_one() -> None:
     a fresh one in 1 of 4 draws and 1 of 5 picks.
     """
     saved = reshuffled().save()
-    cards, deck = saved["world"]["cards"], saved["world"]["deck"]
-    wild, white = CARDS.index("wild"), CARDS.index("white")
-    deck[white] -= 1
-    for where in (HAND, FRESH):
-        cards[where + KINDS + white] += 1
-    cards[HAND + KINDS + wild] -= 1
-    cards[PLAYED + KINDS + wild] += 1
+    draws_white(saved)
+    saved["world"]["cards"]["hand"][1]["wild"] -= 1
+    saved["world"]["cards"]["played"][1]["wild"] += 1
     table = outremer.load(saved)
     expected = Counter[tuple[str, ...]]()
     old = ["orange", "orange", "pink", "wild"]
@@ -163,11 +160,11 @@ def test_whoever_turned_to_a_council_is_dealt_cards_that_can_satisfy_it() -> Non
     for seed in range(60):
         dealt = table.redeal(1, Dice(seed))
         assert no_satisfying(world(dealt), 0, 0, "cards", "coins") is None
-        laid.add(tuple(dealt.view(0)["forms"][-1]["laid"]))
+        laid.add(tuple(dealt.view(0)["forms"][-1]["laid"].values()))
         assert dealt.view(1) == table.view(1)
     assert len(laid) > 4
     own = table.redeal(0, Dice(1))
-    assert own.view(0)["forms"][-1]["laid"] == [1, 0, 0, 0, 0, 0, 0]
+    assert own.view(0)["forms"][-1]["laid"] == {card: card == "white" for card in CARDS}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -17,9 +17,9 @@ from tests.games.talking import bar, say
         ("take permit-k", "action.acquire.take-tile"),
         ("place arkon", "build.permit.choose-tile"),
         ("travel arkon", "build.king.satisfy-council"),
-        ("under left", "quick.swap.effect"),
-        ("collect arkon", "emporium.chain-reward"),
-        ("rest", "emporium.chain-reward"),
+        ("under left", "quick.swap.cost"),
+        ("collect arkon", "emporium.chain.own-only"),
+        ("rest", "emporium.chain.own-only"),
         ("reuse permit-k", "nobility.cell.14"),
     ],
 )

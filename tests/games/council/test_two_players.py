@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from outremer.games.council.vocabulary import NEUTRAL
 from tests.games.council.position import city, odds, player, position, set_up
 from tests.games.council.test_setup import COUNCILLOR_ROLLS, FIRST_ROLLS_OF_A_MAP, PERMIT_ROLLS, by_hand, roll_some
 from tests.games.talking import say, seen
@@ -45,7 +44,7 @@ def test_neutral_emporiums_cost_an_assistant_unless_ruled_otherwise() -> None:
         table = position(
             seats=2,
             options={"neutral-emporiums": choice},
-            built={NEUTRAL: ["naris"]},
+            neutral=["naris"],
             permits={0: ["permit-n"]},
             shown={"mountains": ["permit-lmn"]},
         )

@@ -13,30 +13,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import outremer
-from outremer.games.jerusalem.vocabulary import (
-    ADMIRAL,
-    AREA_NAMES,
-    CARDS,
-    EVENTS,
-    KINDS,
-    OFFICE_NAMES,
-    SEATS,
-)
-from outremer.games.jerusalem.world import (
-    BARON,
-    BEZANTS,
-    BOUGHT,
-    COLOUR,
-    DEALT,
-    FLOORS,
-    OFFICE,
-    OFFICE_THEN,
-    POINTS,
-    SQUIRES,
-    SUPPLY,
-    City,
-)
-from outremer.kernel.forms import NOBODY
+from outremer.games.jerusalem.vocabulary import AREA_NAMES, CARDS, OFFICES
+from outremer.games.jerusalem.world import COLOUR, City
+from outremer.table.saves import position as in_words
 from tests.games.talking import seen
 
 BLUE, GREEN, YELLOW, RED = range(4)
@@ -70,56 +49,44 @@ def position(
     have at the start of the game.
     """
     saved = outremer.new("jerusalem", seats, options, by_hand=True, data=data).save()
-    world = saved["world"]
-    first = ADMIRAL + 1 - seats
+    world, in_play = saved["world"], OFFICES[4 - seats :]
     world["round"], world["opener"] = round_, 0
     world["face_down"] = seats if at == "cards" else 0
     if 1 < round_ < 5:
-        world["event"] = NOBODY if at == "event-card" else EVENTS.index(event)
-        world["events"][EVENTS.index(event)] = int(at == "event-card")
-    _hold_offices(world, at, offices or OFFICE_NAMES[first:], offices_before or OFFICE_NAMES[first:])
-    for what, values in ((SQUIRES, behind), (BEZANTS, bezants), (POINTS, points), (FLOORS, floors)):
-        for seat, value in enumerate(values):
-            world["has"][what + seat] = value
+        world["event"] = None if at == "event-card" else event
+        world["events"][event] = at == "event-card"
+    for earlier in range(round_):
+        world["past"]["office"][earlier] = list(offices_before or in_play)
+    world["has"]["office"] = ["none"] * seats if at in BEFORE_THE_OFFICES else list(offices or in_play)
+    world["past"]["office"][round_ - 1] = world["has"]["office"]
+    for what, values in (("squires", behind), ("bezants", bezants), ("points", points), ("floors", floors)):
+        world["has"][what][: len(values)] = values
     for area, counts in (men or {}).items():
-        for seat, count in enumerate(counts):
-            world["men"][AREA_NAMES.index(area) * SEATS + seat] = count
+        world["men"][area][: len(counts)] = counts
     for seat, area in (barons or {}).items():
-        world["has"][BARON + seat] = AREA_NAMES.index(area)
-        world["lock"][AREA_NAMES.index(area)] = seat
+        world["has"]["baron"][seat] = area
+        world["lock"][area] = seat
     for seat, cards in (hands or {}).items():
         _hold_cards(world, at, seat, cards)
     for seat in range(seats):
-        out = sum(world["men"][seat::SEATS]) + world["has"][SQUIRES + seat]
-        world["has"][SUPPLY + seat] = COLOUR - out
+        on_board = sum(counts[seat] for counts in world["men"].values())
+        world["has"]["supply"][seat] = COLOUR - on_board - world["has"]["squires"][seat]
     saved["stack"] = [{"form": "Play"}, {"form": "Round", "at": at}]
     if turn:
-        saved["stack"].append({"form": "Placement", "office": OFFICE_NAMES.index(turn)})
+        saved["stack"].append({"form": "Placement", "office": turn})
     return outremer.load(saved, driver)
-
-
-def _hold_offices(world: dict[str, Any], at: str, now: Sequence[str], before: Sequence[str]) -> None:
-    for turn in range(world["round"]):
-        is_now = turn == world["round"] - 1
-        for seat, office in enumerate(now if is_now else before):
-            if is_now and at in BEFORE_THE_OFFICES:
-                continue
-            world["past"][OFFICE_THEN + turn * SEATS + seat] = OFFICE_NAMES.index(office)
-            if is_now:
-                world["has"][OFFICE + seat] = OFFICE_NAMES.index(office)
 
 
 def _hold_cards(world: dict[str, Any], at: str, seat: int, cards: Sequence[str]) -> None:
     """Each card gets a place in the past: kept in some phase 1 so far, or drawn by a privilege of an earlier round."""
+    past = world["past"]
     dealt = world["round"] - (at in BEFORE_THE_CARDS)
-    places = [DEALT + turn * SEATS + seat for turn in range(dealt)]
-    places += [BOUGHT + turn * SEATS + seat for turn in range(world["round"] - 1)]
-    for place, card in zip(places, cards, strict=False):
-        kind = CARDS.index(card)
-        world["past"][place] = kind
-        world["hand"][seat * KINDS + kind] += 1
-        world["deck"][kind] -= 1
+    places = [*past["kept"][:dealt], *past["drawn"][: world["round"] - 1]]
     assert len(cards) <= len(places), "nobody can hold so many cards in this round"
+    for place, card in zip(places, cards, strict=False):
+        place[seat] = card
+        world["hand"][seat][card] += 1
+        world["deck"][card] -= 1
 
 
 def world(table: outremer.Table) -> City:
@@ -128,10 +95,18 @@ def world(table: outremer.Table) -> City:
     return city
 
 
+def saved_world(table: outremer.Table) -> dict[str, Any]:
+    """The whole position in words, as a save has it."""
+    found = in_words(table.kernel)["world"]
+    assert isinstance(found, dict)
+    return found
+
+
 def men(table: outremer.Table, area: str) -> list[int]:
     """The squires in this area, by seat."""
-    first = AREA_NAMES.index(area) * SEATS
-    return world(table).men[first : first + table.seats]
+    counts = saved_world(table)["men"][area]
+    assert isinstance(counts, list)
+    return counts
 
 
 def sector(table: outremer.Table, name: str) -> list[int]:
@@ -140,27 +115,26 @@ def sector(table: outremer.Table, name: str) -> list[int]:
     return [sum(column) for column in zip(*areas, strict=True)]
 
 
-def _column(what: int) -> Callable[[outremer.Table], list[int]]:
-    def read(table: outremer.Table) -> list[int]:
-        return world(table).has[what : what + table.seats]
+def _row(name: str) -> Callable[[outremer.Table], list[Any]]:
+    def read(table: outremer.Table) -> list[Any]:
+        row = saved_world(table)["has"][name]
+        assert isinstance(row, list)
+        return row
 
     return read
 
 
-behind = _column(SQUIRES)
-bezants = _column(BEZANTS)
-points = _column(POINTS)
-floors = _column(FLOORS)
-supply = _column(SUPPLY)
-
-
-def offices(table: outremer.Table) -> list[str]:
-    return [OFFICE_NAMES[office] for office in world(table).has[OFFICE : OFFICE + table.seats]]
+behind = _row("squires")
+bezants = _row("bezants")
+points = _row("points")
+floors = _row("floors")
+supply = _row("supply")
+offices = _row("office")
 
 
 def hand(table: outremer.Table, seat: int) -> list[str]:
-    held = world(table).hand[seat * KINDS : (seat + 1) * KINDS]
-    return [card for card, count in zip(CARDS, held, strict=True) for _ in range(count)]
+    held = saved_world(table)["hand"][seat]
+    return [card for card in CARDS for _ in range(held[card])]
 
 
 def seen_form(table: outremer.Table, seat: int | None = None) -> dict[str, Any]:

@@ -100,10 +100,10 @@ def test_only_those_who_are_tied_are_compared() -> None:
 @pytest.mark.rule("auction.open.choose-character")
 def test_the_opener_chooses_the_office() -> None:
     table = position("auction", bezants=[1])
-    assert bar(table, BLUE, "raise 1") == "auction.open.choose-character"
+    assert bar(table, BLUE, "raise 1") == "auction.open.no-pass"
     assert {move.split()[0] for move in free(table, BLUE, "open")} == {"constable", "treasurer", "marshal", "admiral"}
     say(table, BLUE, "open admiral 0")
-    assert seen_form(table)["office"] == 4
+    assert seen_form(table)["office"] == "admiral"
 
 
 @pytest.mark.rule("auction.open.any-bid")

@@ -28,7 +28,7 @@ def blocked_market(
 @pytest.mark.rule("baron.use.own-turn")
 def test_a_baron_is_sent_in_ones_own_turn() -> None:
     table = placed(position(turn="marshal"), YELLOW, *["david"] * 3)
-    assert bar(table, GREEN, "lock david") == "baron.use.own-turn"
+    assert bar(table, GREEN, "lock david") == "placement.order"
     say(table, YELLOW, "lock david")
     assert seen_area(table, "david")["baron"] == YELLOW
     assert bar(position("auction"), BLUE, "lock david") == "baron.use.own-turn"
@@ -256,7 +256,7 @@ def test_in_round_1_all_are_leaders_until_a_card_makes_one() -> None:
 @pytest.mark.rule("baron.palace.round1.de")
 @pytest.mark.parametrize(("options", "rule"), [
     (DE, "baron.palace.round1.de"),
-    ({"edition": "it", "palace_round_1": "nobody"}, "baron.palace.round1.de"),
+    ({"edition": "it", "palace_round_1": "nobody"}, "baron.palace.round1.it"),
     ({"edition": "de", "palace_round_1": "leaders-only"}, None),
 ])  # fmt: skip
 def test_in_round_1_nobody_at_all_in_the_german_edition(options: dict[str, str], rule: str | None) -> None:

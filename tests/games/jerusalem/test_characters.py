@@ -11,7 +11,8 @@ from tests.games.talking import asked, bar, free, say, told
 @pytest.mark.rule("character.ability.when")
 def test_an_ability_is_used_once_and_in_ones_own_turn() -> None:
     table = position(turn="marshal")
-    assert bar(table, BLUE, "silver") == "character.ability.when"
+    assert bar(table, BLUE, "silver") == "placement.order"
+    assert bar(position("auction"), BLUE, "silver") == "character.ability.when"
     say(table, YELLOW, "silver")
     assert bar(table, YELLOW, "silver") == "character.ability.when"
     assert bar(table, YELLOW, "march") == "character.ability.when"
@@ -105,13 +106,13 @@ def test_the_marshal_takes_a_bezant_or_moves() -> None:
         assert bar(position(turn=office, men={"david": [1, 1, 1, 1]}), seat, "march") == "character.marshal.choice"
 
 
-@pytest.mark.rule("character.marshal.move.it")
+@pytest.mark.rule("character.marshal.move.it", "character.marshal.move.one-area")
 def test_the_marshal_moves_two_from_one_area_to_one_other() -> None:
     stand = {"david": [0, 0, 3], "palace-left": [0, 0, 1]}
     table = say(position(turn="marshal", men=stand, options={"edition": "it"}), YELLOW, "march", "lift david")
-    assert bar(table, YELLOW, "drop david") == "character.marshal.move.de"
+    assert bar(table, YELLOW, "drop david") == "character.marshal.move.one-area"
     say(table, YELLOW, "drop market-left")
-    assert bar(table, YELLOW, "drop market-right") == "character.marshal.move.de"
+    assert bar(table, YELLOW, "drop market-right") == "character.marshal.move.one-area"
     assert bar(table, YELLOW, "lift palace-left") == "character.marshal.choice"
     say(table, YELLOW, "drop market-left")
     assert (men(table, "david")[YELLOW], men(table, "market-left")[YELLOW]) == (1, 2)
@@ -123,7 +124,7 @@ def test_the_marshal_moves_two_from_one_area_to_one_other() -> None:
 def test_the_marshal_may_move_just_one(edition: str) -> None:
     table = position(turn="marshal", men={"david": [0, 0, 2]}, options={"edition": edition})
     say(table, YELLOW, "march", "lift david")
-    assert bar(table, YELLOW, "pass") == "character.marshal.move.de"
+    assert bar(table, YELLOW, "pass") == "character.marshal.choice"
     say(table, YELLOW, "drop market-left", "pass")
     assert (men(table, "david")[YELLOW], men(table, "market-left")[YELLOW]) == (1, 1)
     alone = position(turn="marshal", men={"david": [0, 0, 1]}, options={"edition": edition})
@@ -131,16 +132,17 @@ def test_the_marshal_may_move_just_one(edition: str) -> None:
     assert asked(alone) == ("Turn", YELLOW)
 
 
-@pytest.mark.rule("character.marshal.move.it")
-def test_exactly_two_as_a_ruling() -> None:
-    options = {"marshal_moves": "exactly-two"}
+@pytest.mark.rule("character.marshal.move.it", "character.marshal.move.de")
+@pytest.mark.parametrize("edition", ["it", "de"])
+def test_exactly_two_as_a_ruling(edition: str) -> None:
+    options = {"edition": edition, "marshal_moves": "exactly-two"}
     table = position(turn="marshal", men={"david": [0, 0, 2], "palace-left": [0, 0, 1]}, options=options)
     say(table, YELLOW, "march")
     assert free(table, YELLOW, "lift") == ["david"]
     say(table, YELLOW, "lift david", "drop market-left")
     assert (men(table, "david")[YELLOW], men(table, "market-left")[YELLOW]) == (0, 2)
     alone = position(turn="marshal", men={"david": [0, 0, 1]}, options=options)
-    assert bar(alone, YELLOW, "march") == "character.marshal.move.de"
+    assert bar(alone, YELLOW, "march") == f"character.marshal.move.{edition}"
 
 
 @pytest.mark.rule("character.marshal.move.no-baron")

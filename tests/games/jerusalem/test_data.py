@@ -65,10 +65,10 @@ def test_a_wrong_data_file_is_refused_and_the_line_named(data: dict[str, Any], w
 
 
 @pytest.mark.parametrize(("change", "wrong"), [
-    (lambda world: world["men"].__setitem__(0, 1), "50 squires of seat 0"),
-    (lambda world: world["deck"].__setitem__(0, 1), "3 action cards one-squire"),
-    (lambda world: world["lock"].__setitem__(0, 1), "the Baron of seat 1"),
-    (lambda world: (world["hand"].__setitem__(0, 1), world["deck"].__setitem__(0, 2)), "action cards of seat 0"),
+    (lambda world: world["men"]["david"].__setitem__(0, 1), "50 squires of seat 0"),
+    (lambda world: world["deck"].update({"one-squire": 1}), "3 action cards one-squire"),
+    (lambda world: world["lock"].update(david=1), "the Baron of seat 1"),
+    (lambda world: (world["hand"][0].update(turncoat=1), world["deck"].update(turncoat=1)), "action cards of seat 0"),
 ])  # fmt: skip
 def test_an_edited_save_with_wrong_totals_is_refused(change: Any, wrong: str) -> None:
     saved = position().save()

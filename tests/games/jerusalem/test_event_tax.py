@@ -60,7 +60,7 @@ def test_the_unpaid_go_to_the_supply() -> None:
 def test_the_players_decide_in_order_of_office(edition: str) -> None:
     offices = ("admiral", "marshal", "constable", "treasurer")
     table = tax({"market-large": [1, 0, 1, 1]}, [1, 1, 1, 1], offices, edition=edition)
-    assert bar(table, BLUE, "keep market-large") == "event.tax.turn-order.de"
+    assert bar(table, BLUE, "keep market-large") == "auction.character.turn-order"
     order = []
     for _ in range(3):
         order.append(asked(table)[1])

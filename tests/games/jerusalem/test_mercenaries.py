@@ -12,9 +12,9 @@ from tests.games.talking import bar, say
 def test_mercenaries_are_hired_in_ones_own_turn() -> None:
     table = position()
     assert bar(table, BLUE, "hire") is None
-    assert bar(table, GREEN, "hire") == "mercenaries.when"
-    assert bar(position("auction"), BLUE, "hire") is not None
-    assert bar(position("david", men={"david": [1]}), BLUE, "hire") is not None
+    assert bar(table, GREEN, "hire") == "placement.order"
+    assert bar(position("auction"), BLUE, "hire") == "mercenaries.when"
+    assert bar(position("david", men={"david": [1]}), BLUE, "hire") == "mercenaries.when"
 
 
 @pytest.mark.rule("mercenaries.price")

@@ -12,7 +12,7 @@ import pytest
 
 import outremer
 from outremer.games.jerusalem.vocabulary import CARDS, KINDS, OFFICE_NAMES, SEATS
-from outremer.games.jerusalem.world import BOUGHT, DEALT, OFFICE_THEN, City
+from outremer.games.jerusalem.world import DEALT, DRAWN, OFFICE_THEN, City
 from tests.games.jerusalem.position import hand, offices, world
 from tests.games.talking import asked, idle, say
 
@@ -52,7 +52,7 @@ AMBIGUOUS = ("one-squire", "two-bezants", "two-points", "war", "two-bezants", "t
 
 def places_of_others(city: City, seat: int) -> list[Place]:
     found = []
-    for at, delay in ((DEALT, 0), (BOUGHT, 1)):
+    for at, delay in ((DEALT, 0), (DRAWN, 1)):
         for turn in range(ROUNDS):
             for owner in range(SEATS):
                 if owner != seat and city.past[at + turn * SEATS + owner] >= 0:
@@ -76,7 +76,7 @@ def every_deal(city: City, seat: int, passed_on: dict[int, Counter[int]]) -> Ite
     `passed_on` names, by index in `past`, the cards that this seat handed on in that round, which only went there.
     """
     places = places_of_others(city, seat)
-    own = Counter(city.past[at + turn * SEATS + seat] for at in (DEALT, BOUGHT) for turn in range(ROUNDS))
+    own = Counter(city.past[at + turn * SEATS + seat] for at in (DEALT, DRAWN) for turn in range(ROUNDS))
     unseen = Counter(dict(enumerate(city.rules.deck))) - own
     for cards in {id(cards): cards for cards in passed_on.values()}.values():
         unseen -= cards
@@ -196,7 +196,7 @@ def hidden_fields(city: City, seats: int) -> dict[str, object]:
         fields[f"hand of {other}"] = city.hand[other * KINDS : (other + 1) * KINDS]
         for turn in range(ROUNDS):
             fields[f"card of {other} in round {turn + 1}"] = city.past[DEALT + turn * SEATS + other]
-        fields[f"cards bought by {other}"] = [city.past[BOUGHT + turn * SEATS + other] for turn in range(ROUNDS)]
+        fields[f"cards bought by {other}"] = [city.past[DRAWN + turn * SEATS + other] for turn in range(ROUNDS)]
     return fields
 
 

@@ -33,12 +33,12 @@ def test_in_the_auction_each_verb_is_told_its_own_time(move: str, rule: str) -> 
     assert bar(table, GREEN, move) == rule, "somebody else"
 
 
-@pytest.mark.parametrize(("move", "rule"), [("place david", "placement.order"), *BEFORE_THE_TURN[1:7]])
-def test_in_the_turn_of_another_each_verb_is_told_its_own_time(move: str, rule: str) -> None:
+@pytest.mark.parametrize("move", [move for move, _ in BEFORE_THE_TURN[:7]])
+def test_in_the_turn_of_another_it_is_the_order_that_forbids(move: str) -> None:
     table = position(turn="constable", men={"david": [3, 3]}, hands={GREEN: ["two-points"]})
-    assert bar(table, GREEN, move) == rule
+    assert bar(table, GREEN, move) == "placement.order"
     say(table, BLUE, "dismiss david")
-    assert bar(table, GREEN, move) == rule, "in the middle of a paragraph, too"
+    assert bar(table, GREEN, move) == "placement.order", "in the middle of a paragraph, too"
 
 
 def test_in_the_middle_of_a_paragraph_that_paragraph_comes_first() -> None:
@@ -51,11 +51,13 @@ def test_in_the_middle_of_a_paragraph_that_paragraph_comes_first() -> None:
 def test_out_of_turn_it_is_the_order_that_forbids() -> None:
     sale = position("auction")
     assert bar(sale, GREEN, "open marshal 1") == "auction.bid.clockwise"
-    assert bar(position("cards", driver=outremer.Seeded(1)), GREEN, "pick two-points") == "actionpick.first-player"
+    picking = position("cards", driver=outremer.Seeded(1))
+    assert bar(picking, GREEN, "pick two-points") == "auction.character.turn-order"
     turn = position(turn="constable", men={"david": [3, 3]}, hands={BLUE: ["two-resources"]})
     assert bar(turn, GREEN, "end") == "placement.order"
     say(turn, BLUE, "play two-resources")
     assert bar(turn, GREEN, "gain bezant") == "placement.order"
+    assert bar(turn, BLUE, "pass") == "auction.bid.raise-or-pass"
     assert bar(turn, BLUE, "raise 3") == "round.phases.order"
     assert bar(turn, BLUE, "pick two-points") == "round.phases.order"
     income = position("income", men={"market-left": [1], "market-right": [0, 1]})
@@ -71,13 +73,13 @@ def test_three_squires_beside_a_baron_are_kept_by_the_baron_and_not_by_the_price
     assert bar(few, RED, "dismiss david") == "dismiss.rate", "they would not do without the Baron either"
 
 
-@pytest.mark.rule("character.marshal.move.de")
+@pytest.mark.rule("character.marshal.move.one-area")
 @pytest.mark.rule("action-cards.turncoat")
 @pytest.mark.rule("action-cards.move-two.it")
 def test_who_has_no_squire_on_the_board_is_not_told_of_barons() -> None:
     cards = ["turncoat", "move-two"]
     table = position(turn="marshal", men={"market-left": [2]}, hands={YELLOW: cards})
-    assert bar(table, YELLOW, "march") == "character.marshal.move.de"
+    assert bar(table, YELLOW, "march") == "character.marshal.move.one-area"
     assert bar(table, YELLOW, "play turncoat") == "action-cards.turncoat"
     assert bar(table, YELLOW, "play move-two") == "action-cards.move-two.it"
     blocked = position(
@@ -88,9 +90,44 @@ def test_who_has_no_squire_on_the_board_is_not_told_of_barons() -> None:
     assert bar(blocked, YELLOW, "play move-two") == "action-cards.move-two.no-baron"
 
 
-def test_two_squires_in_two_areas_cannot_march_as_exactly_two() -> None:
-    apart = position(turn="marshal", options={"marshal_moves": "exactly-two"}, men={"david": [0, 0, 1]})
-    assert bar(apart, YELLOW, "march") == "character.marshal.move.de"
+@pytest.mark.rule("action-cards.move-two.at-most-two")
+def test_two_squires_are_moved_and_not_a_third_nor_to_where_they_stand() -> None:
+    table = position(turn="admiral", men={"david": [0, 0, 0, 3]}, hands={RED: ["move-two"]})
+    say(table, RED, "play move-two", "lift david")
+    assert bar(table, RED, "drop david") == "action-cards.move-two.at-most-two"
+    assert bar(table, RED, "lift david") == "action-cards.move-two.at-most-two"
+    say(table, RED, "drop market-left", "lift david", "drop market-left")
+    assert bar(table, RED, "lift david") == "placement.from-screen-only"
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "rule"),
+    [
+        ("it", {}, "baron.requirement.it"),
+        ("de", {}, "baron.requirement.de"),
+        ("it", {"baron_squires": "area"}, "baron.requirement.even-if-unwanted"),
+        ("de", {"baron_squires": "sector"}, "baron.requirement.even-if-unwanted"),
+    ],
+)
+def test_too_few_for_a_baron_by_the_words_of_the_edition_or_by_those_both_have(
+    edition: str, options: dict[str, str], rule: str
+) -> None:
+    table = position(turn="marshal", options={"edition": edition, **options})
+    assert bar(table, YELLOW, "lock david") == rule
+
+
+@pytest.mark.rule("baron.block.no-moving.it")
+def test_an_italian_table_that_lets_nobody_be_dismissed_beside_a_baron_names_its_own_words() -> None:
+    table = position(
+        turn="admiral", options={"dismissal": "unblocked"}, men={"david": [0, 0, 0, 3]}, barons={RED: "david"}
+    )
+    assert bar(table, RED, "dismiss david") == "baron.block.no-moving.it"
+
+
+@pytest.mark.rule("auction.bid.not-more-than-owned")
+@pytest.mark.parametrize("office", ["constable", "admiral"])
+def test_an_opening_bid_beyond_the_purse_is_barred_by_the_purse(office: str) -> None:
+    assert bar(position("auction", bezants=[4]), BLUE, f"open {office} 5") == "auction.bid.not-more-than-owned"
 
 
 @pytest.mark.rule("character.constable.baron.large")

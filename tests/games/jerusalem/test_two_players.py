@@ -61,13 +61,13 @@ def test_no_income_no_privilege_no_move_in_the_covered_sectors() -> None:
     hands = {BLUE: ["move-two"]}
     table = position(seats=2, men={"david": [2, 1], "market-left": [1]}, hands=hands)
     say(table, BLUE, "play move-two", "lift david")
-    assert all(bar(table, BLUE, f"drop {area}") == "two-players.sectors-out-of-play.it" for area in CLOSED)
+    assert all(bar(table, BLUE, f"drop {area}") == "two-players.sectors-in-play" for area in CLOSED)
     say(table, BLUE, "drop market-left", "pass", "march", "lift david")
-    assert all(bar(table, BLUE, f"drop {area}") == "two-players.sectors-out-of-play.it" for area in CLOSED)
+    assert all(bar(table, BLUE, f"drop {area}") == "two-players.sectors-in-play" for area in CLOSED)
     say(table, BLUE, "drop market-left")
-    assert bar(table, BLUE, "lock nobility-left") == "two-players.sectors-out-of-play.it"
+    assert bar(table, BLUE, "lock nobility-left") == "two-players.sectors-in-play"
     david = position("david", seats=2, men={"david": [2], "palace-left": [1]})
-    assert all(bar(david, BLUE, f"drop {area}") == "two-players.sectors-out-of-play.it" for area in CLOSED)
+    assert all(bar(david, BLUE, f"drop {area}") == "two-players.sectors-in-play" for area in CLOSED)
     say(david, BLUE, "pass")
     assert asked(david)[0] == "Collecting"  # neither scholars nor intrigue
 
@@ -88,7 +88,7 @@ def test_palace_templars_market_and_david_are_contested() -> None:
 @pytest.mark.parametrize("edition", ["it", "de"])
 def test_squires_are_placed_in_the_open_sectors_only(edition: str) -> None:
     table = position(seats=2, behind=[9], options={"edition": edition})
-    assert all(bar(table, BLUE, f"place {area}") == "two-players.placement-limit.de" for area in CLOSED)
+    assert all(bar(table, BLUE, f"place {area}") == "two-players.sectors-in-play" for area in CLOSED)
     assert len(free(table, BLUE, "place")) == 10
     say(table, BLUE, "place david")
     assert men(table, "david") == [1, 0]

@@ -19,14 +19,16 @@ export interface BoardModule {
   icon: (event: GameEvent) => IconName;
 }
 
-const DRAWN: Record<string, () => Promise<{ board: BoardModule }>> = {
-  council: () => import("./council/index"),
-  akkon: () => import("./akkon/index"),
-  jerusalem: () => import("./jerusalem/index"),
-};
+const DRAWN = import.meta.glob<BoardModule>("../games/*/board.ts", { import: "board" });
+const EMBLEMS = import.meta.glob<IconName>("../games/*/emblem.ts", { import: "emblem", eager: true });
 
 /** The drawn board of a game, or null where only the text board serves it. */
 export async function drawnBoard(game: string): Promise<BoardModule | null> {
-  const load = DRAWN[game];
-  return load ? (await load()).board : null;
+  const load = DRAWN[`../games/${game}/board.ts`];
+  return load ? await load() : null;
+}
+
+/** What stands for a game on the shelf. */
+export function emblemOf(game: string): IconName {
+  return EMBLEMS[`../games/${game}/emblem.ts`] ?? "seats";
 }

@@ -46,7 +46,9 @@ function choice(verb: string, moves: string[], before: Noun[]): Choice {
 /** All the moves that a choice leads to. */
 export function movesOf(choice: Choice): string[] {
   if (choice.kind === "steps") return choice.parts.flatMap((part) => movesOf(part.choice));
-  return choice.kind === "number" ? choice.numbers.map((number) => sentence(choice.verb, [...choice.before, number])) : choice.moves;
+  return choice.kind === "number"
+    ? choice.numbers.map((number) => sentence(choice.verb, [...choice.before, number]))
+    : choice.moves;
 }
 
 export function sentence(verb: string, nouns: Noun[]): string {

@@ -1,10 +1,10 @@
 import { MediaQuery } from "svelte/reactivity";
-import { api, type Position } from "../api";
+import { api } from "../api";
 import type { BoardModule } from "../boards/board";
 import type { LiveTable, Refusal } from "../live/table.svelte";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import type { GameEvent, View } from "../types";
+import type { GameEvent, Position, View } from "../types";
 import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
 
@@ -85,7 +85,7 @@ export class Frame {
   /** The answer that stands for what is being asked, of whomever. */
   get standsHere(): string | null {
     const form = this.live.view?.forms.at(-1)?.form;
-    return (!this.replaying && form && this.live.standingAnswers[form]) || null;
+    return this.replaying || !form ? null : (this.live.standingAnswers[form] ?? null);
   }
   /** Is this person asked something that they must see to themselves? */
   get called(): boolean {
@@ -98,7 +98,7 @@ export class Frame {
   /** The rule behind what is being asked. */
   get currentRule(): string | null {
     const form = this.view?.forms.at(-1)?.form;
-    return (form && session.game(this.game)?.form_rules[form]) || null;
+    return form ? (session.game(this.game)?.form_rules[form] ?? null) : null;
   }
 
   /** What is asked of this person for the first time on this device, if they want notes on it. */

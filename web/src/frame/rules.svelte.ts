@@ -36,15 +36,13 @@ export function chapterOf(id: string): string {
   return id.split(".")[0] ?? id;
 }
 
-export function chapterName(chapter: string): string {
-  return words.t(`chapter-${chapter}`);
-}
-
 /** The chapter of the printed rulebook that a rule comes from: of one's own language's edition, or of both. */
 export function printedChapter(source: string, language: string): string {
   const editions = source.split(" | ");
   const own = editions.find((edition) => edition.startsWith(`${language}: `));
-  return own ? own.slice(language.length + 2) : editions.map((edition) => edition.replace(/^(it|de): /, "")).join(" · ");
+  return own
+    ? own.slice(language.length + 2)
+    : editions.map((edition) => edition.replace(/^(it|de): /, "")).join(" · ");
 }
 
 export function matches(rule: Rule, search: string): boolean {

@@ -1,10 +1,10 @@
-import type { Command, ServerMessage } from "../types";
+import type { Command, LiveNews } from "../types";
 
 export type Standing = "connecting" | "open" | "lost" | "closed";
 
 interface Pending {
   frame: string;
-  answered: (message: ServerMessage) => void;
+  answered: (message: LiveNews) => void;
 }
 
 const FIRST_WAIT = 400;
@@ -29,7 +29,7 @@ export class Connection {
 
   constructor(
     private readonly address: () => string,
-    private readonly hears: (message: ServerMessage) => void,
+    private readonly hears: (message: LiveNews) => void,
     private readonly stands: (standing: Standing) => void,
   ) {
     window.addEventListener("online", this.hurry);
@@ -38,7 +38,7 @@ export class Connection {
   }
 
   /** Send a command; the promise ends with whatever the server answers to it. */
-  ask(command: Command): Promise<ServerMessage> {
+  ask(command: Command): Promise<LiveNews> {
     const id = crypto.randomUUID();
     const frame = JSON.stringify({ ...command, id });
     return new Promise((answered) => {
@@ -62,7 +62,7 @@ export class Connection {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as LiveNews);
     socket.onclose = (event) => (turnedAway(event.code) ? this.close() : this.lost(socket));
   }
 
@@ -80,7 +80,7 @@ export class Connection {
     else socket.send(JSON.stringify({ type: "ping", id: crypto.randomUUID() }));
   }
 
-  private received(message: ServerMessage): void {
+  private received(message: LiveNews): void {
     this.heard = Date.now();
     const id = "id" in message ? message.id : undefined;
     const pending = id === undefined ? undefined : this.pending.get(id);

@@ -30,11 +30,9 @@ function changed(value: Json, path: PathStep[], leaf: Leaf): Json {
   const [key, ...rest] = path as [PathStep, ...PathStep[]];
   if (Array.isArray(value)) return changedItem(value, key, rest, leaf);
   if (value === null || typeof value !== "object") throw new DoesNotFit(`no way to ${String(key)}`);
-  const fields = { ...value };
-  const next = within(fields[key], rest, leaf);
-  if (next === GONE) delete fields[key];
-  else fields[key] = next;
-  return fields;
+  const next = within(value[key], rest, leaf);
+  if (next !== GONE) return { ...value, [key]: next };
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== String(key)));
 }
 
 function changedItem(list: Json[], key: PathStep, rest: PathStep[], leaf: Leaf): Json {

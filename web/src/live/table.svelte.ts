@@ -1,5 +1,5 @@
 import { currentLanguage, liveAddress } from "../api";
-import type { Command, GameEvent, ServerMessage, TableInfo, TalkLine, View } from "../types";
+import type { Command, GameEvent, LiveNews, TableInfo, TalkLine, View } from "../types";
 import { Connection, type Standing } from "./connection";
 import { patched } from "./patch";
 import { lastVisit, remember } from "./visits";
@@ -122,7 +122,7 @@ export class LiveTable {
     });
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: LiveNews): void {
     switch (message.type) {
       case "state":
         this.view = message.view;
@@ -161,7 +161,7 @@ export class LiveTable {
     }
   }
 
-  private change(message: Extract<ServerMessage, { type: "change" }>): void {
+  private change(message: Extract<LiveNews, { type: "change" }>): void {
     if (message.sequence < this.sequence || this.view === null) return;
     try {
       this.view = patched(this.view, message.patch);

@@ -13,7 +13,7 @@ export function parsed(move: string): Sentence {
   return { verb, nouns: nouns.map((noun) => (/^\d+$/.test(noun) ? Number(noun) : noun)) };
 }
 
-/** What one game says, with the names of the people at one table. */
+/** What one game says, with the names of the people at one table; tests/words/cases.json holds it to the terminal. */
 export class GameWords {
   constructor(
     readonly game: string,
@@ -79,7 +79,7 @@ export class GameWords {
 
   event(event: GameEvent): string {
     const seats = this.info?.event_seats[event.name] ?? [];
-    return this.say(`event-${event.name}`, this.values(event.arguments, seats, true));
+    return this.say(`event-${event.name}`, this.values(event.arguments, seats));
   }
 
   prompt(form: FormView): string {
@@ -87,15 +87,22 @@ export class GameWords {
     return this.say(`prompt-${name}`, this.values(blanks, this.info?.form_seats[name] ?? []));
   }
 
-  private values(given: Record<string, unknown>, seats: string[], translated = false): Arguments {
+  /** A word of the game in this language; what is none, such as a whole sentence, stays as it is. */
+  private nounOrWord(word: string): string {
+    return words.ofGame(this.game, `card-${word}`) ?? words.ofGame(this.game, `noun-${word}`) ?? word;
+  }
+
+  /** Seats by name, words translated and as they are, numbers; nobody is a word to choose a text by. */
+  private values(given: Record<string, unknown>, seats: string[]): Arguments {
     const values: Arguments = {};
     for (const [name, value] of Object.entries(given)) {
-      if (typeof value === "number") values[name] = seats.includes(name) && value >= 0 ? this.player(value) : value;
-      else if (typeof value === "boolean") values[name] = Number(value);
-      else if (typeof value === "string") {
-        values[name] = translated ? this.noun(value) : value;
+      if (typeof value === "string") {
+        values[name] = this.nounOrWord(value);
         values[`${name}-word`] = value;
-      }
+      } else if (value === null) values[name] = values[`${name}-word`] = "nobody";
+      else if (typeof value === "boolean") values[name] = Number(value);
+      else if (typeof value === "number")
+        values[name] = seats.includes(name) && value >= 0 ? this.player(value) : value;
     }
     return values;
   }
@@ -110,7 +117,17 @@ export class GameWords {
   }
 
   choice(name: string, choice: string): string {
-    return /^\d+$/.test(choice) ? this.player(Number(choice)) : this.say(`option-${name}-${choice}`);
+    const id = `option-${name}-${choice}`;
+    return /^\d+$/.test(choice) && !this.has(id) ? this.player(Number(choice)) : this.say(id);
+  }
+
+  /** What a click on the board does in this mode. */
+  mode(mode: string): string {
+    return words.ofBoard(this.game, `mode-${mode}`) ?? readable(mode);
+  }
+
+  chapter(chapter: string): string {
+    return words.ofBoard(this.game, `chapter-${chapter}`) ?? readable(chapter);
   }
 
   field(key: string): string {

@@ -6,6 +6,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+/** What a game says: by its own texts, which the server keeps, and by the words of its drawn board, if it has one. */
+interface Speech {
+  told: FluentBundle;
+  drawn: FluentBundle;
+}
 
 export function isLanguage(word: string | null | undefined): word is Language {
   return LANGUAGES.some((language) => language === word);
@@ -24,7 +31,7 @@ export function bundleOf(language: string, ...texts: string[]): FluentBundle {
 
 export function say(bundle: FluentBundle | undefined, id: string, values: Arguments = {}): string | undefined {
   const pattern = bundle?.getMessage(id)?.value;
-  return pattern ? bundle?.formatPattern(pattern, values, []) : undefined;
+  return bundle && pattern ? bundle.formatPattern(pattern, values, []) : undefined;
 }
 
 /** An id without a message is shown as words, so that nothing is ever blank. */
@@ -37,16 +44,16 @@ class Words {
   language = $state<Language>("en");
   ready = $state(false);
   private own = $state.raw<FluentBundle | undefined>();
-  private games = $state.raw<Record<string, FluentBundle>>({});
+  private games = $state.raw<Record<string, Speech>>({});
 
   /** Switch everything that is on the page; old words stay until the new ones are here. */
   async switchTo(language: Language): Promise<void> {
     const load = OWN[`./${language}.ftl`];
     if (!load) return;
-    const known = Object.keys(this.games);
-    const [own, ...games] = await Promise.all([load(), ...known.map((game) => this.fetchGame(game, language))]);
+    const known = Object.keys(this.games).map(async (game) => [game, await this.fetchGame(game, language)] as const);
+    const [own, games] = await Promise.all([load(), Promise.all(known)]);
     this.own = bundleOf(language, own);
-    this.games = Object.fromEntries(known.map((game, at) => [game, games[at] as FluentBundle]));
+    this.games = Object.fromEntries(games);
     this.language = language;
     this.ready = true;
     speak(language);
@@ -56,13 +63,15 @@ class Words {
   async learn(game: string): Promise<void> {
     if (this.games[game]) return;
     const language = this.language;
-    const bundle = await this.fetchGame(game, language);
-    if (language === this.language) this.games = { ...this.games, [game]: bundle };
+    const speech = await this.fetchGame(game, language);
+    if (language === this.language) this.games = { ...this.games, [game]: speech };
     else await this.learn(game);
   }
 
-  private async fetchGame(game: string, language: Language): Promise<FluentBundle> {
-    return bundleOf(language, await api.words(game, language));
+  private async fetchGame(game: string, language: Language): Promise<Speech> {
+    const board = BOARDS[`../games/${game}/words/${language}.ftl`];
+    const [told, drawn] = await Promise.all([api.words(game, language), board ? board() : ""]);
+    return { told: bundleOf(language, told), drawn: bundleOf(language, drawn) };
   }
 
   /** The client's own words. */
@@ -72,9 +81,19 @@ class Words {
 
   /** A game's words, or undefined where it has none for this id. */
   ofGame(game: string, id: string, values?: Arguments): string | undefined {
-    return say(this.games[game], id, values);
+    return say(this.games[game]?.told, id, values);
+  }
+
+  /** The words of a game's drawn board, or undefined where it has none for this id. */
+  ofBoard(game: string, id: string, values?: Arguments): string | undefined {
+    return say(this.games[game]?.drawn, id, values);
   }
 }
 
 export const words = new Words();
 export const t = (id: string, values?: Arguments): string => words.t(id, values);
+
+/** What a board says: its own words, and the client's for what every table has. */
+export function boardWords(game: string): typeof t {
+  return (id, values) => words.ofBoard(game, id, values) ?? words.t(id, values);
+}

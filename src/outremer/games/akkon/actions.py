@@ -9,49 +9,45 @@ from outremer.games.akkon.privileges import Blessing
 from outremer.games.akkon.vocabulary import (
     BY_BROTHERS,
     CARD_COUNT,
+    CARDS,
     CARDS_PER_CITY,
+    CITIES,
     CITY_COUNT,
     DISCARD,
     DISCARDED,
     END,
     FAITH,
+    HOLY_LANCE,
     KINDS,
     PLAY,
     PLAYED,
     POWER,
     RECOVER,
     RECOVERED,
-    SEATS,
+    SIEGE,
 )
 from outremer.games.akkon.world import CAMP, DISCARD_PILE, PLAYED_CARD, HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat, decides
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 HAND_LIMIT: Final = 5  # [action.hand.limit-five]
 
 
 class Actions(Form[HolyLand]):
-    """A whole turn each, card after card. [action.order] [action.play-cards]
-
-    Templars pay for cards, and cards raise characteristics. [game.templars-uses] [round.action-purpose]
-    """
+    """A whole turn each, card after card: Templars pay for cards, and cards raise markers. [game.templars-uses]"""
 
     rule: ClassVar[str] = "action.order"
+    order: ClassVar[str] = "action.order"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Seat(nobody=True),
-        "turns": Number(0, SEATS),
-        "card": Number(NOBODY, CARD_COUNT - 1),
-        "once": Number(0, (1 << CITY_COUNT) - 1),
+        "card": decides(Noun(CARDS, nobody=True)),
+        "once": Nouns(CITIES),
         "blessing": Flag(),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("turn", "turns", "card", "once", "blessing")
 
-    def __init__(
-        self, turn: int = NOBODY, turns: int = 0, card: int = NOBODY, once: int = 0, blessing: bool = False
-    ) -> None:
+    def __init__(self, turn: int = NOBODY, card: int = NOBODY, once: int = 0, blessing: bool = False) -> None:
         self.turn = turn  # NOBODY when the phase is over
-        self.turns = turns  # how many have been taken
         self.card = card  # played, and its effect not yet settled
         self.once = once  # a bit per city of which one card, or one more than a pair, was played this turn
         self.blessing = blessing  # a pair was played: the Pope's privilege may be used now
@@ -69,7 +65,7 @@ class Actions(Form[HolyLand]):
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(END)
-        menu.none(PLAY, CARD_COUNT, "action.play-cards")
+        menu.none(PLAY, "action.play-cards")
         free = g.free_templars(seat)
         place = g.place
         for card in range(CARD_COUNT):
@@ -79,7 +75,7 @@ class Actions(Form[HolyLand]):
             for city in range(CITY_COUNT):
                 menu.put(RECOVER + city, no_recovery(g, seat, city))
         else:
-            menu.none(RECOVER, CITY_COUNT, "privilege.power")
+            menu.none(RECOVER, "privilege.power")
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         if verb == PLAY:
@@ -91,7 +87,7 @@ class Actions(Form[HolyLand]):
             self.end_turn(g)
 
     def play(self, g: HolyLand, card: int) -> None:
-        """Announce, pay, carry out. [action.effect.announce] [action.effect.at-once]"""
+        """Announce, pay, carry out. [action.effect.announce] [action.effect.at-once] [round.action-purpose]"""
         cost = price(g, self.turn, card)
         city = card // CARDS_PER_CITY
         g.place[card] = PLAYED_CARD
@@ -114,8 +110,8 @@ class Actions(Form[HolyLand]):
 
     def end_turn(self, g: HolyLand) -> None:
         self.once = 0
-        self.turns += 1
-        self.turn = NOBODY if self.turns == g.rules.seats else (self.turn + 1) % g.rules.seats
+        following = (self.turn + 1) % g.rules.seats  # [action.order]
+        self.turn = NOBODY if following == g.first else following
         self.skip_idle(g)
 
     def skip_idle(self, g: HolyLand) -> None:
@@ -123,8 +119,16 @@ class Actions(Form[HolyLand]):
         if self.turn != NOBODY and not can_act(g, self.turn):
             self.end_turn(g)
 
+    def fits(self, g: HolyLand) -> str | None:
+        card = self.card
+        if self.turn == NOBODY and (card != NOBODY or self.blessing):
+            return "card: must be null, and blessing false, when all have had their turns"
+        if card == NOBODY or (g.place[card] == PLAYED_CARD and g.rules.kind[card] not in (HOLY_LANCE, SIEGE)):
+            return None
+        return "card: must have been played, and leave something to choose"
+
     def copy(self) -> Actions:
-        return Actions(self.turn, self.turns, self.card, self.once, self.blessing)
+        return Actions(self.turn, self.card, self.once, self.blessing)
 
 
 def can_act(g: HolyLand, seat: int) -> bool:
@@ -171,26 +175,13 @@ class HandLimit(Form[HolyLand]):
     """Nobody keeps more than five cards. [action.hand.limit-five] [action.hand.discard-to-five]"""
 
     rule: ClassVar[str] = "action.hand.discard-to-five"
-    blanks: ClassVar[dict[str, Blank]] = {"turn": Seat(nobody=True)}
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("turn",)
 
-    def __init__(self, turn: int = NOBODY) -> None:
-        self.turn = turn  # NOBODY when all hands are small enough
-
-    def enter(self, g: HolyLand) -> None:
-        self.find_full_hand(g)
-
-    def find_full_hand(self, g: HolyLand) -> None:
-        self.turn = NOBODY
+    def needs(self, g: HolyLand) -> Need:
         for step in range(g.rules.seats):
             seat = (g.first + step) % g.rules.seats
             if g.place.count(seat) > HAND_LIMIT:
-                self.turn = seat
-                return
-
-    def needs(self, g: HolyLand) -> Need:
-        return DONE if self.turn == NOBODY else ask(self.turn)
+                return ask(seat)
+        return DONE
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         for card in range(CARD_COUNT):
@@ -199,7 +190,3 @@ class HandLimit(Form[HolyLand]):
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         g.place[noun] = DISCARD_PILE
         g.tell(DISCARDED, seat, noun)
-        self.find_full_hand(g)
-
-    def copy(self) -> HandLimit:
-        return HandLimit(self.turn)

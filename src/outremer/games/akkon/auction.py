@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.akkon.laying import LAST_CITY, TAKEN_BY, Laying, offer_heap
+from outremer.games.akkon.laying import TAKEN_BY, Laying, offer_heap
 from outremer.games.akkon.privileges import Exchange, no_swap
 from outremer.games.akkon.templars import lay_seneschal
 from outremer.games.akkon.vocabulary import (
@@ -22,63 +22,51 @@ from outremer.games.akkon.vocabulary import (
     SEATS,
     SENESCHAL,
     SWAP,
-    TEMPLARS,
+    WORDS,
 )
 from outremer.games.akkon.world import CAMP, HolyLand
-from outremer.kernel.blanks import Blank, Number, Seat, Seats
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Seat, Seats, Sentence, decides
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 BORROWED_HEAPS: Final = 10  # two cards, five colours
 
 
 class Auction(Form[HolyLand]):
-    """In turn lay one Templar in a city, or pass for good. [auction.place-one] [auction.may-pass]
-
-    So are new cards acquired. [round.auction-purpose]
-    """
+    """In turn lay one Templar in a city, or pass for good."""
 
     rule: ClassVar[str] = "auction.place-one"
+    order: ClassVar[str] = "auction.place-one"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Seat(nobody=True),
         "passed": Seats(),
-        "laid": Number(0, TEMPLARS),
-        "bid": Number(NOBODY, CITY_COUNT - 1),
-        "heap": Number(NOBODY, BORROWED_HEAPS - 1),
-        "swap": Number(NOBODY, CITY_COUNT - 1),
+        "laid": Flag(),
+        "begun": decides(Sentence(WORDS, [BID, BID_BORROWED, SWAP])),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("turn", "passed", "laid", "bid", "heap", "swap")
 
-    def __init__(
-        self,
-        turn: int = NOBODY,
-        passed: int = 0,
-        laid: int = 0,
-        bid: int = NOBODY,
-        heap: int = NOBODY,
-        swap: int = NOBODY,
-    ) -> None:
+    def __init__(self, turn: int = NOBODY, passed: int = 0, laid: bool = False, begun: int = NOBODY) -> None:
         self.turn = turn  # NOBODY once all have passed
         self.passed = passed
-        self.laid = laid  # in this turn
-        self.bid = bid  # the city where a Templar is being laid
-        self.heap = heap  # of which borrowed ones: (loan - 1) * SEATS + colour; NOBODY for one's own
-        self.swap = swap  # the city whose card is being exchanged
+        self.laid = laid  # one or more, in this turn
+        self.begun = begun  # the bid whose Templar is still to be named, or the swap whose card is
 
     def enter(self, g: HolyLand) -> None:
         self.turn = g.first  # who has at least the Seneschal to lay [auction.first-player-starts]
 
     def needs(self, g: HolyLand) -> Need:
-        if self.bid != NOBODY:
-            return Call(self.laying())
-        if self.swap != NOBODY:
-            return Call(Exchange(self.turn, self.swap))
+        if self.begun != NOBODY:
+            return Call(self.paragraph(g))
         return ask(self.turn) if self.turn != NOBODY else DONE
 
-    def laying(self) -> Laying:
-        if self.heap == NOBODY:
-            return Laying(self.turn, self.turn, OWN, CAMP, self.bid)
-        return Laying(self.turn, self.heap % SEATS, self.heap // SEATS + 1, CAMP, self.bid)
+    def paragraph(self, g: HolyLand) -> Form[HolyLand]:
+        verb = g.rules.verb_of[self.begun]
+        noun = self.begun - verb
+        if verb == BID:
+            return Laying(self.turn, self.turn, OWN, CAMP, noun)
+        if verb == SWAP:
+            return Exchange(self.turn, noun)
+        heap = noun // CITY_COUNT
+        return Laying(self.turn, heap % SEATS, heap // SEATS + 1, CAMP, noun % CITY_COUNT)
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         if self.laid:
@@ -92,40 +80,36 @@ class Auction(Form[HolyLand]):
             for heap in range(BORROWED_HEAPS):
                 offer_heap(g, seat, heap % SEATS, heap // SEATS + 1, BID_BORROWED + heap * CITY_COUNT, menu)
         else:
-            menu.none(BID_BORROWED, SEATS * CITY_COUNT, TAKEN_BY[BY_PLAGUE])
-            menu.none(BID_BORROWED + SEATS * CITY_COUNT, SEATS * CITY_COUNT, TAKEN_BY[BY_BROTHERS])
+            menu.none(BID_BORROWED, TAKEN_BY[BY_PLAGUE])
+            menu.run(BID_BORROWED + SEATS * CITY_COUNT, SEATS * CITY_COUNT, TAKEN_BY[BY_BROTHERS])
         if seat != g.first:
-            menu.none(SENESCHAL, CITY_COUNT, "templar.seneschal.first-player-only")
+            menu.none(SENESCHAL, "templar.seneschal.first-player-only")
         elif g.seneschal != NOBODY:
-            menu.none(SENESCHAL, CITY_COUNT, "auction.used.stay-at-city")
+            menu.none(SENESCHAL, "auction.used.stay-at-city")
         else:
-            menu.span(SENESCHAL, 0, LAST_CITY, CITY_COUNT, "", "")
+            menu.all(SENESCHAL)
         if g.privilege[REPUTATION] == seat:
             for city in range(CITY_COUNT):
                 menu.put(SWAP + city, no_swap(g, seat, city))
         else:
-            menu.none(SWAP, CITY_COUNT, "privilege.reputation")
+            menu.none(SWAP, "privilege.reputation")
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
-        if verb == BID:
-            self.bid = noun
+        if verb == BID or verb == BID_BORROWED or verb == SWAP:
+            self.begun = verb + noun
         elif verb == PASS:
             self.pass_for_good(g)
             self.go_on(g)
         elif verb == SENESCHAL:
             lay_seneschal(g, seat, noun)
             self.has_laid(g)
-        elif verb == BID_BORROWED:
-            self.heap, self.bid = noun // CITY_COUNT, noun % CITY_COUNT
-        elif verb == SWAP:
-            self.swap = noun
         elif verb == END:
             self.go_on(g)
 
     def has_laid(self, g: HolyLand) -> None:
         """One Templar a turn; by another ruling, as many as one likes. [auction.place-one]"""
         if g.rules.many_pieces_a_turn:
-            self.laid += 1
+            self.laid = True
             if can_bid(g, self.turn):
                 return
         self.go_on(g)
@@ -137,7 +121,7 @@ class Auction(Form[HolyLand]):
 
     def go_on(self, g: HolyLand) -> None:
         """To the next who has not passed; who has nothing left to lay passes. [auction.direction] [auction.may-pass]"""
-        self.laid = 0
+        self.laid = False
         seats = g.rules.seats
         while self.passed != (1 << seats) - 1:  # [auction.ends-when-all-passed]
             self.turn = (self.turn + g.rules.bid_step) % seats
@@ -149,18 +133,23 @@ class Auction(Form[HolyLand]):
 
     def returned(self, g: HolyLand, form: Form[HolyLand]) -> None:
         """A swap comes on top of the bid. [privilege.reputation]"""
-        if self.bid != NOBODY:
-            self.bid = self.heap = NOBODY
+        swapped = g.rules.verb_of[self.begun] == SWAP
+        self.begun = NOBODY
+        if not swapped:
             self.has_laid(g)
-            return
-        self.swap = NOBODY
-        if not can_bid(g, self.turn):
+        elif not can_bid(g, self.turn):
             if not self.laid:
                 self.pass_for_good(g)
             self.go_on(g)
 
+    def fits(self, g: HolyLand) -> str | None:
+        if self.turn == NOBODY:
+            return None if self.begun == NOBODY else "begun: must be null once all have passed"
+        has_passed = self.passed >> self.turn & 1
+        return f"passed: seat {self.turn} is in turn, so it has not passed" if has_passed else None
+
     def copy(self) -> Auction:
-        return Auction(self.turn, self.passed, self.laid, self.bid, self.heap, self.swap)
+        return Auction(self.turn, self.passed, self.laid, self.begun)
 
 
 def can_bid(g: HolyLand, seat: int) -> bool:

@@ -19,7 +19,7 @@ from outremer.games.akkon.vocabulary import (
     SIEGE,
     TRACKS,
 )
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 FIXED_STEPS: Final = 2  # of Excommunication and Siege [card.excommunication.advance] [card.siege.advance]
 TAKEN_OUT: Final = ["start", "short"]

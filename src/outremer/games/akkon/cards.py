@@ -12,8 +12,8 @@ from outremer.games.akkon.vocabulary import (
     BROTHERS,
     BY_BROTHERS,
     BY_PLAGUE,
-    CARD_COUNT,
     CARD_KINDS,
+    CARDS,
     CARDS_PER_CITY,
     CITY_COUNT,
     CLAIMED,
@@ -33,13 +33,14 @@ from outremer.games.akkon.vocabulary import (
     SIEGE,
     TAKE,
     TRACK_COUNT,
+    TRACKS,
 )
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 EXCOMMUNICATED: Final = 2  # steps back for the opponent [card.excommunication.opponent-back]
-LAST_TRACK: Final = 3
 
 # Who must be named, by kind of card: the rule that a wrong name breaks.
 _NAMING: Final = [
@@ -95,10 +96,8 @@ def no_excommunication(g: HolyLand, seat: int, card: int) -> str | None:
 
 def no_target(g: HolyLand, seat: int, card: int, other: int) -> str | None:
     """What keeps this card from being played against `other`."""
-    if other == seat:
+    if other == seat or other >= g.rules.seats:
         return _NAMING[g.rules.kind[card]]
-    if other >= g.rules.seats:
-        return "game.players.count"
     if g.rules.kind[card] == EXCOMMUNICATION:
         if g.tracks[other * TRACK_COUNT + g.rules.track[card]] - EXCOMMUNICATED < LOWEST:
             return "card.excommunication.not-past-limits"
@@ -141,9 +140,11 @@ class Opponent(Form[HolyLand]):
     """EXCOMMUNICATION, PESTE, FRATELLI D'ARME, COMMERCIO COL LEVANTE: name an opponent. [card.plague.choose]"""
 
     rule: ClassVar[str] = "action.effect.announce"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "card": Number(0, CARD_COUNT - 1), "named": Seat(nobody=True)}
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "card", "named")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "card": given(Noun(CARDS)),
+        "named": Seat(nobody=True),
+    }
 
     def __init__(self, seat: int, card: int, named: int = NOBODY) -> None:
         self.seat = seat
@@ -212,7 +213,7 @@ def claim(g: HolyLand, seat: int, other: int, loan: int, count: int) -> None:
     for _ in range(count):
         g.debts.append(seat)
         g.debts.append(other)
-        g.debts.append(loan)
+        g.debts.append(loan - 1)
     g.tell(CLAIMED, seat, other, count)
 
 
@@ -227,15 +228,13 @@ def trade(g: HolyLand, seat: int, card: int, other: int) -> None:
 class Writings(Form[HolyLand]):
     """SCRITTI INTERDETTI: one marker rises, another falls. [card.forbidden-writings.advance]"""
 
-    rule: ClassVar[str] = "card.forbidden-writings.advance"
+    rule: ClassVar[str] = "action.effect.at-once"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "card": Number(0, CARD_COUNT - 1),
-        "up": Number(NOBODY, LAST_TRACK),
-        "down": Number(NOBODY, LAST_TRACK),
+        "seat": given(Seat()),
+        "card": given(Noun(CARDS)),
+        "up": Noun(TRACKS, nobody=True),
+        "down": Noun(TRACKS, nobody=True),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "card", "up", "down")
 
     def __init__(self, seat: int, card: int, up: int = NOBODY, down: int = NOBODY) -> None:
         self.seat = seat
@@ -247,10 +246,13 @@ class Writings(Form[HolyLand]):
         return ask(self.seat) if self.down == NOBODY else DONE
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
-        for track in range(TRACK_COUNT):
-            if self.up == NOBODY:
+        if self.up == NOBODY:
+            menu.none(RETREAT, "card.forbidden-writings.back")
+            for track in range(TRACK_COUNT):
                 menu.put(ADVANCE + track, no_writing(g, seat, self.card, track))
-            else:
+        else:
+            menu.none(ADVANCE, "card.forbidden-writings.advance")
+            for track in range(TRACK_COUNT):
                 menu.put(RETREAT + track, self.no_fall(g, track))
 
     def no_fall(self, g: HolyLand, track: int) -> str | None:
@@ -275,10 +277,11 @@ class Writings(Form[HolyLand]):
 class Minting(Form[HolyLand]):
     """DIRITTI DI USARE LA MANNAIA: take one of the exposed cards. [card.minting-right]"""
 
-    rule: ClassVar[str] = "card.minting-right"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "taken": Flag()}
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "taken")
+    rule: ClassVar[str] = "action.effect.at-once"
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "taken": Flag(),
+    }
 
     def __init__(self, seat: int, taken: bool = False) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.akkon.actions import Actions, HandLimit
 from outremer.games.akkon.auction import Auction
@@ -21,18 +21,14 @@ from outremer.games.akkon.vocabulary import (
     STALLED,
 )
 from outremer.games.akkon.world import DISCARD_PILE, IDLE_ROUNDS, PLAYED_CARD, HolyLand
-from outremer.kernel.blanks import Blank, Word
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Need, Sequence
-
-# The auction phase, then the action phase. [round.two-phases]
-PARTS: Final = ["loans", "auction", "saladin", "resolution", "actions", "hand-limit", "close"]
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import DONE, Call, Form, Need, Part, Sequence
 
 
 class Crusade(Form[HolyLand]):
     """Who will be the new Grand Master? [game.roles]"""
 
     rule: ClassVar[str] = "round.two-phases"
-    callers: ClassVar[tuple[str, ...]] = ("",)
 
     def needs(self, g: HolyLand) -> Need:
         if g.round == 0:
@@ -44,45 +40,10 @@ class Crusade(Form[HolyLand]):
             g.round = 1
 
 
-class Round(Sequence[HolyLand]):
-    """FASE DELL'ASTA and FASE DELLE AZIONI. [round.two-phases] [round.new-round]"""
-
-    rule: ClassVar[str] = "round.two-phases"
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", *PARTS])}
-    callers: ClassVar[tuple[str, ...]] = ("Crusade",)
-    shows: ClassVar[tuple[str, ...]] = ("at",)
-
-    def enter(self, g: HolyLand) -> None:
-        super().enter(g)
-        g.tell(ROUND_BEGINS, g.round, g.first)
-
-    def parts(self, g: HolyLand) -> list[str]:
-        return PARTS
-
-    def part(self, g: HolyLand, name: str) -> Form[HolyLand]:
-        if name == "loans":
-            return Loans()
-        if name == "auction":
-            return Auction()
-        if name == "saladin":
-            return Saladin()
-        if name == "resolution":
-            return Resolution()
-        if name == "actions":
-            return Actions()
-        if name == "hand-limit":
-            return HandLimit()
-        return Close()
-
-    def copy(self) -> Round:
-        return Round(self.at)
-
-
 class Close(Form[HolyLand]):
     """The round ends: cards off the table, privileges, Templars home, Seneschal to the left. [privilege.when]"""
 
     rule: ClassVar[str] = "round.new-round"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: HolyLand) -> None:
         for card in range(CARD_COUNT):  # [action.discard-played]
@@ -91,16 +52,45 @@ class Close(Form[HolyLand]):
         award_privileges(g)
         clear_cities(g)
         g.idle = 0 if g.departed else g.idle + 1
-        g.departed = 0
+        g.departed = False
         if g.deck_is_out() or g.idle == IDLE_ROUNDS:
             end(g)
         else:
-            g.round += 1
+            g.round += 1  # [round.new-round]
             g.first = (g.first + 1) % g.rules.seats  # [round.seneschal-passes-left]
             g.tell(SENESCHAL_PASSES, g.first)
 
     def needs(self, g: HolyLand) -> Need:
         return DONE
+
+
+# The auction phase, then the action phase. [round.two-phases]
+PARTS: Final[tuple[Part[HolyLand], ...]] = (
+    Part("loans", lambda g: Loans()),
+    Part("auction", lambda g: Auction()),
+    Part("saladin", lambda g: Saladin()),
+    Part("resolution", lambda g: Resolution()),
+    Part("actions", lambda g: Actions()),
+    Part("hand-limit", lambda g: HandLimit()),
+    Part("close", lambda g: Close()),
+)
+
+
+class Round(Sequence[HolyLand]):
+    """FASE DELL'ASTA and FASE DELLE AZIONI."""
+
+    rule: ClassVar[str] = "round.two-phases"
+    parts: ClassVar[tuple[Part[Any], ...]] = PARTS
+
+    def enter(self, g: HolyLand) -> None:
+        super().enter(g)
+        g.tell(ROUND_BEGINS, g.round, g.first)
+
+    def fits(self, g: HolyLand) -> str | None:
+        return g.before_sale() if self.at in ("loans", "auction", "saladin") else None
+
+    def copy(self) -> Round:
+        return Round(self.at)
 
 
 def clear_cities(g: HolyLand) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from outremer.games.akkon.vocabulary import CARDS_PER_CITY, CITY_CARDS, LAST_ROUND, ON_OFFER
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.forms import DONE, NOBODY, Need, Roll
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import DONE, Need, Roll
 
 
 def need_of_restocking(g: HolyLand) -> Need:
@@ -26,6 +27,6 @@ def take_from_deck(g: HolyLand, city: int, seat: int) -> None:
     card = g.top[city]
     g.top[city] = NOBODY
     g.place[card] = seat
-    g.departed += 1
+    g.departed = True
     if g.journal is not None and 1 not in g.under(city):
         g.tell(LAST_ROUND, city)

@@ -14,19 +14,20 @@ from outremer.games.akkon.cards import Minting, Opponent, Writings
 from outremer.games.akkon.course import Close, Crusade, Round
 from outremer.games.akkon.laying import Laying
 from outremer.games.akkon.loans import Loans
-from outremer.games.akkon.misfits import misfit
 from outremer.games.akkon.preparation import Preparation, new_world
 from outremer.games.akkon.privileges import Blessing, Displacing, Exchange, Saladin
 from outremer.games.akkon.redeal import redeal
 from outremer.games.akkon.resolution import Resolution
+from outremer.games.akkon.totals import totals
 from outremer.games.akkon.tracks import victory_points
 from outremer.games.akkon.view import view
-from outremer.games.akkon.vocabulary import CARD_COUNT, KINDS, OWN, TEMPLARS, TOLD, TRACK_COUNT, WORDS
-from outremer.games.akkon.world import ON_SHOW, AkkonRules, HolyLand
+from outremer.games.akkon.vocabulary import TOLD, TRACK_COUNT, WORDS
+from outremer.games.akkon.world import AkkonRules, HolyLand
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
-from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing, Total
+from outremer.kernel.modules import Rules, Total
+from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 _HERE = Path(__file__).parent
 _RECONSTRUCTED = tomllib.loads((_HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
@@ -37,7 +38,7 @@ class Akkon(Game):
 
     name: ClassVar[str] = "akkon"
     version: ClassVar[int] = 1
-    least_seats: ClassVar[int] = 2
+    least_seats: ClassVar[int] = 2  # [game.players.count]
     most_seats: ClassVar[int] = 5
     lexicon: ClassVar[Lexicon] = WORDS
     annals: ClassVar[Annals] = TOLD
@@ -73,25 +74,7 @@ class Akkon(Game):
     longest: ClassVar[int] = 20_000  # 55 cards may leave the decks, one every third round; far fewer in truth
 
     def assemble(self, setting: Setting) -> Rules[Any]:
-        cards = read_cards(setting.data or _RECONSTRUCTED)
-        options = setting.options
-        return AkkonRules(
-            setting.seats,
-            bid_step=-1 if options["bidding_direction"] == "anticlockwise" else 1,
-            many_pieces_a_turn=options["pieces_per_turn"] == "many",
-            brothers_help_opponent=options["brothers_help"] == "opponent",
-            hands_are_open=options["hands"] == "open",
-            saladin_moves_any=options["saladin_moves"] == "any",
-            kind=cards.kind,
-            cost=cards.cost,
-            track=cards.track,
-            steps=cards.steps,
-            loss=cards.loss,
-            trade=cards.trade,
-            provenance=cards.provenance,
-            starting=cards.starting,
-            removed=cards.short if options["length"] == "short" else [],
-        )
+        return AkkonRules(setting.seats, setting.options, read_cards(setting.data or _RECONSTRUCTED))
 
     def deal(self, rules: Rules[Any]) -> tuple[World, list[Form[Any]]]:
         assert isinstance(rules, AkkonRules)
@@ -104,34 +87,7 @@ class Akkon(Game):
         redeal(world, seat, driver)
 
     def totals(self, world: HolyLand, stack: list[Form[Any]]) -> list[Total]:
-        """Cards and Templars have one place each by nature; what must agree is who says so twice."""
-        on_show = {card for card in range(CARD_COUNT) if world.place[card] == ON_SHOW}
-        tops = [card for card in world.top if card != NOBODY]
-        owners = [piece // KINDS for piece in range(TEMPLARS)]
-        elsewhere = sum(world.holder[piece] != owners[piece] for piece in range(TEMPLARS))
-        return [
-            Total("cards on show, each on one city", len(on_show & set(tops)), len(tops)),
-            Total("cities with one of the cards on show", len(tops), len(on_show)),
-            Total("cards in the hands of absent players", self._in_absent_hands(world), 0),
-            Total(
-                "Templars held by absent players", sum(seat >= world.rules.seats for seat in self._holders(world)), 0
-            ),
-            Total("Templars with somebody else", elsewhere, world.lent),
-            Total("Templars on loan", sum(loan != OWN for loan in world.loan), world.lent),
-            Total("Templars paid with that nobody had", sum(self._overpaid(world)), 0),
-        ]
-
-    def misfit(self, world: HolyLand, stack: list[Form[Any]]) -> str | None:
-        return misfit(world, stack)
-
-    def _in_absent_hands(self, world: HolyLand) -> int:
-        return sum(world.rules.seats <= place < self.most_seats for place in world.place)
-
-    def _holders(self, world: HolyLand) -> list[int]:
-        return world.holder[: world.rules.pieces]
-
-    def _overpaid(self, world: HolyLand) -> list[int]:
-        return [max(0, -world.free_templars(seat)) for seat in range(world.rules.seats)]
+        return totals(world)
 
     def result(self, world: HolyLand) -> Result:
         """Highest plus lowest; then the second, the third, the fourth characteristic. [end.winner] [end.tie]"""

@@ -36,7 +36,7 @@ from outremer.games.akkon.vocabulary import (
     TURCOPOLE,
 )
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.table import Table
 
 # What a victory point's worth of each thing is.
@@ -200,7 +200,8 @@ def templars_to_spend(table: Table[Any], g: HolyLand, seat: int) -> tuple[int, b
     """How many Templars may still pay for cards in this round, and whether the seat's turn to do so is over."""
     for form in table.stack:
         if isinstance(form, Actions):
-            over = (seat - g.first) % g.rules.seats < form.turns or form.turn == NOBODY
+            seats = g.rules.seats
+            over = form.turn == NOBODY or (seat - g.first) % seats < (form.turn - g.first) % seats
             return (0 if over else g.free_templars(seat)), over
     return g.free_templars(seat), False
 

@@ -10,22 +10,23 @@ from typing import ClassVar, Final
 
 from outremer.games.akkon.templars import turn_up_all_at
 from outremer.games.akkon.vocabulary import (
-    BY_BROTHERS,
+    CITIES,
     CITY_COUNT,
     KINDS,
     LAID,
     LAID_ONE,
     LAY,
+    LOANS,
     OWN,
     SERGEANT,
     TURCOPOLE,
 )
-from outremer.games.akkon.world import CAMP, HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.games.akkon.world import CAMP, WHERE, HolyLand
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.journal import EVERYONE
+from outremer.kernel.menu import Menu
 
-LAST_CITY: Final = 5
 TAKEN_BY: Final = ["", "card.plague.take-one", "card.brothers.take-two"]  # by loan: what puts a Templar in another camp
 
 
@@ -66,8 +67,6 @@ def absence(g: HolyLand, seat: int, piece: int, loan: int, source: int) -> str:
 
 def no_heap(g: HolyLand, seat: int, colour: int, loan: int) -> str:
     """Why this seat has no Templar of this colour to bid: it never had one, or has laid it down."""
-    if colour >= g.rules.seats:
-        return "game.players.count"
     for piece in range(colour * KINDS, colour * KINDS + KINDS):
         if g.holder[piece] == seat and g.loan[piece] == loan:
             return "auction.used.stay-at-city"
@@ -78,29 +77,27 @@ def offer_heap(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: 
     """The cities where a Templar of this heap, in the camp, may be laid. Two of a heap are never both banned."""
     size = heap_size(g, seat, colour, loan, CAMP)
     if size > 1:
-        menu.span(word, 0, LAST_CITY, CITY_COUNT, "", "")
+        menu.run(word, CITY_COUNT)
     elif size:
         piece = only_one(g, seat, colour, loan, CAMP)
         for city in range(CITY_COUNT):
             menu.put(word + city, ban(g, seat, piece, city))
-    elif word <= menu.about < word + CITY_COUNT:
-        menu.none(word, CITY_COUNT, no_heap(g, seat, colour, loan))
+    elif menu.about != NOBODY:
+        menu.run(word, CITY_COUNT, no_heap(g, seat, colour, loan))
 
 
 class Laying(Form[HolyLand]):
-    """Which one, nobody else may know. [auction.place-face-down] [auction.no-looking]"""
+    """Which one, nobody else may know."""
 
-    rule: ClassVar[str] = "auction.place-face-down"
+    rule: ClassVar[str] = "auction.place-one"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "colour": Seat(),
-        "loan": Number(0, BY_BROTHERS),
-        "source": Number(0, CAMP),
-        "city": Number(0, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "colour": given(Seat()),
+        "loan": given(Noun(LOANS)),
+        "source": given(Noun(WHERE)),
+        "city": given(Noun(CITIES)),
         "laid": Flag(),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Auction", "Saladin")
-    shows: ClassVar[tuple[str, ...]] = ("seat", "colour", "loan", "source", "city", "laid")
 
     def __init__(self, seat: int, colour: int, loan: int, source: int, city: int, laid: bool = False) -> None:
         self.seat = seat
@@ -140,7 +137,7 @@ class Laying(Form[HolyLand]):
             turn_up_all_at(g, self.city)
 
     def audience(self, g: HolyLand) -> int:
-        """All see what comes to the Seneschal's city or leaves it."""
+        """Face down: all see only what comes to the Seneschal's city or leaves it. [auction.place-face-down]"""
         return EVERYONE if g.seneschal != NOBODY and g.seneschal in (self.city, self.source) else 1 << self.seat
 
     def hears_move(self, g: HolyLand, seat: int, verb: int, noun: int) -> int:

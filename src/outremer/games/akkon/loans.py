@@ -17,7 +17,6 @@ class Loans(Form[HolyLand]):
     """As the auction begins, what was claimed is taken at random. [card.plague.take-one] [card.brothers.take-two]"""
 
     rule: ClassVar[str] = "card.plague.take-one"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: HolyLand) -> None:
         drop_vain_claims(g)
@@ -33,11 +32,14 @@ class Loans(Form[HolyLand]):
         del g.debts[:3]
         piece = owner * KINDS + outcome
         g.holder[piece] = taker
-        g.loan[piece] = loan
+        g.loan[piece] = loan + 1
         g.lent += 1
         g.reveal()
         g.tell_only(1 << taker | 1 << owner, TOOK, [taker, owner, outcome], TOOK_ONE)
         drop_vain_claims(g)
+
+    def fits(self, g: HolyLand) -> str | None:
+        return g.before_auction()
 
 
 def at_own_camp(g: HolyLand, owner: int) -> list[int]:

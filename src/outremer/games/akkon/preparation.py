@@ -18,8 +18,8 @@ from outremer.games.akkon.vocabulary import (
     TRACK_COUNT,
 )
 from outremer.games.akkon.world import CAMP, IN_DECK, OUT, SET_ASIDE, AkkonRules, HolyLand
-from outremer.kernel.blanks import Blank, Number
-from outremer.kernel.forms import NOBODY, Form, Need, Roll
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form, Need, Roll
 
 FIRST_SPACE: Final = 2  # [setup.player.markers-on-two]
 STARTING_CARDS: Final = 2  # [setup.cards.starting-deal]
@@ -42,11 +42,11 @@ def new_world(rules: AkkonRules) -> HolyLand:
         seneschal=NOBODY,
         spent=0,
         lent=0,
-        departed=0,
+        departed=False,
         idle=0,
         ended=False,
         at=[CAMP] * TEMPLARS,
-        holder=[piece // KINDS for piece in range(TEMPLARS)],
+        holder=[piece // KINDS if piece < rules.pieces else NOBODY for piece in range(TEMPLARS)],
         loan=[OWN] * TEMPLARS,
         seen=[0] * TEMPLARS,
         tracks=[FIRST_SPACE if seat < rules.seats else 0 for seat in range(SEATS) for _ in range(TRACK_COUNT)],
@@ -60,20 +60,14 @@ def new_world(rules: AkkonRules) -> HolyLand:
 
 
 class Preparation(Form[HolyLand]):
-    """First player, then two starting cards each, then the top card of every deck. [setup.first-player.random]"""
+    """First player, then two starting cards each, then the top card of every deck."""
 
-    rule: ClassVar[str] = "setup.cards.starting-deal"
-    blanks: ClassVar[dict[str, Blank]] = {"dealt": Number(0, SEATS * STARTING_CARDS)}
-    callers: ClassVar[tuple[str, ...]] = ("Crusade",)
-    shows: ClassVar[tuple[str, ...]] = ("dealt",)
-
-    def __init__(self, dealt: int = 0) -> None:
-        self.dealt = dealt
+    rule: ClassVar[str] = "auction.first-player-starts"  # whoever speaks before that
 
     def needs(self, g: HolyLand) -> Need:
         if g.first == NOBODY:
-            return Roll(g.rules.seat_odds, SEAT_WORDS)
-        if self.dealt < STARTING_CARDS * g.rules.seats:
+            return Roll(g.rules.seat_odds, SEAT_WORDS)  # [setup.first-player.random]
+        if dealt(g) < STARTING_CARDS * g.rules.seats:
             # [setup.cards.starting-shuffle]
             odds = [1 if g.place[card] == SET_ASIDE else 0 for card in g.rules.starting]
             return Roll(odds, g.rules.starting_words)
@@ -83,21 +77,33 @@ class Preparation(Form[HolyLand]):
         if g.first == NOBODY:
             g.first = outcome  # [setup.first-player.seneschal]
             g.tell(FIRST_PLAYER, outcome)
-        elif self.dealt < STARTING_CARDS * g.rules.seats:
-            self.deal(g, g.rules.starting[outcome])
+        elif dealt(g) < STARTING_CARDS * g.rules.seats:
+            deal(g, g.rules.starting[outcome])
         else:
             restock(g, outcome)
 
-    def deal(self, g: HolyLand, card: int) -> None:
-        """Two to each, clockwise from the first player, openly. [setup.cards.starting-open]"""
-        seat = (g.first + self.dealt // STARTING_CARDS) % g.rules.seats
-        g.place[card] = seat
-        self.dealt += 1
-        g.tell(DEALT, seat, card)
-        if self.dealt == STARTING_CARDS * g.rules.seats:
-            for other in g.rules.starting:  # [setup.cards.undealt-out]
-                if g.place[other] == SET_ASIDE:
-                    g.place[other] = OUT
+    def fits(self, g: HolyLand) -> str | None:
+        waiting = [card for card in g.rules.starting if g.place[card] == SET_ASIDE]
+        if dealt(g) + len(waiting) < STARTING_CARDS * g.rules.seats:
+            return "world.place: too few starting cards are set aside for those who have none yet"
+        return g.before_auction()
 
-    def copy(self) -> Preparation:
-        return Preparation(self.dealt)
+
+def dealt(g: HolyLand) -> int:
+    """How many starting cards are in the hands."""
+    count = 0
+    for card in g.rules.starting:
+        if g.place[card] < SEATS:
+            count += 1
+    return count
+
+
+def deal(g: HolyLand, card: int) -> None:
+    """Two to each, clockwise from the first player, openly. [setup.cards.starting-open]"""
+    seat = (g.first + dealt(g) // STARTING_CARDS) % g.rules.seats  # [setup.cards.starting-deal]
+    g.place[card] = seat
+    g.tell(DEALT, seat, card)
+    if dealt(g) == STARTING_CARDS * g.rules.seats:
+        for other in g.rules.starting:  # [setup.cards.undealt-out]
+            if g.place[other] == SET_ASIDE:
+                g.place[other] = OUT

@@ -13,6 +13,7 @@ from outremer.games.akkon.vocabulary import (
     BY_BROTHERS,
     BY_PLAGUE,
     CARD_COUNT,
+    CITIES,
     CITY_COUNT,
     FAITH,
     GIVE,
@@ -36,14 +37,15 @@ from outremer.games.akkon.vocabulary import (
     SHIFTED,
     SWAPPED,
     TRACK_COUNT,
+    WORDS,
 )
 from outremer.games.akkon.world import CAMP, HolyLand
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, Sentence, decides, given
+from outremer.kernel.forms import DONE, Form, Need, Roll, Then, ask
 from outremer.kernel.journal import EVERYONE
+from outremer.kernel.menu import Menu
 
 ROUTES: Final = 36  # from one city to another
-HEAPS: Final = 15  # own ones, and two kinds of borrowed ones, in five colours
 
 
 def award_privileges(g: HolyLand) -> None:
@@ -74,9 +76,11 @@ class Exchange(Form[HolyLand]):
     """REPUTAZIONE (IMPERATORE BARBAROSSA): a card from hand for the one on offer. [privilege.reputation]"""
 
     rule: ClassVar[str] = "privilege.reputation"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "city": Number(0, CITY_COUNT - 1), "given": Flag()}
-    callers: ClassVar[tuple[str, ...]] = ("Auction",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "city", "given")
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "city": given(Noun(CITIES)),
+        "given": Flag(),
+    }
 
     def __init__(self, seat: int, city: int, given: bool = False) -> None:
         self.seat = seat
@@ -115,24 +119,15 @@ class Saladin(Form[HolyLand]):
     """ORO (SALADIN): before the Templars are turned over, one may be moved. [privilege.gold]"""
 
     rule: ClassVar[str] = "privilege.gold"
+    order: ClassVar[str] = "privilege.gold"
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": Seat(nobody=True),
-        "heap": Number(NOBODY, HEAPS - 1),
-        "source": Number(0, CITY_COUNT - 1),
-        "city": Number(0, CITY_COUNT - 1),
-        "rival": Seat(nobody=True),
+        "begun": decides(Sentence(WORDS, [SHIFT, SHIFT_PLAGUE, SHIFT_BROTHERS, SHIFT_RIVAL])),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "heap", "source", "city", "rival")
 
-    def __init__(
-        self, seat: int = NOBODY, heap: int = NOBODY, source: int = 0, city: int = 0, rival: int = NOBODY
-    ) -> None:
-        self.seat = seat  # NOBODY once it is settled, or when nobody may
-        self.heap = heap  # what is being moved, loan * SEATS + colour; NOBODY while that is open
-        self.source = source
-        self.city = city
-        self.rival = rival  # who laid it, if not the seat itself
+    def __init__(self, seat: int = NOBODY, begun: int = NOBODY) -> None:
+        self.seat = seat  # NOBODY when nobody may, or cares to
+        self.begun = begun  # the move whose Templar is still to be named
 
     def enter(self, g: HolyLand) -> None:
         holder = g.privilege[GOLD]
@@ -144,15 +139,21 @@ class Saladin(Form[HolyLand]):
     def needs(self, g: HolyLand) -> Need:
         if self.seat == NOBODY:
             return DONE
-        if self.heap == NOBODY:
-            return ask(self.seat)
-        if self.rival != NOBODY:
-            return Call(Displacing(self.seat, self.rival, self.heap % SEATS, self.source, self.city))
-        return Call(Laying(self.seat, self.heap % SEATS, self.heap // SEATS, self.source, self.city))
+        return ask(self.seat) if self.begun == NOBODY else Then(self.paragraph(g))
+
+    def paragraph(self, g: HolyLand) -> Form[HolyLand]:
+        verb = g.rules.verb_of[self.begun]
+        noun = self.begun - verb
+        colour, source, city = noun // ROUTES % SEATS, noun % ROUTES // CITY_COUNT, noun % CITY_COUNT
+        if verb == SHIFT_RIVAL:
+            return Displacing(self.seat, noun // (SEATS * ROUTES), colour, source, city)
+        if verb == SHIFT:
+            return Laying(self.seat, self.seat, OWN, source, city)
+        return Laying(self.seat, colour, BY_PLAGUE if verb == SHIFT_PLAGUE else BY_BROTHERS, source, city)
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        menu.none(SENESCHAL, CITY_COUNT, "privilege.gold.not-seneschal")
+        menu.none(SENESCHAL, "privilege.gold.not-seneschal")
         offer_shifts(g, seat, seat, OWN, SHIFT, menu)
         for colour in range(SEATS):
             offer_shifts(g, seat, colour, BY_PLAGUE, SHIFT_PLAGUE + colour * ROUTES, menu)
@@ -166,21 +167,19 @@ class Saladin(Form[HolyLand]):
         if verb == PASS:
             self.seat = NOBODY
             return
-        loan = BY_PLAGUE if verb == SHIFT_PLAGUE else BY_BROTHERS if verb == SHIFT_BROTHERS else OWN
-        if verb == SHIFT_RIVAL:
-            self.rival = noun // (SEATS * ROUTES)
-            noun %= SEATS * ROUTES
-        self.heap = loan * SEATS + (seat if verb == SHIFT else noun // ROUTES)
-        self.source = noun % ROUTES // CITY_COUNT
-        self.city = noun % CITY_COUNT
+        self.begun = verb + noun
         g.use(GOLD)
-        g.tell(SHIFTED, seat, self.source, self.city, self.heap % SEATS)
+        colour = seat if verb == SHIFT else noun // ROUTES % SEATS
+        g.tell(SHIFTED, seat, noun % ROUTES // CITY_COUNT, noun % CITY_COUNT, colour)
 
-    def returned(self, g: HolyLand, form: Form[HolyLand]) -> None:
-        self.seat = NOBODY
+    def fits(self, g: HolyLand) -> str | None:
+        if self.begun < SHIFT_RIVAL:
+            return None
+        allowed = g.rules.saladin_moves_any and (self.begun - SHIFT_RIVAL) // (SEATS * ROUTES) != self.seat
+        return None if allowed else "begun: must name another player, where Saladin moves anybody's Templars"
 
     def copy(self) -> Saladin:
-        return Saladin(self.seat, self.heap, self.source, self.city, self.rival)
+        return Saladin(self.seat, self.begun)
 
 
 def offer_shifts(g: HolyLand, seat: int, colour: int, loan: int, word: int, menu: Menu) -> None:
@@ -223,15 +222,13 @@ class Displacing(Form[HolyLand]):
 
     rule: ClassVar[str] = "privilege.gold"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "rival": Seat(),
-        "colour": Seat(),
-        "source": Number(0, CITY_COUNT - 1),
-        "city": Number(0, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "rival": given(Seat()),
+        "colour": given(Seat()),
+        "source": given(Noun(CITIES)),
+        "city": given(Noun(CITIES)),
         "moved": Flag(),
     }
-    callers: ClassVar[tuple[str, ...]] = ("Saladin",)
-    shows: ClassVar[tuple[str, ...]] = ("seat", "rival", "colour", "source", "city", "moved")
 
     def __init__(self, seat: int, rival: int, colour: int, source: int, city: int, moved: bool = False) -> None:
         self.seat = seat
@@ -288,27 +285,28 @@ class Blessing(Form[HolyLand]):
     """FEDE (PAPA CLEMENTE III): two cards of one city, one step on a characteristic of choice. [privilege.faith]"""
 
     rule: ClassVar[str] = "privilege.faith"
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    callers: ClassVar[tuple[str, ...]] = ("Actions",)
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "answered": Flag(),
+    }
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat  # NOBODY once it is settled
+    def __init__(self, seat: int, answered: bool = False) -> None:
+        self.seat = seat
+        self.answered = answered
 
     def needs(self, g: HolyLand) -> Need:
-        return DONE if self.seat == NOBODY else ask(self.seat)
+        return DONE if self.answered else ask(self.seat)
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        for track in range(TRACK_COUNT):
-            menu.put(ADVANCE + track)
+        menu.all(ADVANCE)
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
-        self.seat = NOBODY
+        self.answered = True
         if verb == ADVANCE:
             g.use(FAITH)
             g.tell(BLESSED, seat, noun)
             advance(g, seat, noun, 1)
 
     def copy(self) -> Blessing:
-        return Blessing(self.seat)
+        return Blessing(self.seat, self.answered)

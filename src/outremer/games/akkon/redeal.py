@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from outremer.games.akkon.view import knows
 from outremer.games.akkon.vocabulary import KINDS, SERGEANT, TURCOPOLE
-from outremer.games.akkon.world import ALL, CAMP, HolyLand
+from outremer.games.akkon.world import CAMP, HolyLand
 from outremer.kernel.chance import Driver
 
 
@@ -18,7 +18,7 @@ def redeal(g: HolyLand, seat: int, driver: Driver) -> None:
     while True:
         for group in groups:
             deal_until_allowed(g, group, driver)
-        if nobody_breaks_the_ban(g):  # also across colours: a borrowed Sergeant beside one's own Turcopole
+        if g.keeps_the_ban():  # also across colours: a borrowed Sergeant beside one's own Turcopole
             return
 
 
@@ -64,13 +64,3 @@ def meets_its_counterpart(g: HolyLand, group: list[int]) -> bool:
     if turcopole not in group or sergeant not in group:
         return False
     return g.at[turcopole] != CAMP and g.at[turcopole] == g.at[sergeant] and g.holder[turcopole] == g.holder[sergeant]
-
-
-def nobody_breaks_the_ban(g: HolyLand) -> bool:
-    """[templar.turcopole.not-with-own-sergeant] [templar.sergeant.not-with-own-turcopole]"""
-    for turcopole in range(TURCOPOLE, g.rules.pieces, KINDS):
-        for sergeant in range(SERGEANT, g.rules.pieces, KINDS):
-            if g.at[turcopole] == g.at[sergeant] != CAMP and g.holder[turcopole] == g.holder[sergeant]:
-                if g.seen[turcopole] != ALL or g.seen[sergeant] != ALL:  # Saladin may have moved one beside the other
-                    return False
-    return True

@@ -9,23 +9,21 @@ from outremer.games.akkon.loans import return_unused_brothers
 from outremer.games.akkon.templars import bids, note_chaplains, turn_up_all_at
 from outremer.games.akkon.vocabulary import BID_TOTAL, CITY_COUNT, SEATS, TIED, UNSOLD, WON
 from outremer.games.akkon.world import HolyLand
-from outremer.kernel.forms import NOBODY, Form, Need
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form, Need
 
 
 class Resolution(Form[HolyLand]):
-    """City by city, the highest bid takes the card on show. [auction.resolve.city-by-city]
+    """City by city, the highest bid takes the card on show. All Templars lie open from now on, where they are."""
 
-    All Templars lie open from now on, and stay beside their cities. [auction.templars-taken-up]
-    """
-
-    rule: ClassVar[str] = "auction.resolve.city-by-city"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    rule: ClassVar[str] = "auction.ends-when-all-passed"
 
     def enter(self, g: HolyLand) -> None:
         totals = bids(g)
-        for city in range(CITY_COUNT):
-            turn_up_all_at(g, city)
-            sell(g, city, totals)
+        for city in range(CITY_COUNT):  # [auction.resolve.city-by-city]
+            turn_up_all_at(g, city)  # [auction.templars-taken-up]
+            if g.top[city] != NOBODY:
+                sell(g, city, totals)
         note_chaplains(g)
         return_unused_brothers(g)
 
@@ -37,7 +35,7 @@ class Resolution(Form[HolyLand]):
 
 
 def sell(g: HolyLand, city: int, totals: list[int]) -> None:
-    """[auction.resolve.highest-wins]"""
+    """The highest bidder acquires the card on offer. [auction.resolve.highest-wins] [round.auction-purpose]"""
     first = city * SEATS
     for seat in range(g.rules.seats):
         if totals[first + seat]:

@@ -15,8 +15,8 @@ from outremer.games.akkon.vocabulary import (
     TURCOPOLE,
     TURNED_UP,
 )
-from outremer.games.akkon.world import ALL, CAMP, HolyLand
-from outremer.kernel.forms import NOBODY
+from outremer.games.akkon.world import CAMP, HolyLand
+from outremer.kernel.blanks import NOBODY
 
 LEAST_KNIGHT: Final = 5  # then 6, 7 and 8, by kind [templar.knight.value]
 TURCOPOLE_VALUE: Final = 2  # alone, and again for every other Templar in the city [templar.turcopole.value]
@@ -31,9 +31,10 @@ def lay_seneschal(g: HolyLand, seat: int, city: int) -> None:
 
 
 def turn_up_all_at(g: HolyLand, city: int) -> None:
+    everyone = g.rules.everyone
     for piece in range(g.rules.pieces):
-        if g.at[piece] == city and g.seen[piece] != ALL:
-            g.seen[piece] = ALL
+        if g.at[piece] == city and g.seen[piece] != everyone:
+            g.seen[piece] = everyone
             g.reveal()
             g.tell(TURNED_UP, g.holder[piece], city, piece // KINDS, piece % KINDS)
 

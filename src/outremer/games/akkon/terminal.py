@@ -169,4 +169,4 @@ def _held(card: dict[str, Any], view: dict[str, Any], words: Words, named: bool)
     if not named:
         return _face(card, view, words)
     cost = words.say("board-cost", count=card["cost"])
-    return Text.assemble((words.noun(card["card"]), "bold"), " ", _face(card, view, words), f" ({cost})")
+    return Text.assemble((words.say(f"noun-{card['card']}"), "bold"), " ", _face(card, view, words), f" ({cost})")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from outremer.games.akkon.tracks import victory_points
 from outremer.games.akkon.vocabulary import (
+    BORROWED,
     CARD_COUNT,
     CARD_KINDS,
     CARDS,
@@ -24,16 +25,8 @@ from outremer.games.akkon.vocabulary import (
     TRACK_COUNT,
     TRACKS,
 )
-from outremer.games.akkon.world import (
-    ALL,
-    CAMP,
-    DISCARD_PILE,
-    ONLOOKER,
-    OUT,
-    PLAYED_CARD,
-    HolyLand,
-)
-from outremer.kernel.forms import NOBODY
+from outremer.games.akkon.world import CAMP, DISCARD_PILE, OUT, PLAYED_CARD, HolyLand
+from outremer.kernel.blanks import NOBODY
 
 
 def view(g: HolyLand, seat: int | None) -> dict[str, object]:
@@ -60,9 +53,9 @@ def view(g: HolyLand, seat: int | None) -> dict[str, object]:
 
 
 def knows(g: HolyLand, seat: int | None, piece: int) -> bool:
-    """Does this seat know which Templar this is: its own or borrowed, or one that has been shown to it?"""
+    """Does this seat know which Templar this is: its own or borrowed, or one shown to it? [auction.no-looking]"""
     if seat is None:
-        return g.seen[piece] >> ONLOOKER & 1 == 1
+        return g.seen[piece] == g.rules.everyone
     return g.holder[piece] == seat or g.seen[piece] >> seat & 1 == 1
 
 
@@ -125,7 +118,7 @@ def _heap(g: HolyLand, seat: int | None, place: int, of: int) -> list[dict[str, 
         colour, loan = piece // KINDS, g.loan[piece]
         if knows(g, seat, piece):
             row = _row(holder, colour, loan)
-            known.append({**row, "piece": PIECES[piece % KINDS], "open": g.seen[piece] == ALL})
+            known.append({**row, "piece": PIECES[piece % KINDS], "open": g.seen[piece] == g.rules.everyone})
         else:
             hidden[(holder * g.rules.seats + colour) * len(LOANS) + loan] += 1
     for sort, count in enumerate(hidden):
@@ -162,4 +155,4 @@ def _privilege(g: HolyLand, track: int) -> dict[str, object]:
 
 
 def _claim(g: HolyLand, at: int) -> dict[str, object]:
-    return {"seat": g.debts[at], "other": g.debts[at + 1], "loan": LOANS[g.debts[at + 2]]}
+    return {"seat": g.debts[at], "other": g.debts[at + 1], "loan": BORROWED[g.debts[at + 2]]}

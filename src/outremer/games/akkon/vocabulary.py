@@ -9,12 +9,6 @@ from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
 SEATS: Final = 5  # at most; every list by seat is as long. A seat is also a colour [setup.player.colour]
 SEAT_WORDS: Final = ["0", "1", "2", "3", "4"]
 
-TYRE: Final = 0
-JAFFA: Final = 1
-CAESAREA: Final = 2
-SIDON: Final = 3
-JERUSALEM: Final = 4
-AKKON: Final = 5
 CITY_COUNT: Final = 6
 CITIES: Final = ["tyre", "jaffa", "caesarea", "sidon", "jerusalem", "akkon"]  # [component.cities]
 
@@ -28,8 +22,7 @@ LOWEST: Final = 0  # [track.limits]
 HIGHEST: Final = 13
 
 # A Templar is a number: owner * KINDS + kind. [component.templars.set]
-KNIGHT_5: Final = 0
-KNIGHT_8: Final = 3
+KNIGHT_8: Final = 3  # the last of four
 TURCOPOLE: Final = 4
 SERGEANT: Final = 5
 CHAPLAIN: Final = 6
@@ -66,31 +59,41 @@ CARDS: Final = [card for cards in CITY_CARDS for card in cards]
 OWN: Final = 0
 BY_PLAGUE: Final = 1
 BY_BROTHERS: Final = 2
-LOANS: Final = ["own", "plague", "brothers-in-arms"]
 BORROWED: Final = ["plague", "brothers-in-arms"]  # loan - 1
+LOANS: Final = ["own", *BORROWED]
 
 # What lies face down is hidden, where and whose it is is not: so a bid is two sentences, an open one and a secret one.
 # Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
 WORDS: Final = Lexicon()
-PASS: Final = WORDS.verb("pass")
+_ENDED: Final = "auction.ends-when-all-passed"
+_BIDDING: Final = ("Preparation", "Loans", "Auction")  # whoever bids too early hears the rule of what is open
+_PLAYING: Final = ("Actions", "HandLimit")
+PASS: Final = WORDS.verb("pass", said_to=("Auction", "Saladin", "Blessing"), otherwise="auction.may-pass")
 END: Final = WORDS.verb("end")
-BID: Final = WORDS.verb("bid", CITIES)
-LAY: Final = WORDS.verb("lay", PIECES)
-SENESCHAL: Final = WORDS.verb("seneschal", CITIES)
-PLAY: Final = WORDS.verb("play", CARDS)
-AGAINST: Final = WORDS.verb("against", SEATS)
-ADVANCE: Final = WORDS.verb("advance", TRACKS)
-RETREAT: Final = WORDS.verb("retreat", TRACKS)
-TAKE: Final = WORDS.verb("take", CITIES)
-DISCARD: Final = WORDS.verb("discard", CARDS)
-RECOVER: Final = WORDS.verb("recover", CITIES)
-SWAP: Final = WORDS.verb("swap", CITIES)
-SHIFT: Final = WORDS.verb("shift", CITIES, CITIES)
-GIVE: Final = WORDS.verb("give", CARDS)
-BID_BORROWED: Final = WORDS.verb("bid-borrowed", BORROWED, SEATS, CITIES)
-SHIFT_PLAGUE: Final = WORDS.verb("shift-plague", SEATS, CITIES, CITIES)
-SHIFT_BROTHERS: Final = WORDS.verb("shift-brothers", SEATS, CITIES, CITIES)
-SHIFT_RIVAL: Final = WORDS.verb("shift-rival", SEATS, SEATS, CITIES, CITIES)  # by who laid it, then by colour
+BID: Final = WORDS.verb("bid", CITIES, said_to=_BIDDING, otherwise=_ENDED)
+LAY: Final = WORDS.verb("lay", PIECES, said_to=(*_BIDDING, "Saladin"), otherwise=_ENDED)
+SENESCHAL: Final = WORDS.verb("seneschal", CITIES, said_to=_BIDDING, otherwise=_ENDED)
+PLAY: Final = WORDS.verb("play", CARDS, said_to=_PLAYING, otherwise="round.two-phases")
+AGAINST: Final = WORDS.verb("against", SEATS, said_to=("Opponent",), otherwise="action.effect.at-once")
+ADVANCE: Final = WORDS.verb("advance", TRACKS, said_to=("Writings", "Blessing"), otherwise="action.effect.at-once")
+RETREAT: Final = WORDS.verb("retreat", TRACKS, said_to=("Writings",), otherwise="card.forbidden-writings.back")
+TAKE: Final = WORDS.verb("take", CITIES, said_to=("Minting",), otherwise="card.minting-right")
+DISCARD: Final = WORDS.verb("discard", CARDS, said_to=("HandLimit",), otherwise="action.hand.limit-five")
+RECOVER: Final = WORDS.verb("recover", CITIES, said_to=_PLAYING, otherwise="privilege.power")
+SWAP: Final = WORDS.verb("swap", CITIES, said_to=("Auction",), otherwise="privilege.reputation")
+SHIFT: Final = WORDS.verb("shift", CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold")
+GIVE: Final = WORDS.verb("give", CARDS, said_to=("Exchange",), otherwise="privilege.reputation")
+BID_BORROWED: Final = WORDS.verb("bid-borrowed", BORROWED, SEATS, CITIES, said_to=_BIDDING, otherwise=_ENDED)
+SHIFT_PLAGUE: Final = WORDS.verb(
+    "shift-plague", SEATS, CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold"
+)
+SHIFT_BROTHERS: Final = WORDS.verb(
+    "shift-brothers", SEATS, CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold"
+)
+# by who laid it, then by colour
+SHIFT_RIVAL: Final = WORDS.verb(
+    "shift-rival", SEATS, SEATS, CITIES, CITIES, said_to=("Saladin",), otherwise="privilege.gold"
+)
 
 TOLD: Final = Annals()
 FIRST_PLAYER: Final = TOLD.event("first-player", seat=SEAT)

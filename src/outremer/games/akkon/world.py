@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from outremer.games.akkon.timing import rule_of_time
+from outremer.games.akkon.card_list import CardList
 from outremer.games.akkon.vocabulary import (
-    BY_BROTHERS,
+    BORROWED,
     CARD_COUNT,
     CARDS,
     CARDS_PER_CITY,
+    CITIES,
     CITY_COUNT,
     HIGHEST,
     KINDS,
+    LOANS,
     LOWEST,
+    OWN,
+    PIECES,
     SEATS,
+    SERGEANT,
     TEMPLARS,
-    TRACK_COUNT,
+    TRACKS,
+    TURCOPOLE,
     WORDS,
 )
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Seat
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, Seats
+from outremer.kernel.forms import World
+from outremer.kernel.layouts import Chairs, Grid, Records
+from outremer.kernel.modules import Rules
 
 CAMP: Final = 6  # where a Templar is: the city it was bid in, or CAMP
-ALL: Final = (1 << SEATS + 1) - 1  # every seat and the onlookers: a Templar that lies face up
-ONLOOKER: Final = SEATS  # the bit of whoever has no seat
+WHERE: Final = [*CITIES, "camp"]
 
 # Where a city card is: in the hand of that seat, or one of these.
 IN_DECK: Final = 5
@@ -33,8 +41,11 @@ PLAYED_CARD: Final = 7  # this round
 DISCARD_PILE: Final = 8
 OUT: Final = 9  # not in this game
 SET_ASIDE: Final = 10  # a starting card not yet dealt
+HANDS: Final = [f"hand-{seat}" for seat in range(SEATS)]
+PLACES: Final = [*HANDS, "deck", "on-show", "played", "discarded", "out", "set-aside"]
 
 MOST_ROUNDS: Final = 999
+MOST_CLAIMS: Final = 2 * CARD_COUNT
 IDLE_ROUNDS: Final = 3  # in a row without a card leaving its deck: the game ends [auction.ends-when-all-passed]
 
 
@@ -43,45 +54,26 @@ class AkkonRules(Rules["HolyLand"]):
 
     rule: ClassVar[str] = "end.after-action-phase"
 
-    def __init__(
-        self,
-        seats: int,
-        bid_step: int,
-        many_pieces_a_turn: bool,
-        brothers_help_opponent: bool,
-        hands_are_open: bool,
-        saladin_moves_any: bool,
-        kind: list[int],
-        cost: list[int],
-        track: list[int],
-        steps: list[int],
-        loss: list[int],
-        trade: list[int],
-        provenance: list[str],
-        starting: list[int],
-        removed: list[int],
-    ) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], cards: CardList) -> None:
         super().__init__(WORDS, seats)
-        self.bid_step: Final = bid_step  # -1 is anticlockwise [auction.direction]
-        self.many_pieces_a_turn: Final = many_pieces_a_turn  # [auction.place-one]
-        self.brothers_help_opponent: Final = brothers_help_opponent  # [card.brothers.opponent-advances]
-        self.hands_are_open: Final = hands_are_open  # [setup.cards.starting-open]
-        self.saladin_moves_any: Final = saladin_moves_any  # else only what the holder laid [privilege.gold]
-        self.kind: Final = kind  # by card, as the next six
-        self.cost: Final = cost
-        self.track: Final = track  # the characteristic shown, or NOBODY
-        self.steps: Final = steps
-        self.loss: Final = loss  # the characteristic shown for the step back, or NOBODY
-        self.trade: Final = trade  # the city shown, or NOBODY
-        self.provenance: Final = provenance
-        self.starting: Final = starting  # [setup.cards.take-out.holy-lance]
-        self.starting_words: Final = [CARDS[card] for card in starting]
-        self.removed: Final = removed  # in the short game [short-game.siege]
+        self.bid_step: Final = -1 if options["bidding_direction"] == "anticlockwise" else 1  # [auction.direction]
+        self.many_pieces_a_turn: Final = options["pieces_per_turn"] == "many"  # [auction.place-one]
+        self.brothers_help_opponent: Final = options["brothers_help"] == "opponent"  # [card.brothers.opponent-advances]
+        self.hands_are_open: Final = options["hands"] == "open"  # [setup.cards.starting-open]
+        self.saladin_moves_any: Final = options["saladin_moves"] == "any"  # [privilege.gold]
+        self.kind: Final = cards.kind  # by card, as the next six
+        self.cost: Final = cards.cost
+        self.track: Final = cards.track  # the characteristic shown, or NOBODY
+        self.steps: Final = cards.steps
+        self.loss: Final = cards.loss  # the characteristic shown for the step back, or NOBODY
+        self.trade: Final = cards.trade  # the city shown, or NOBODY
+        self.provenance: Final = cards.provenance
+        self.starting: Final = cards.starting  # [setup.cards.take-out.holy-lance]
+        self.starting_words: Final = [CARDS[card] for card in cards.starting]
+        self.removed: Final = cards.short if options["length"] == "short" else []  # [short-game.siege]
         self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.pieces: Final = seats * KINDS  # Templars in play: 0 .. pieces - 1
-
-    def out_of_place(self, form: Form[HolyLand], asked: bool, verb: int) -> str:
-        return rule_of_time(type(form).__name__, form.callers, form.rule, asked, verb)
+        self.everyone: Final = (1 << seats) - 1  # who has seen a Templar that lies face up
 
 
 class HolyLand(World):
@@ -90,23 +82,23 @@ class HolyLand(World):
     blanks: ClassVar[dict[str, Blank]] = {
         "round": Number(0, MOST_ROUNDS),
         "first": Seat(nobody=True),
-        "seneschal": Number(NOBODY, CITY_COUNT - 1),
-        "spent": Number(0, (1 << TRACK_COUNT) - 1),
+        "seneschal": Noun(CITIES, nobody=True),
+        "spent": Nouns(TRACKS),
         "lent": Number(0, TEMPLARS),
-        "departed": Number(0, CARD_COUNT),
+        "departed": Flag(),
         "idle": Number(0, IDLE_ROUNDS),
         "ended": Flag(),
-        "at": Many(Number(0, CAMP), TEMPLARS),
-        "holder": Many(Number(0, SEATS - 1), TEMPLARS),
-        "loan": Many(Number(0, BY_BROTHERS), TEMPLARS),
-        "seen": Many(Number(0, ALL), TEMPLARS),
-        "tracks": Many(Number(LOWEST, HIGHEST), SEATS * TRACK_COUNT),
-        "paid": Many(Number(0, TEMPLARS), SEATS * CITY_COUNT),
-        "discount": Many(Number(0, (1 << CITY_COUNT) - 1), SEATS),
-        "privilege": Many(Seat(nobody=True), TRACK_COUNT),
-        "place": Many(Number(0, SET_ASIDE), CARD_COUNT),
-        "top": Many(Number(NOBODY, CARD_COUNT - 1), CITY_COUNT),
-        "debts": Many(Number(0, SEATS - 1), 6 * CARD_COUNT, least=0),
+        "at": Grid(Noun(WHERE), Chairs(SEATS), PIECES, absent=CAMP),
+        "holder": Grid(Seat(), Chairs(SEATS), PIECES, absent=NOBODY),
+        "loan": Grid(Noun(LOANS), Chairs(SEATS), PIECES, absent=OWN),
+        "seen": Grid(Seats(), Chairs(SEATS), PIECES),
+        "tracks": Grid(Number(LOWEST, HIGHEST), Chairs(SEATS), TRACKS),
+        "paid": Grid(Number(0, TEMPLARS), Chairs(SEATS), CITIES),
+        "discount": Grid(Nouns(CITIES), Chairs(SEATS)),
+        "privilege": Grid(Seat(nobody=True), TRACKS),
+        "place": Grid(Noun(PLACES), CARDS),
+        "top": Grid(Noun(CARDS, nobody=True), CITIES),
+        "debts": Records({"taker": Seat(), "owner": Seat(), "loan": Noun(BORROWED)}, MOST_CLAIMS),
     }
 
     def __init__(
@@ -117,7 +109,7 @@ class HolyLand(World):
         seneschal: int,
         spent: int,
         lent: int,
-        departed: int,
+        departed: bool,
         idle: int,
         ended: bool,
         at: list[int],
@@ -132,31 +124,27 @@ class HolyLand(World):
         top: list[int],
         debts: list[int],
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.round = round  # 0 while the game is being set up
         self.first = first  # the first player of this round
         self.seneschal = seneschal  # the city where it lies, or NOBODY: with the first player
         self.spent = spent  # a bit per track: its privilege has been used this round
         self.lent = lent  # how many Templars are with somebody else
-        self.departed = departed  # cards that have left their decks this round
-        self.idle = idle  # rounds in a row in which none has
+        self.departed = departed  # a card has left its deck this round
+        self.idle = idle  # rounds in a row in which none did
         self.ended = ended
         self.at: Final = at  # by Templar, as the next three
         self.holder: Final = holder  # who has it, or laid it down
         self.loan: Final = loan  # OWN, BY_PLAGUE or BY_BROTHERS
-        self.seen: Final = seen  # a bit per seat beside its holder that knows where it is; ALL when it lies face up
+        self.seen: Final = seen  # a bit per seat beside its holder that knows where it is; everyone if it lies face up
         self.tracks: Final = tracks  # by seat * TRACK_COUNT + track
-        self.paid: Final = (
-            paid  # by seat * CITY_COUNT + city: Templars laid there for cards; which ones is all the same
-        )
+        self.paid: Final = paid  # by seat * CITY_COUNT + city: how many Templars lie there for cards
         self.discount: Final = discount  # by seat, a bit per city: a Chaplain was bid there
-        self.privilege: Final = (
-            privilege  # by track: who holds it this round, or NOBODY [privilege.one-per-characteristic]
-        )
+        self.privilege: Final = privilege  # by track: who holds it, or NOBODY [privilege.one-per-characteristic]
         self.place: Final = place  # by card
         self.top: Final = top  # by city: the card on offer, or NOBODY
-        self.debts: Final = debts  # taker, owner and loan of each Templar to be taken in the next auction phase
+        self.debts: Final = debts  # taker, owner and loan - 1 of each Templar to be taken as the next auction begins
 
     def clone(self) -> HolyLand:
         return HolyLand(
@@ -215,6 +203,19 @@ class HolyLand(World):
                 cities |= 1 << at[piece]
         return cities
 
+    def keeps_the_ban(self) -> bool:
+        """Does nobody's hidden Turcopole lie beside a Sergeant of the same player, nor a hidden Sergeant?
+
+        [templar.turcopole.not-with-own-sergeant] [templar.sergeant.not-with-own-turcopole]
+        """
+        at, holder, seen, everyone = self.at, self.holder, self.seen, self.rules.everyone
+        for turcopole in range(TURCOPOLE, self.rules.pieces, KINDS):
+            for sergeant in range(SERGEANT, self.rules.pieces, KINDS):
+                if at[turcopole] == at[sergeant] != CAMP and holder[turcopole] == holder[sergeant]:
+                    if seen[turcopole] != everyone or seen[sergeant] != everyone:
+                        return False  # face up, Saladin may have moved one beside the other
+        return True
+
     def templars_at(self, seat: int, city: int) -> int:
         """How many Templars of this seat's lie at the city, bid or paid, borrowed ones too; not the Seneschal.
 
@@ -269,3 +270,52 @@ class HolyLand(World):
 
     def use(self, track: int) -> None:
         self.spent |= 1 << track
+
+    # -- saves ----------------------------------------------------------------------------------------------------
+
+    def fits(self, over: bool) -> str | None:
+        if self.ended != over:
+            return "ended: must be true once nothing is open any more, and only then"
+        if over:
+            return None
+        if self.round and self.first == NOBODY:
+            return "first: must be a seat once the game has been set up"
+        if self.idle == IDLE_ROUNDS:
+            return f"idle: after {IDLE_ROUNDS} rounds without a sale the game is over"
+        longest = IDLE_ROUNDS * (self.place.count(IN_DECK) + CITY_COUNT + 1)  # if all stay idle as long as they may
+        if self.round + longest > MOST_ROUNDS:
+            return f"round: must be at most {MOST_ROUNDS - longest} while so many cards are to be had"
+        for at in range(0, len(self.debts), 3):
+            if self.debts[at] == self.debts[at + 1]:
+                return f"debts[{at // 3}]: taker and owner must be two seats"
+        return self.cards_fit() or self.templars_fit()
+
+    def cards_fit(self) -> str | None:
+        for card in range(CARD_COUNT):
+            if self.rules.seats <= self.place[card] < SEATS:
+                return f"place.{CARDS[card]}: seat {self.place[card]} does not play"
+        for city in range(CITY_COUNT):
+            if self.top[city] == NOBODY and not self.departed and (self.round or 1 not in self.under(city)):
+                return f"top.{CITIES[city]}: must be a card, since none has left its deck in this round"
+        return None
+
+    def templars_fit(self) -> str | None:
+        for piece in range(self.rules.pieces):
+            owner = piece // KINDS
+            if (self.holder[piece] != owner) != (self.loan[piece] != OWN):
+                return f"loan[{owner}].{PIECES[piece % KINDS]}: must be own if its owner has it, and only then"
+        return None if self.keeps_the_ban() else "at: a Turcopole and a Sergeant of one player lie hidden in one city"
+
+    def before_sale(self) -> str | None:
+        """What cannot be before the cities are sold, see `Form.fits`."""
+        if self.departed:
+            return "world.departed: no card leaves its deck before the auction is over"
+        return "world.paid: nothing is paid for before the auction is over" if any(self.paid) else None
+
+    def before_auction(self) -> str | None:
+        """What cannot be before the first Templar is laid, see `Form.fits`."""
+        for piece in range(self.rules.pieces):
+            if self.at[piece] != CAMP:
+                where = f"world.at[{piece // KINDS}].{PIECES[piece % KINDS]}"
+                return f"{where}: must be camp, where all Templars are until the auction begins"
+        return self.before_sale()

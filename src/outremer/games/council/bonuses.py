@@ -7,11 +7,11 @@ from typing import ClassVar
 from outremer.games.council.vocabulary import (
     ACTION,
     ADVANCED,
-    ALL_CITIES,
     ASSISTANT,
     CARD,
     CARDS,
     CELL_SOURCE,
+    CITIES,
     CITY_COUNT,
     COIN,
     COLLECT,
@@ -23,40 +23,42 @@ from outremer.games.council.vocabulary import (
     PERMIT_COUNT,
     PERMIT_REUSED,
     PERMIT_TAKEN,
-    PERMITS_A_REGION,
+    PERMITS,
     PERMITS_BY_REGION,
     POINT,
     REGION_COUNT,
+    REGIONS,
     REUSE,
     REWARDED,
-    SOURCE_COUNT,
+    SIDES,
+    SOURCES,
     STEP,
     TAKE,
     TOKEN_AGAIN,
     TOKEN_SOURCE,
+    permit_of,
+    region_of,
+    region_of_slot,
+    slot_of,
 )
 from outremer.games.council.world import BONUS_OWNER, BUILT, HELD, NOBILITY, OPEN, POINTS, TOKEN, USED, Kingdom
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, Then, ask
+from outremer.kernel.layouts import Packed
+from outremer.kernel.menu import Menu
 
 
 class Bonus(Form[Kingdom]):
-    """SIMBOLI: coins, assistants, points and actions at once, then the cards, then nobility step by step.
-
-    [symbol.coin] [symbol.assistant] [symbol.victory-point] [symbol.extra-main-action] [symbol.politics-card]
-    [symbol.nobility-step]
-    """
+    """SIMBOLI: coins, assistants, points and actions at once, then the cards, then nobility step by step."""
 
     rule: ClassVar[str] = "action.acquire.immediate-bonus"
-    callers: ClassVar[tuple[str, ...]] = ("Taking", "Emporium", "TokenAgain", "PermitAgain")
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "source": Number(0, SOURCE_COUNT - 1),
+        "seat": given(Seat()),
+        "source": given(Noun(SOURCES)),
         "cards": Number(0, 4),
         "steps": Number(0, 2),
-        "cell": Number(NOBODY, LAST_CELL),
+        "cell": decides(Number(0, LAST_CELL, nobody=True)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "source", "cards", "steps", "cell")
 
     def __init__(self, seat: int, source: int, cards: int = 0, steps: int = 0, cell: int = NOBODY) -> None:
         self.seat = seat
@@ -66,25 +68,26 @@ class Bonus(Form[Kingdom]):
         self.cell = cell  # a cell reached whose own paragraph comes first, or NOBODY
 
     def enter(self, g: Kingdom) -> None:
-        self.steps = g.rules.bonuses[self.source * GOODS_COUNT + STEP]
+        self.steps = g.rules.pays(self.source, STEP)
         self.pay(g, self.source)
         self.proceed(g)
 
     def pay(self, g: Kingdom, source: int) -> None:
         """What needs no choice and no chance."""
-        first = source * GOODS_COUNT
-        bonuses = g.rules.bonuses
-        if bonuses[first + COIN]:
-            g.gain_coins(self.seat, bonuses[first + COIN])
-        if bonuses[first + ASSISTANT]:
-            g.gain_assistants(self.seat, bonuses[first + ASSISTANT])
-        if bonuses[first + POINT]:
-            g.has[POINTS + self.seat] += bonuses[first + POINT]
-            g.tell(GAINED, self.seat, bonuses[first + POINT], POINT)
-        if bonuses[first + ACTION]:
-            g.extra += bonuses[first + ACTION]
-            g.tell(GAINED, self.seat, bonuses[first + ACTION], ACTION)
-        self.cards += bonuses[first + CARD]
+        seat, rules = self.seat, g.rules
+        coins, assistants = rules.pays(source, COIN), rules.pays(source, ASSISTANT)
+        points, actions = rules.pays(source, POINT), rules.pays(source, ACTION)
+        if coins:
+            g.gain_coins(seat, coins)  # [symbol.coin]
+        if assistants:
+            g.gain_assistants(seat, assistants)  # [symbol.assistant]
+        if points:
+            g.has[POINTS + seat] += points  # [symbol.victory-point]
+            g.tell(GAINED, seat, points, POINT)
+        if actions:
+            g.extra += actions  # [symbol.extra-main-action]
+            g.tell(GAINED, seat, actions, ACTION)
+        self.cards += rules.pays(source, CARD)  # [symbol.politics-card]
 
     def proceed(self, g: Kingdom) -> None:
         """Go on until a card must be drawn, a cell has a paragraph of its own, or all is paid."""
@@ -101,7 +104,7 @@ class Bonus(Form[Kingdom]):
         """On to the next cell and what it pays: for the steps of a permit, or of a token. [nobility.ways-to-advance]"""
         count = 1 if g.rules.steps_pay_on_the_way else self.steps  # [nobility.bonus-spaces]
         self.steps -= count
-        reached = min(LAST_CELL, g.has[NOBILITY + self.seat] + count)
+        reached = min(LAST_CELL, g.has[NOBILITY + self.seat] + count)  # [symbol.nobility-step]
         if reached == g.has[NOBILITY + self.seat]:
             return
         g.has[NOBILITY + self.seat] = reached
@@ -135,32 +138,28 @@ class Bonus(Form[Kingdom]):
 
 def has_own_paragraph(g: Kingdom, cell: int) -> bool:
     first = (CELL_SOURCE + cell) * GOODS_COUNT
-    return any(g.rules.bonuses[first + TOKEN_AGAIN : first + GOODS_COUNT])
+    return any(g.rules.bonuses[first + TOKEN_AGAIN : first + GOODS_COUNT])  # the goods that leave something to choose
 
 
 def paragraph_of(g: Kingdom, seat: int, cell: int) -> Form[Kingdom]:
-    """[nobility.cell.4] [nobility.cell.10] [nobility.cell.14] [nobility.cell.16]"""
-    first = (CELL_SOURCE + cell) * GOODS_COUNT
-    tokens = g.rules.bonuses[first + TOKEN_AGAIN]
+    tokens = g.rules.pays(CELL_SOURCE + cell, TOKEN_AGAIN)
     if tokens:
-        return TokenAgain(seat, tokens)
-    if g.rules.bonuses[first + FREE_PERMIT]:
-        return FreePermit(seat)
-    return PermitAgain(seat)
+        return TokenAgain(seat, tokens)  # [nobility.cell.4] [nobility.cell.16]
+    if g.rules.pays(CELL_SOURCE + cell, FREE_PERMIT):
+        return FreePermit(seat)  # [nobility.cell.10]
+    return PermitAgain(seat)  # [nobility.cell.14]
 
 
 class TokenAgain(Form[Kingdom]):
     """Cells 4 and 16: one token, or two different ones, of cities with an own emporium. [nobility.cell.16]"""
 
     rule: ClassVar[str] = "nobility.cell.4"
-    callers: ClassVar[tuple[str, ...]] = ("Bonus",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
+        "seat": given(Seat()),
         "left": Number(0, 2),
-        "city": Number(NOBODY, CITY_COUNT - 1),
-        "collected": Number(0, ALL_CITIES),
+        "city": decides(Noun(CITIES, nobody=True)),
+        "collected": Nouns(CITIES),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "left", "city", "collected")
 
     def __init__(self, seat: int, left: int, city: int = NOBODY, collected: int = 0) -> None:
         self.seat = seat
@@ -190,10 +189,14 @@ class TokenAgain(Form[Kingdom]):
 
     def no_token(self, g: Kingdom, city: int) -> str | None:
         if not g.has[BUILT + self.seat] >> city & 1 or g.board[TOKEN + city] == NOBODY:
-            return "nobility.cell.16" if self.left + self.collected.bit_count() > 1 else "nobility.cell.4"
+            return self.cell_rule()
         if g.board[TOKEN + city] == NOBILITY_TOKEN:
             return "nobility.cell.reuse.no-nobility-token"
         return "nobility.cell.16" if self.collected >> city & 1 else None
+
+    def cell_rule(self) -> str:
+        """The cell that gives two tokens, or the one that gives one."""
+        return "nobility.cell.16" if self.left + self.collected.bit_count() > 1 else "nobility.cell.4"
 
     def needs(self, g: Kingdom) -> Need:
         if self.city != NOBODY:
@@ -201,6 +204,7 @@ class TokenAgain(Form[Kingdom]):
         return ask(self.seat) if self.left else DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
+        menu.none(menu.verb, self.cell_rule())  # whatever else is said
         for city in range(CITY_COUNT):
             menu.put(COLLECT + city, self.no_token(g, city))
 
@@ -212,6 +216,9 @@ class TokenAgain(Form[Kingdom]):
         if self.left:
             self.choose_alone(g)
 
+    def fits(self, g: Kingdom) -> str | None:
+        return "city: has no token" if self.city != NOBODY and g.board[TOKEN + self.city] == NOBODY else None
+
     def copy(self) -> TokenAgain:
         return TokenAgain(self.seat, self.left, self.city, self.collected)
 
@@ -220,111 +227,93 @@ class FreePermit(Form[Kingdom]):
     """Cell 10: one of the permits lying face up, of any region, for nothing. [nobility.cell.10]"""
 
     rule: ClassVar[str] = "nobility.cell.10"
-    callers: ClassVar[tuple[str, ...]] = ("Bonus",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(NOBODY, PERMIT_COUNT - 1),
-        "done": Flag(),
+        "seat": given(Seat()),
+        "permit": decides(Noun(PERMITS, nobody=True)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "done")
 
-    def __init__(self, seat: int, permit: int = NOBODY, done: bool = False) -> None:
+    def __init__(self, seat: int, permit: int = NOBODY) -> None:
         self.seat = seat
         self.permit = permit
-        self.done = done
 
     def enter(self, g: Kingdom) -> None:
         lying = lying_in(g, 0, REGION_COUNT)
         if len(lying) == 1:
             self.permit = lying[0]
-        self.done = not lying
 
     def needs(self, g: Kingdom) -> Need:
-        if self.done:
-            return DONE
-        if self.permit == NOBODY:
-            return ask(self.seat)
-        return Call(Taking(self.seat, self.permit, not g.rules.free_permit_pays))
+        if self.permit != NOBODY:
+            return Then(Taking(self.seat, self.permit, not g.rules.free_permit_pays))
+        return ask(self.seat) if lying_in(g, 0, REGION_COUNT) else DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        menu.none(TAKE, PERMIT_COUNT, "nobility.cell.10")
+        menu.none(TAKE, "nobility.cell.10")
         for permit in lying_in(g, 0, REGION_COUNT):
             menu.put(TAKE + permit)
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         self.permit = noun
 
-    def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
-        self.done = True
-
     def copy(self) -> FreePermit:
-        return FreePermit(self.seat, self.permit, self.done)
+        return FreePermit(self.seat, self.permit)
 
 
 class PermitAgain(Form[Kingdom]):
     """Cell 14: the bonuses of one permit of one's own once more, used ones too. [nobility.cell.14]"""
 
     rule: ClassVar[str] = "nobility.cell.14"
-    callers: ClassVar[tuple[str, ...]] = ("Bonus",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(NOBODY, PERMIT_COUNT - 1),
-        "done": Flag(),
+        "seat": given(Seat()),
+        "permit": decides(Noun(PERMITS, nobody=True)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "done")
 
-    def __init__(self, seat: int, permit: int = NOBODY, done: bool = False) -> None:
+    def __init__(self, seat: int, permit: int = NOBODY) -> None:
         self.seat = seat
         self.permit = permit
-        self.done = done
 
     def enter(self, g: Kingdom) -> None:
-        own: list[int] = []
-        for permit in range(PERMIT_COUNT):
-            if self.is_own(g, permit):
-                own.append(permit)
+        own = self.own_permits(g)
         if len(own) == 1:
             self.choose(g, own[0])
-        self.done = not own
 
     def choose(self, g: Kingdom, permit: int) -> None:
         self.permit = permit
         g.tell(PERMIT_REUSED, self.seat, permit)
 
-    def is_own(self, g: Kingdom, permit: int) -> bool:
-        return g.place[permit] == HELD + self.seat or g.place[permit] == USED + self.seat
+    def own_permits(self, g: Kingdom) -> list[int]:
+        own: list[int] = []
+        for permit in range(PERMIT_COUNT):
+            if g.place[permit] == HELD + self.seat or g.place[permit] == USED + self.seat:
+                own.append(permit)
+        return own
 
     def needs(self, g: Kingdom) -> Need:
-        if self.done:
-            return DONE
-        return ask(self.seat) if self.permit == NOBODY else Call(Bonus(self.seat, self.permit))
+        if self.permit != NOBODY:
+            return Then(Bonus(self.seat, self.permit))
+        return ask(self.seat) if self.own_permits(g) else DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        for permit in range(PERMIT_COUNT):
-            menu.put(REUSE + permit, None if self.is_own(g, permit) else "nobility.cell.14")
+        menu.none(REUSE, "nobility.cell.14")
+        for permit in self.own_permits(g):
+            menu.put(REUSE + permit)
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         self.choose(g, noun)
 
-    def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
-        self.done = True
-
     def copy(self) -> PermitAgain:
-        return PermitAgain(self.seat, self.permit, self.done)
+        return PermitAgain(self.seat, self.permit)
 
 
 class Taking(Form[Kingdom]):
-    """The permit comes to the player, pays its bonuses, and is replaced from its pile. [action.acquire.replace-tile]"""
+    """The permit comes to the player, pays its bonuses, and is replaced from its pile."""
 
     rule: ClassVar[str] = "action.acquire.take-tile"
-    callers: ClassVar[tuple[str, ...]] = ("Purchase", "FreePermit")
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(0, PERMIT_COUNT - 1),
-        "paid_out": Flag(),
-        "slot": Number(NOBODY, REGION_COUNT * 2 - 1),
+        "seat": given(Seat()),
+        "permit": given(Noun(PERMITS)),
+        "paid_out": decides(Flag()),
+        "slot": Packed({"region": REGIONS, "side": SIDES}),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "paid_out", "slot")
 
     def __init__(self, seat: int, permit: int, paid_out: bool, slot: int = NOBODY) -> None:
         self.seat = seat
@@ -343,9 +332,9 @@ class Taking(Form[Kingdom]):
     def needs(self, g: Kingdom) -> Need:
         if not self.paid_out:
             return Call(Bonus(self.seat, self.permit))
-        region = self.slot // 2
+        region = region_of(self.permit)
         if g.board[OPEN + self.slot] == NOBODY and g.pile_is_shuffled(region):
-            return Roll(g.pile_odds(region), PERMITS_BY_REGION[region])
+            return Roll(g.pile_odds(region), PERMITS_BY_REGION[region])  # [action.acquire.replace-tile]
         return DONE
 
     def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
@@ -353,7 +342,12 @@ class Taking(Form[Kingdom]):
         g.refill_from_under(self.slot)
 
     def rolled(self, g: Kingdom, outcome: int) -> None:
-        g.show(self.slot // 2 * PERMITS_A_REGION + outcome, self.slot)
+        g.show(permit_of(region_of(self.permit), outcome), self.slot)
+
+    def fits(self, g: Kingdom) -> str | None:
+        if region_of_slot(self.slot) != region_of(self.permit) or g.board[OPEN + self.slot] != NOBODY:
+            return "slot: must be the empty space where the permit lay"
+        return None
 
     def copy(self) -> Taking:
         return Taking(self.seat, self.permit, self.paid_out, self.slot)
@@ -362,7 +356,7 @@ class Taking(Form[Kingdom]):
 def lying_in(g: Kingdom, first: int, beyond: int) -> list[int]:
     """The permits lying face up in these regions."""
     lying: list[int] = []
-    for slot in range(first * 2, beyond * 2):
+    for slot in range(slot_of(first, 0), slot_of(beyond, 0)):
         if g.board[OPEN + slot] != NOBODY:
             lying.append(g.board[OPEN + slot])
     return lying

@@ -10,6 +10,7 @@ from outremer.games.council.vocabulary import (
     ALL_CITIES,
     BONUS_TILE,
     BUILT_EMPORIUM,
+    CITIES,
     CITY_COUNT,
     COLLECT,
     GROUP_COUNT,
@@ -19,8 +20,8 @@ from outremer.games.council.vocabulary import (
     KINGS_COUNCIL,
     LAST_EMPORIUM,
     NOBILITY_TOKEN,
-    PERMIT_COUNT,
     PERMIT_USED,
+    PERMITS,
     PLACE,
     REST,
     REWARDED,
@@ -39,25 +40,27 @@ from outremer.games.council.world import (
     USED,
     Kingdom,
 )
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, Then, ask
+from outremer.kernel.menu import Menu
 
 LAST_EMPORIUM_POINTS: Final = 3  # [end.last-emporium.immediate-points]
 
 
-def no_emporium(g: Kingdom, seat: int, city: int) -> str | None:
-    """REGOLE PER LA COSTRUZIONE: what keeps this seat from building in this city."""
-    if g.has_emporium(seat, city):
-        return "emporium.one-per-city"
-    return "emporium.assistant-cost" if g.rivals(seat, city) > g.has[ASSISTANTS + seat] else None
+def no_emporium(g: Kingdom, seat: int, cities: int, open_cities: int) -> str | None:
+    """REGOLE PER LA COSTRUZIONE: what keeps this seat from building in any of these cities."""
+    if cities & open_cities:
+        return None
+    return "emporium.assistant-cost" if cities & ~g.has[BUILT + seat] else "emporium.one-per-city"
 
 
 def no_kings_help(g: Kingdom, seat: int) -> str | None:
     """Everything must be paid for: the council, the journey, the assistants. [build.king.satisfy-council]"""
     if g.emporiums_left(seat) == 0:
         return "setup.player.emporiums"
-    if g.open_cities(seat) == 0:
-        return "emporium.assistant-cost"
+    bar = no_emporium(g, seat, ALL_CITIES, g.open_cities(seat))
+    if bar is not None:
+        return bar
     return no_satisfying(g, seat, KINGS_COUNCIL, "build.king.satisfy-council", "build.king.satisfy-council")
 
 
@@ -69,10 +72,7 @@ def no_permit_build(g: Kingdom, seat: int, permit: int, open_cities: int) -> str
         return "build.permit.choose-tile"
     if g.emporiums_left(seat) == 0:
         return "setup.player.emporiums"
-    cities = g.rules.permit_cities[permit]
-    if cities & open_cities:
-        return None
-    return "emporium.assistant-cost" if cities & ~g.has[BUILT + seat] else "emporium.one-per-city"
+    return no_emporium(g, seat, g.rules.permit_cities[permit], open_cities)
 
 
 def only_city(cities: int) -> int:
@@ -81,23 +81,19 @@ def only_city(cities: int) -> int:
 
 
 class PermitBuild(Form[Kingdom]):
-    """Choose the city among those on the permit; the permit is turned over. [build.permit.choice-of-city]"""
+    """Choose the city among those on the permit; the permit is turned over."""
 
-    rule: ClassVar[str] = "build.permit.choice-of-city"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    rule: ClassVar[str] = "build.permit.place-emporium"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "permit": Number(0, PERMIT_COUNT - 1),
-        "city": Number(NOBODY, CITY_COUNT - 1),
-        "done": Flag(),
+        "seat": given(Seat()),
+        "permit": given(Noun(PERMITS)),
+        "city": decides(Noun(CITIES, nobody=True)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "permit", "city", "done")
 
-    def __init__(self, seat: int, permit: int, city: int = NOBODY, done: bool = False) -> None:
+    def __init__(self, seat: int, permit: int, city: int = NOBODY) -> None:
         self.seat = seat
         self.permit = permit
         self.city = city
-        self.done = done
 
     def enter(self, g: Kingdom) -> None:
         city = only_city(g.rules.permit_cities[self.permit] & g.open_cities(self.seat))
@@ -110,62 +106,60 @@ class PermitBuild(Form[Kingdom]):
         g.tell(PERMIT_USED, self.seat, self.permit)
 
     def needs(self, g: Kingdom) -> Need:
-        if self.done:
-            return DONE
-        return ask(self.seat) if self.city == NOBODY else Call(Emporium(self.seat, self.city))
+        return ask(self.seat) if self.city == NOBODY else Then(Emporium(self.seat, self.city))
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        named = g.rules.permit_cities[self.permit]
+        named, open_cities = g.rules.permit_cities[self.permit], g.open_cities(seat)
+        menu.none(PLACE, "build.permit.place-emporium")
         for city in range(CITY_COUNT):
-            menu.put(PLACE + city, no_emporium(g, seat, city) if named >> city & 1 else "build.permit.place-emporium")
+            if named >> city & 1:  # [build.permit.choice-of-city]
+                menu.put(PLACE + city, no_emporium(g, seat, 1 << city, open_cities))
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         self.use(g, noun)
 
-    def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
-        self.done = True
+    def fits(self, g: Kingdom) -> str | None:
+        bar = no_permit_build(g, self.seat, self.permit, g.open_cities(self.seat))
+        if self.city == NOBODY and bar is not None:
+            return f"permit: seat {self.seat} cannot build with it [{bar}]"
+        return None
 
     def copy(self) -> PermitBuild:
-        return PermitBuild(self.seat, self.permit, self.city, self.done)
+        return PermitBuild(self.seat, self.permit, self.city)
 
 
 class KingsHelp(Form[Kingdom]):
     """The king's council is satisfied: move the king, and build where he stops. [build.king.place-emporium]"""
 
-    rule: ClassVar[str] = "build.king.move"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    rule: ClassVar[str] = "build.king.place-emporium"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "city": Number(NOBODY, CITY_COUNT - 1),
-        "done": Flag(),
+        "seat": given(Seat()),
+        "city": decides(Noun(CITIES, nobody=True)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "city", "done")
 
-    def __init__(self, seat: int, city: int = NOBODY, done: bool = False) -> None:
+    def __init__(self, seat: int, city: int = NOBODY) -> None:
         self.seat = seat
         self.city = city
-        self.done = done
 
     def enter(self, g: Kingdom) -> None:
-        goals = 0
+        goals, open_cities = 0, g.open_cities(self.seat)
         for city in range(CITY_COUNT):
-            if self.no_journey(g, city) is None:
+            if self.no_journey(g, city, open_cities) is None:
                 goals |= 1 << city
         if only_city(goals) != NOBODY:
             self.travel(g, only_city(goals))
 
     def needs(self, g: Kingdom) -> Need:
-        if self.done:
-            return DONE
-        return ask(self.seat) if self.city == NOBODY else Call(Emporium(self.seat, self.city))
+        return ask(self.seat) if self.city == NOBODY else Then(Emporium(self.seat, self.city))
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
+        open_cities = g.open_cities(seat)
         for city in range(CITY_COUNT):
-            menu.put(TRAVEL + city, self.no_journey(g, city))
+            menu.put(TRAVEL + city, self.no_journey(g, city, open_cities))
 
-    def no_journey(self, g: Kingdom, city: int) -> str | None:
+    def no_journey(self, g: Kingdom, city: int, open_cities: int) -> str | None:
         """[build.king.move] [build.king.may-stay]"""
-        bar = no_emporium(g, self.seat, city)
+        bar = no_emporium(g, self.seat, 1 << city, open_cities)
         if bar is None and g.roads_to(1 << city) * A_ROAD > g.has[COINS + self.seat]:
             return "build.king.cost-per-road"
         return bar
@@ -181,11 +175,13 @@ class KingsHelp(Form[Kingdom]):
         g.king = city
         g.tell(KING_MOVED, self.seat, city, roads, roads * A_ROAD)
 
-    def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
-        self.done = True
+    def fits(self, g: Kingdom) -> str | None:
+        if self.city == NOBODY and not g.emporiums_left(self.seat):
+            return f"seat: seat {self.seat} has no emporium left to build"
+        return None
 
     def copy(self) -> KingsHelp:
-        return KingsHelp(self.seat, self.city, self.done)
+        return KingsHelp(self.seat, self.city)
 
 
 class Emporium(Form[Kingdom]):
@@ -194,16 +190,14 @@ class Emporium(Form[Kingdom]):
     [emporium.assistant-cost] [emporium.immediate-reward] [emporium.chain-reward]
     """
 
-    rule: ClassVar[str] = "emporium.chain-reward"
-    callers: ClassVar[tuple[str, ...]] = ("PermitBuild", "KingsHelp")
+    rule: ClassVar[str] = "emporium.immediate-reward"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "city": Number(0, CITY_COUNT - 1),
-        "due": Number(0, ALL_CITIES),
-        "paying": Number(NOBODY, CITY_COUNT - 1),
+        "seat": given(Seat()),
+        "city": given(Noun(CITIES)),
+        "due": Nouns(CITIES),
+        "paying": decides(Noun(CITIES, nobody=True)),
         "alphabetical": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "city", "due", "paying", "alphabetical")
 
     def __init__(self, seat: int, city: int, due: int = 0, paying: int = NOBODY, alphabetical: bool = False) -> None:
         self.seat = seat
@@ -268,6 +262,14 @@ class Emporium(Form[Kingdom]):
         self.paying = NOBODY
         self.proceed(g)
 
+    def fits(self, g: Kingdom) -> str | None:
+        connected = with_tokens(g, g.network(self.seat, self.city))
+        if self.due & ~connected:
+            return "due: only the tokens of the cities connected with this one pay"
+        if self.paying != NOBODY and not connected >> self.paying & 1:
+            return "paying: must be connected with this city and have a token"
+        return None
+
     def copy(self) -> Emporium:
         return Emporium(self.seat, self.city, self.due, self.paying, self.alphabetical)
 
@@ -293,28 +295,37 @@ def finish_with_last_emporium(g: Kingdom, seat: int) -> None:
 
 
 def award_tiles(g: Kingdom, seat: int, city: int) -> None:
-    """TESSERE BONUS E PREMIO DEL RE, for each group that this city completes. [bonus.trigger] [bonus.trigger.region]"""
-    mine = g.has[BUILT + seat]
-    king_tiles = 0
+    """TESSERE BONUS E PREMIO DEL RE, for each group that this city completes. [bonus.king-reward]"""
+    groups, king_tiles = bonus_tiles_won(g, seat, city), king_tiles_won(g, seat, city)
+    for group in groups:
+        g.board[BONUS_OWNER + group] = seat
+        g.tell(BONUS_TILE, seat, group)
+    for tile in king_tiles:
+        g.board[KING_TILE_OWNER + tile] = seat
+        g.tell(KING_TILE, seat, tile)
+
+
+def completed_groups(g: Kingdom, seat: int, city: int) -> list[int]:
+    """The groups of which, with an emporium in this city, the seat has all. [bonus.trigger] [bonus.trigger.region]"""
+    groups: list[int] = []
+    mine = g.has[BUILT + seat] | 1 << city
     for group in range(GROUP_COUNT):
         cities = g.rules.group(g.map, group)
         if cities >> city & 1 and cities & mine == cities:
-            first = g.board[BONUS_OWNER + group] == NOBODY  # [bonus.first-only]
-            if first:
-                g.board[BONUS_OWNER + group] = seat
-                g.tell(BONUS_TILE, seat, group)
-            if first or g.rules.late_groups_earn_king_tile:
-                king_tiles += 1
-    if king_tiles and not g.rules.king_tile_for_each_group:
-        king_tiles = 1
-    for _ in range(king_tiles):
-        take_king_tile(g, seat)
+            groups.append(group)
+    return groups
 
 
-def take_king_tile(g: Kingdom, seat: int) -> None:
-    """The top one, while there is one. [bonus.king-reward] [bonus.trigger.king-exhausted]"""
-    for tile in range(KING_TILE_COUNT):
-        if g.board[KING_TILE_OWNER + tile] == NOBODY:
-            g.board[KING_TILE_OWNER + tile] = seat
-            g.tell(KING_TILE, seat, tile)
-            return
+def bonus_tiles_won(g: Kingdom, seat: int, city: int) -> list[int]:
+    """Those whose tile nobody has yet. [bonus.first-only]"""
+    return [group for group in completed_groups(g, seat, city) if g.board[BONUS_OWNER + group] == NOBODY]
+
+
+def king_tiles_won(g: Kingdom, seat: int, city: int) -> list[int]:
+    """The top ones, while there are any. [bonus.king-reward] [bonus.trigger.king-exhausted]"""
+    late = g.rules.late_groups_earn_king_tile
+    count = len(completed_groups(g, seat, city) if late else bonus_tiles_won(g, seat, city))
+    if count and not g.rules.king_tile_for_each_group:
+        count = 1
+    left = [tile for tile in range(KING_TILE_COUNT) if g.board[KING_TILE_OWNER + tile] == NOBODY]
+    return left[:count]

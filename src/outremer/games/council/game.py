@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from outremer.games.council.acquiring import Purchase, Satisfying
+from outremer.games.council.acquiring import Purchase
 from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, Taking, TokenAgain
 from outremer.games.council.building import Emporium, KingsHelp, PermitBuild
 from outremer.games.council.election import Election
 from outremer.games.council.ending import tie_break
-from outremer.games.council.misfits import misfit
 from outremer.games.council.quick import Swapping
 from outremer.games.council.redeal import redeal
+from outremer.games.council.satisfying import Satisfying
 from outremer.games.council.settings import LAST_ROUND, MANY, ROADS_AT_MOST, Components, CouncilRules
 from outremer.games.council.setup import (
     Councillors,
@@ -46,9 +46,11 @@ from outremer.games.council.world import (
     Kingdom,
     opening_kingdom,
 )
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form, Rules
-from outremer.table.game import Game, Option, Result, Setting, Standing, Total
+from outremer.kernel.forms import Form
+from outremer.kernel.modules import Rules, Total
+from outremer.table.game import Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent
 
@@ -217,9 +219,6 @@ class CouncilOfFour(Game):
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
         return totals(world)
-
-    def misfit(self, world: Any, stack: list[Form[Any]]) -> str | None:
-        return misfit(world, stack)
 
     def result(self, world: Any) -> Result:
         """Most points, then most assistants and cards, then a shared place. [end.winner] [end.winner.tie]"""

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from outremer.games.council.acquiring import A_ROAD, PRICE, Purchase, Satisfying, matches
+from outremer.games.council.acquiring import A_ROAD, PRICE, Purchase, matches
 from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, TokenAgain, lying_in
 from outremer.games.council.building import Emporium, KingsHelp, PermitBuild
 from outremer.games.council.election import Election
 from outremer.games.council.ending import nobility_points, permit_points, tile_points
 from outremer.games.council.quick import Swapping
+from outremer.games.council.satisfying import Satisfying
 from outremer.games.council.turn import Turn
 from outremer.games.council.vocabulary import (
     ACTION,
@@ -28,7 +29,6 @@ from outremer.games.council.vocabulary import (
     FREE_PERMIT,
     GOODS_COUNT,
     GROUP_COUNT,
-    KINDS,
     KING_TILE_COUNT,
     KINGS_COUNCIL,
     LAST_CELL,
@@ -46,7 +46,6 @@ from outremer.games.council.world import (
     BUILT,
     COINS,
     EMPORIUMS,
-    HAND,
     HELD,
     KING_TILE_OWNER,
     NOBILITY,
@@ -54,7 +53,7 @@ from outremer.games.council.world import (
     TOKEN,
     Kingdom,
 )
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.table import Table
 
 # What one of each is worth in points while the game goes on.
@@ -143,7 +142,7 @@ def stock_worth(g: Kingdom, seat: int) -> float:
 
 def hand_worth(g: Kingdom, seat: int) -> float:
     """The cards, and what councils they fit now."""
-    cards, wilds = g.cards_of(seat), g.cards[HAND + seat * KINDS + WILD]
+    cards, wilds = g.cards_of(seat), g.wilds(seat)
     worth = GOOD_WORTH[CARD] * (min(cards, MANY_CARDS) + max(0, cards - MANY_CARDS) / 3.0)
     worth += (WILD_WORTH - GOOD_WORTH[CARD]) * wilds
     for council in range(COUNCIL_COUNT):
@@ -189,7 +188,7 @@ def source_worth(g: Kingdom, source: int) -> float:
     """What a permit, a token or a cell of the nobility track pays."""
     worth = 0.0
     for good in range(GOODS_COUNT):
-        worth += g.rules.bonuses[source * GOODS_COUNT + good] * GOOD_WORTH[good]
+        worth += g.rules.pays(source, good) * GOOD_WORTH[good]
     return worth
 
 
@@ -243,16 +242,15 @@ def steps_worth(g: Kingdom, seat: int, steps: int) -> float:
 
 
 def special_worth(g: Kingdom, cell: int) -> float:
-    first = (CELL_SOURCE + cell) * GOODS_COUNT
     worth = 0.0
     for good in (TOKEN_AGAIN, FREE_PERMIT, PERMIT_AGAIN):
-        worth += g.rules.bonuses[first + good] * GOOD_WORTH[good]
+        worth += g.rules.pays(CELL_SOURCE + cell, good) * GOOD_WORTH[good]
     return worth
 
 
 def best_payment(g: Kingdom, seat: int, form: Satisfying) -> float:
     """What the council will cost in coins and cards: all cards that fit, and as many wild ones as is best."""
-    wilds, laid = g.cards[HAND + seat * KINDS + WILD], form.laid[WILD]
+    wilds, laid = g.wilds(seat), form.laid[WILD]
     coloured = min(matches(g, seat, form.council), BALCONY - laid)
     best = float("-inf")
     for wild in range(laid, min(wilds, BALCONY - coloured) + 1):
@@ -284,11 +282,9 @@ def permit_worth(g: Kingdom, seat: int, permit: int) -> float:
     g.place[permit] = HELD + seat
     after = permits_worth(g, seat)
     g.place[permit] = where
-    first = permit * GOODS_COUNT
-    steps = g.rules.bonuses[first + STEP]
-    paid = steps_worth(g, seat, steps)
+    paid = steps_worth(g, seat, g.rules.pays(permit, STEP))
     for good in (COIN, ASSISTANT, POINT, CARD, ACTION):
-        paid += g.rules.bonuses[first + good] * GOOD_WORTH[good]
+        paid += g.rules.pays(permit, good) * GOOD_WORTH[good]
     return paid + after - before
 
 

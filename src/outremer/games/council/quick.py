@@ -9,18 +9,20 @@ from outremer.games.council.vocabulary import (
     COLOUR_COUNT,
     EXTRA,
     HIRE,
-    PERMITS_A_REGION,
     PERMITS_BY_REGION,
     REGION_COUNT,
+    REGIONS,
     SEND,
-    SIDES,
     SWAP,
     SWAPPED,
     UNDER,
+    permit_of,
+    slot_of,
 )
 from outremer.games.council.world import ASSISTANTS, COINS, LAID_UNDER, OPEN, POOL, Kingdom
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, Roll, ask
+from outremer.kernel.menu import Menu
 
 HIRE_PRICE: Final = 3  # coins [quick.hire.cost]
 EXTRA_PRICE: Final = 3  # assistants [quick.extra-main.cost]
@@ -37,8 +39,8 @@ def quick_actions(g: Kingdom, seat: int, menu: Menu) -> None:
     menu.put(HIRE, no_hire(g, seat))
     menu.put(EXTRA, None if assistants >= EXTRA_PRICE else "quick.extra-main.cost")
     if assistants == 0:
-        menu.none(SEND, COLOUR_COUNT, "quick.elect.cost")
-        menu.none(SWAP, REGION_COUNT, "quick.swap.cost")
+        menu.none(SEND, "quick.elect.cost")
+        menu.none(SWAP, "quick.swap.cost")
         return
     for colour in range(COLOUR_COUNT):
         menu.put(SEND + colour, None if g.councillors[POOL + colour] else "action.elect.choose-councillor")
@@ -53,16 +55,14 @@ def no_hire(g: Kingdom, seat: int) -> str | None:
 
 
 class Swapping(Form[Kingdom]):
-    """CAMBIARE LE TESSERE PERMESSO: the two go under their pile, two new ones are turned up. [quick.swap.reveal]"""
+    """CAMBIARE LE TESSERE PERMESSO: the two go under their pile, two new ones are turned up."""
 
     rule: ClassVar[str] = "quick.swap.effect"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "region": Number(0, REGION_COUNT - 1),
+        "seat": given(Seat()),
+        "region": given(Noun(REGIONS)),
         "laid_under": Flag(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "region", "laid_under")
 
     def __init__(self, seat: int, region: int, laid_under: bool = False) -> None:
         self.seat = seat
@@ -77,12 +77,11 @@ class Swapping(Form[Kingdom]):
         if not self.laid_under:
             return ask(self.seat)
         if len(lying_in(g, self.region, self.region + 1)) < 2 and g.pile_is_shuffled(self.region):
-            return Roll(g.pile_odds(self.region), PERMITS_BY_REGION[self.region])
+            return Roll(g.pile_odds(self.region), PERMITS_BY_REGION[self.region])  # [quick.swap.reveal]
         return DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        for side in range(len(SIDES)):
-            menu.put(UNDER + side)
+        menu.all(UNDER)
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         self.lay_under(g, noun)
@@ -91,7 +90,7 @@ class Swapping(Form[Kingdom]):
         """The permit of this side goes first, so it will come back first."""
         self.laid_under = True
         for side in (first, 1 - first):
-            slot = self.region * 2 + side
+            slot = slot_of(self.region, side)
             permit = g.board[OPEN + slot]
             if permit != NOBODY:
                 g.under.append(permit)
@@ -101,12 +100,13 @@ class Swapping(Form[Kingdom]):
         self.refill(g)
 
     def refill(self, g: Kingdom) -> None:
-        g.refill_from_under(self.region * 2)
-        g.refill_from_under(self.region * 2 + 1)
+        g.refill_from_under(slot_of(self.region, 0))
+        g.refill_from_under(slot_of(self.region, 1))
 
     def rolled(self, g: Kingdom, outcome: int) -> None:
-        slot = self.region * 2 if g.board[OPEN + self.region * 2] == NOBODY else self.region * 2 + 1
-        g.show(self.region * PERMITS_A_REGION + outcome, slot)
+        left = slot_of(self.region, 0)
+        slot = left if g.board[OPEN + left] == NOBODY else slot_of(self.region, 1)
+        g.show(permit_of(self.region, outcome), slot)
         self.refill(g)
 
     def copy(self) -> Swapping:

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.games.council.acquiring import Satisfying, no_satisfying
-from outremer.games.council.vocabulary import BALCONY, KINDS, WILD
+from outremer.games.council.acquiring import no_satisfying
+from outremer.games.council.satisfying import Satisfying
+from outremer.games.council.vocabulary import KINDS, WILD
 from outremer.games.council.world import FRESH, HAND, PLAYED, Kingdom
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form
+from outremer.kernel.forms import Form
 
 GUESSES: Final = 12  # ways to tell old cards from fresh ones, of which one is chosen by its likelihood
 FINE: Final = 1 << 30  # likelihoods are compared in whole numbers of this size
@@ -147,5 +149,5 @@ def deal_able_hand(g: Kingdom, unseen: Unseen, others: list[int], form: Satisfyi
         tries += 1
         if tries == PATIENCE:
             favour[WILD] = FAVOUR
-            for councillor in range(form.council * BALCONY, (form.council + 1) * BALCONY):
-                favour[g.councillors[councillor]] = FAVOUR
+            for colour in g.council(form.council):
+                favour[colour] = FAVOUR

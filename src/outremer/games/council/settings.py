@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.council.timing import rule_of_time
-from outremer.games.council.vocabulary import CITY_COUNT, GROUP_COUNT, WORDS
-from outremer.kernel.forms import Form, Rules, World
+from outremer.games.council.vocabulary import CITY_COUNT, GOODS_COUNT, GROUP_COUNT, WORDS
+from outremer.kernel.forms import World
+from outremer.kernel.modules import Rules
 
 ROADS_AT_MOST: Final = 7  # between any two cities of any map
 MANY: Final = 9999  # no purse, reserve or score is ever higher
@@ -86,8 +86,9 @@ class CouncilRules(Rules[World]):
         self.builder_orders_rewards: Final = builder_orders_rewards  # [emporium.chain-reward]
         self.player_orders_swap: Final = player_orders_swap  # [quick.swap.effect]
 
-    def out_of_place(self, form: Form[World], asked: bool, verb: int) -> str:
-        return rule_of_time(type(form).__name__, form.rule, asked, verb)
+    def pays(self, source: int, good: int) -> int:
+        """How many of a good a permit, a token or a cell of the nobility track pays."""
+        return self.bonuses[source * GOODS_COUNT + good]
 
     def group(self, map: int, group: int) -> int:  # noqa: A002  # as above
         """The cities of a colour or a region, a bit for each."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.council.vocabulary import (
     BALCONY,
@@ -14,9 +14,8 @@ from outremer.games.council.vocabulary import (
     MAP_CHOSEN,
     MAP_COUNT,
     MAPS,
-    NEUTRAL,
+    METALS,
     NEUTRAL_PLACED,
-    PERMITS_A_REGION,
     PERMITS_BY_REGION,
     REGION_COUNT,
     SEAT_WORDS,
@@ -24,52 +23,22 @@ from outremer.games.council.vocabulary import (
     TOKEN_KINDS,
     TOKEN_PLACED,
     TOKENS,
+    permit_of,
+    region_of_slot,
+    slot_of,
 )
-from outremer.games.council.world import ASSISTANTS, BUILT, COINS, POOL, TOKEN, Kingdom
-from outremer.kernel.blanks import Blank, Number, Word
-from outremer.kernel.forms import DONE, NOBODY, Form, Need, Roll, Sequence
+from outremer.games.council.world import ASSISTANTS, COINS, NEUTRALS, OPEN, POOL, TOKEN, Kingdom
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence
 
 FIRST_COINS: Final = 10  # of the first player; each of the next has one more, and one assistant more
 FIRST_HAND: Final = 6  # [setup.player.draw-six]
-_PARTS: Final = ["sides", "tokens", "permits", "councillors", "first-player", "hands"]
-_PARTS_FOR_TWO: Final = [*_PARTS, "neutral"]
-
-
-class Setup(Sequence[Kingdom]):
-    """PREPARAZIONE, numbers 1 to 10; for two players a last step follows. [two-players.draw-permits]"""
-
-    rule: ClassVar[str] = "turn.order"
-    callers: ClassVar[tuple[str, ...]] = ("Course",)
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", *_PARTS_FOR_TWO])}
-    shows: ClassVar[tuple[str, ...]] = ("at",)
-
-    def parts(self, g: Kingdom) -> list[str]:
-        return _PARTS_FOR_TWO if g.rules.seats == 2 else _PARTS
-
-    def part(self, g: Kingdom, name: str) -> Form[Kingdom]:
-        if name == "sides":
-            return Sides()
-        if name == "tokens":
-            return Tokens()
-        if name == "permits":
-            return Permits(0)
-        if name == "councillors":
-            return Councillors()
-        if name == "first-player":
-            return FirstPlayer()
-        if name == "hands":
-            return Hands(0)
-        return Neutrals(0)
-
-    def copy(self) -> Setup:
-        return Setup(self.at)
 
 
 class Sides(Form[Kingdom]):
     """1. TABELLONE, 6. IL RE: a side of each board, and the king in its purple city. [setup.board.sides-choice]"""
 
     rule: ClassVar[str] = "setup.board.sides-choice"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def enter(self, g: Kingdom) -> None:
         if g.map != NOBODY:
@@ -88,7 +57,6 @@ class Tokens(Form[Kingdom]):
     """2. GETTONI RICOMPENSA: shuffled, one face up on each city but the purple one. [setup.reward-tokens.place]"""
 
     rule: ClassVar[str] = "setup.reward-tokens.place"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def needs(self, g: Kingdom) -> Need:
         if self.next_city(g) == NOBODY:
@@ -113,41 +81,39 @@ class Tokens(Form[Kingdom]):
 
 
 class Permits(Form[Kingdom]):
-    """5. TESSERE PERMESSO: a shuffled pile for each region, and two of it face up. [setup.permits.reveal-two]"""
+    """5. TESSERE PERMESSO: a shuffled pile for each region, and two of it face up."""
 
     rule: ClassVar[str] = "setup.permits.reveal-two"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
-    blanks: ClassVar[dict[str, Blank]] = {"slot": Number(0, REGION_COUNT * 2)}
-    shows: ClassVar[tuple[str, ...]] = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot  # region * 2 + side: the next to be filled
 
     def needs(self, g: Kingdom) -> Need:
-        if self.slot == REGION_COUNT * 2:
+        slot = self.next_slot(g)
+        if slot == NOBODY:
             return DONE
-        region = self.slot // 2
+        region = region_of_slot(slot)
         return Roll(g.pile_odds(region), PERMITS_BY_REGION[region])  # [setup.permits.shuffle-each]
 
-    def rolled(self, g: Kingdom, outcome: int) -> None:
-        g.show(self.slot // 2 * PERMITS_A_REGION + outcome, self.slot)
-        self.slot += 1
+    def next_slot(self, g: Kingdom) -> int:
+        """The first one still empty, from left to right. [setup.permits.reveal-two]"""
+        for slot in range(slot_of(REGION_COUNT, 0)):
+            if g.board[OPEN + slot] == NOBODY and g.pile_is_shuffled(region_of_slot(slot)):
+                return slot
+        return NOBODY
 
-    def copy(self) -> Permits:
-        return Permits(self.slot)
+    def rolled(self, g: Kingdom, outcome: int) -> None:
+        slot = self.next_slot(g)
+        g.show(permit_of(region_of_slot(slot), outcome), slot)
 
 
 class Councillors(Form[Kingdom]):
-    """9. BALCONI DEL CONSIGLIO: four at random into each balcony, eight beside the board. [setup.councillors.fill]
+    """9. BALCONI DEL CONSIGLIO: four at random into each balcony, eight beside the board.
 
     A balcony is there as soon as it is filled. [setup.balconies.assemble]
     """
 
     rule: ClassVar[str] = "setup.councillors.fill"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def needs(self, g: Kingdom) -> Need:
-        return Roll(g.councillors[POOL:], COLOURS) if g.councillors[POOL - 1] == NOBODY else DONE
+        return Roll(g.councillors[POOL:], COLOURS) if NOBODY in g.councillors else DONE
 
     def rolled(self, g: Kingdom, outcome: int) -> None:
         at = g.councillors.index(NOBODY)
@@ -157,10 +123,9 @@ class Councillors(Form[Kingdom]):
 
 
 class FirstPlayer(Form[Kingdom]):
-    """10. DOTAZIONE: who begins, and coins and assistants from there on. [setup.player.wealth-by-seat]"""
+    """10. DOTAZIONE: who begins, and coins and assistants from there on."""
 
     rule: ClassVar[str] = "setup.player.first-player"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
 
     def enter(self, g: Kingdom) -> None:
         if g.rules.first_player != NOBODY:
@@ -178,7 +143,7 @@ class FirstPlayer(Form[Kingdom]):
         g.first = first
         g.tell(FIRST_PLAYER, first)
         for place in range(g.rules.seats):
-            seat = (first + place) % g.rules.seats
+            seat = (first + place) % g.rules.seats  # [setup.player.wealth-by-seat]
             # [setup.player.wealth.first] [setup.player.wealth.second]
             # [setup.player.wealth.third] [setup.player.wealth.fourth]
             g.has[COINS + seat] = FIRST_COINS + place
@@ -189,57 +154,77 @@ class Hands(Form[Kingdom]):
     """10. DOTAZIONE: six politics cards each, face down. [setup.player.draw-six]"""
 
     rule: ClassVar[str] = "setup.player.draw-six"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
-    blanks: ClassVar[dict[str, Blank]] = {"dealt": Number(0, SEATS * FIRST_HAND)}
-    shows: ClassVar[tuple[str, ...]] = ("dealt",)
-
-    def __init__(self, dealt: int) -> None:
-        self.dealt = dealt
 
     def needs(self, g: Kingdom) -> Need:
-        return Roll(g.deck, CARDS) if self.dealt < g.rules.seats * FIRST_HAND else DONE
+        return Roll(g.deck, CARDS) if self.seat(g) != NOBODY and any(g.deck) else DONE
 
     def seat(self, g: Kingdom) -> int:
-        return (g.first + self.dealt // FIRST_HAND) % g.rules.seats
+        """From the first player on, the next whose hand is not full."""
+        for place in range(g.rules.seats):
+            seat = (g.first + place) % g.rules.seats
+            if g.cards_of(seat) < FIRST_HAND:
+                return seat
+        return NOBODY
 
     def hears_roll(self, g: Kingdom) -> int:
         return 1 << self.seat(g)
 
     def rolled(self, g: Kingdom, outcome: int) -> None:
         g.draw(self.seat(g), outcome)
-        self.dealt += 1
-
-    def copy(self) -> Hands:
-        return Hands(self.dealt)
 
 
 class Neutrals(Form[Kingdom]):
-    """DUE GIOCATORI: a permit drawn for each region, an emporium of nobody in its cities. [two-players.place-neutral]
+    """DUE GIOCATORI: a permit drawn for each region, an emporium of nobody in each of its cities.
 
-    The permit goes back into its pile at once, so nothing but the emporiums remains, three to nine of them.
-    [two-players.reshuffle] [two-players.count-range]
+    That makes three to nine of them. [two-players.count-range]
     """
 
     rule: ClassVar[str] = "two-players.draw-permits"
-    callers: ClassVar[tuple[str, ...]] = ("Setup",)
-    blanks: ClassVar[dict[str, Blank]] = {"region": Number(0, REGION_COUNT)}
-    shows: ClassVar[tuple[str, ...]] = ("region",)
-
-    def __init__(self, region: int) -> None:
-        self.region = region
 
     def needs(self, g: Kingdom) -> Need:
-        if self.region == REGION_COUNT:
-            return DONE
-        return Roll(g.pile_odds(self.region), PERMITS_BY_REGION[self.region])
+        region = self.next_region(g)
+        return DONE if region == NOBODY else Roll(g.pile_odds(region), PERMITS_BY_REGION[region])
+
+    def next_region(self, g: Kingdom) -> int:
+        """The first one without such an emporium: every permit names a city of its own region."""
+        for region in range(REGION_COUNT):
+            if not g.has[NEUTRALS] & g.rules.group(g.map, METALS + region) and g.pile_is_shuffled(region):
+                return region
+        return NOBODY
 
     def rolled(self, g: Kingdom, outcome: int) -> None:
-        cities = g.rules.permit_cities[self.region * PERMITS_A_REGION + outcome]
-        g.has[BUILT + NEUTRAL] |= cities
+        """Only the emporiums remain: the permit goes back into its pile at once. [two-players.reshuffle]"""
+        cities = g.rules.permit_cities[permit_of(self.next_region(g), outcome)]
+        g.has[NEUTRALS] |= cities  # [two-players.place-neutral]
         for city in range(CITY_COUNT):
             if cities >> city & 1:
                 g.tell(NEUTRAL_PLACED, city)
-        self.region += 1
 
-    def copy(self) -> Neutrals:
-        return Neutrals(self.region)
+
+class Setup(Sequence[Kingdom]):
+    """PREPARAZIONE, numbers 1 to 10; for two players a last step follows. [two-players.draw-permits]"""
+
+    rule: ClassVar[str] = "turn.order"
+    parts: ClassVar[tuple[Part[Any], ...]] = (
+        Part("sides", lambda g: Sides()),
+        Part("tokens", lambda g: Tokens()),
+        Part("permits", lambda g: Permits()),
+        Part("councillors", lambda g: Councillors()),
+        Part("first-player", lambda g: FirstPlayer()),
+        Part("hands", lambda g: Hands()),
+        Part("neutral", lambda g: Neutrals(), when=lambda rules: rules.seats == 2),
+    )
+
+    def fits(self, g: Kingdom) -> str | None:
+        """Map, councillors and first player come before whatever depends on them."""
+        parts = [part.name for part in self.parts]
+        if g.map == NOBODY and (self.at != "sides" or max(g.board[TOKEN:OPEN]) != NOBODY):
+            return "world.map: must be known before any token lies on it"
+        if NOBODY in g.councillors and parts.index(self.at) > parts.index("councillors"):
+            return "world.councillors.seated: the balconies must be full by now"
+        if g.first == NOBODY and parts.index(self.at) > parts.index("first-player"):
+            return "world.first: must be known by now"
+        return None
+
+    def copy(self) -> Setup:
+        return Setup(self.at)

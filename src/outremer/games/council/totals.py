@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outremer.games.council.vocabulary import CARDS, COLOURS, KIND_COUNTS, KINDS, SEATS, TOKEN_KINDS
+from outremer.games.council.vocabulary import CARDS, COLOURS, KIND_COUNTS, KINDS, PERMIT_COUNT, SEATS, TOKEN_KINDS
 from outremer.games.council.world import (
     ASSISTANTS,
     BONUS_OWNER,
@@ -17,8 +17,7 @@ from outremer.games.council.world import (
     TOKEN,
     Kingdom,
 )
-from outremer.kernel.forms import NOBODY
-from outremer.table.game import Total
+from outremer.kernel.modules import Total
 
 
 def totals(g: Kingdom) -> list[Total]:
@@ -31,10 +30,7 @@ def totals(g: Kingdom) -> list[Total]:
         there = g.councillors[POOL + colour] + balconies.count(colour)
         counted.append(Total(f"{COLOURS[colour]} councillors", there, OF_A_COLOUR))
     counted.append(Total("reward tokens", tokens(g), sum(g.rules.box.tokens)))
-    counted.append(
-        Total("permits shown on the board", lying(g, g.board[OPEN:BONUS_OWNER], SHOWN), g.place.count(SHOWN))
-    )
-    counted.append(Total("permits laid under", lying(g, g.under, LAID_UNDER), g.place.count(LAID_UNDER)))
+    counted.append(Total("permits that lie where their place says", permits(g), PERMIT_COUNT))
     counted.append(Total("cards drawn but neither in a hand nor played", strays(g), 0))
     held = sum(g.has[ASSISTANTS : ASSISTANTS + SEATS])
     counted.append(Total("assistants", max(held, g.rules.all_assistants), g.rules.all_assistants))
@@ -65,10 +61,11 @@ def tokens(g: Kingdom) -> int:
     return count
 
 
-def lying(g: Kingdom, permits: list[int], where: int) -> int:
-    """How many different permits of this list are marked as lying there."""
-    found: set[int] = set()
-    for permit in permits:
-        if permit != NOBODY and g.place[permit] == where:
-            found.add(permit)
-    return len(found)
+def permits(g: Kingdom) -> int:
+    """Those on the board or under a pile are there once, and so is their name in `place`."""
+    shown, count = g.board[OPEN:BONUS_OWNER], 0
+    for permit in range(PERMIT_COUNT):
+        is_shown, is_under = g.place[permit] == SHOWN, g.place[permit] == LAID_UNDER
+        if shown.count(permit) == is_shown and g.under.count(permit) == is_under:
+            count += 1
+    return count

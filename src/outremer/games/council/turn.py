@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.council.acquiring import Purchase, Satisfying, no_purchase
-from outremer.games.council.building import KingsHelp, PermitBuild, no_kings_help, no_permit_build
-from outremer.games.council.election import Election
+from outremer.games.council.acquiring import no_purchase
+from outremer.games.council.building import PermitBuild, no_kings_help, no_permit_build
+from outremer.games.council.election import ELECTION_COINS, Election
 from outremer.games.council.ending import score
 from outremer.games.council.quick import (
     EXTRA_PRICE,
@@ -15,12 +15,14 @@ from outremer.games.council.quick import (
     can_be_quick,
     quick_actions,
 )
+from outremer.games.council.satisfying import Satisfying
 from outremer.games.council.settings import LAST_ROUND
 from outremer.games.council.setup import Setup
 from outremer.games.council.vocabulary import (
     ACQUIRE,
     BUILD,
     CARDS,
+    COLLECT,
     COLOUR_COUNT,
     ELECT,
     END,
@@ -28,30 +30,54 @@ from outremer.games.council.vocabulary import (
     EXTRA_ACTION,
     HIRE,
     HIRED,
+    INTO,
     KINDS,
     KING,
     KINGS_COUNCIL,
+    LAY,
+    PAY,
     PERMIT_COUNT,
+    PLACE,
     REGION_COUNT,
+    REST,
+    REUSE,
     SEND,
     SENT,
     SWAP,
+    TAKE,
     TIME_IS_UP,
+    TRAVEL,
     TURN_BEGINS,
+    UNDER,
     WORDS,
 )
 from outremer.games.council.world import ASSISTANTS, COINS, HELD, POOL, Kingdom
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Number, Seat, Sentence, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
+from outremer.kernel.menu import Menu
 
-ELECTION_COINS: Final = 4  # [action.elect.earns-coins]
+MAIN: Final = (ELECT, ACQUIRE, KING, BUILD)
+QUICK: Final = (HIRE, SWAP, SEND, EXTRA)
+# Words that belong to an action, and what bars them before it is chosen.
+NOT_YET: Final = {
+    INTO: "action.elect.choose-councillor",
+    LAY: "action.acquire.choose-council",
+    PAY: "action.acquire.choose-council",
+    TAKE: "action.acquire.take-tile",
+    PLACE: "build.permit.choose-tile",
+    TRAVEL: "build.king.satisfy-council",
+    UNDER: "quick.swap.cost",
+    COLLECT: "emporium.chain.own-only",
+    REST: "emporium.chain.own-only",
+    REUSE: "nobility.cell.14",
+}
 
 
 class Course(Form[Kingdom]):
     """SVOLGIMENTO, FINE DEL GIOCO: turns clockwise from the first player until the last turns are over. [turn.order]"""
 
     rule: ClassVar[str] = "turn.order"
-    callers: ClassVar[tuple[str, ...]] = ("",)
+    order: ClassVar[str] = "turn.order"
 
     def needs(self, g: Kingdom) -> Need:
         if g.round == 0:
@@ -82,19 +108,16 @@ class Course(Form[Kingdom]):
 
 
 class Turn(Form[Kingdom]):
-    """IL TURNO: phase 1, draw a card; phase 2, a main action and, if one likes, a quick one. [turn.two-phases]"""
+    """IL TURNO: phase 1, draw a card; phase 2, a main action and, if one likes, a quick one."""
 
-    rule: ClassVar[str] = "turn.order"
-    callers: ClassVar[tuple[str, ...]] = ("Course",)
+    rule: ClassVar[str] = "turn.two-phases"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
+        "seat": given(Seat()),
         "drawn": Flag(),
         "due": Number(0, 2),
         "quick": Flag(),
-        "action": Number(NOBODY, len(WORDS) - 1),
-        "satisfied": Flag(),
+        "action": decides(Sentence(WORDS, [ELECT, ACQUIRE, KING, BUILD, SEND, SWAP])),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "drawn", "due", "quick")
 
     def __init__(
         self,
@@ -103,14 +126,12 @@ class Turn(Form[Kingdom]):
         due: int = 1,
         quick: bool = True,
         action: int = NOBODY,
-        satisfied: bool = False,
     ) -> None:
         self.seat = seat
         self.drawn = drawn
         self.due = due  # main actions that must still be taken [turn.actions.one-main-required]
         self.quick = quick  # the quick action may still be taken [turn.actions.quick-optional]
         self.action = action  # the move whose own paragraph comes first, or NOBODY
-        self.satisfied = satisfied  # the council that this action begins with
 
     def enter(self, g: Kingdom) -> None:
         g.tell(TURN_BEGINS, self.seat, g.round)
@@ -137,26 +158,22 @@ class Turn(Form[Kingdom]):
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
         """Main and quick actions side by side, so either may come first. [quick.when] [turn.actions.quick-order]"""
         menu.put(END, "turn.actions.one-main-required" if self.due else None)
+        if menu.verb in NOT_YET:
+            menu.none(menu.verb, NOT_YET[menu.verb])
         if self.due or g.extra:
             main_actions(g, seat, menu)
-        else:
-            menu.none(ELECT, COLOUR_COUNT, "turn.actions.one-main-required")
-            menu.none(ACQUIRE, REGION_COUNT, "turn.actions.one-main-required")
-            menu.put(KING, "turn.actions.one-main-required")
-            menu.none(BUILD, PERMIT_COUNT, "turn.actions.one-main-required")
+        elif menu.verb in MAIN:
+            menu.none(menu.verb, "turn.actions.one-main-required")
         if self.quick:
             quick_actions(g, seat, menu)
-        else:
-            menu.put(HIRE, "turn.actions.quick-optional")
-            menu.put(EXTRA, "turn.actions.quick-optional")
-            menu.none(SEND, COLOUR_COUNT, "turn.actions.quick-optional")
-            menu.none(SWAP, REGION_COUNT, "turn.actions.quick-optional")
+        elif menu.verb in QUICK:
+            menu.none(menu.verb, "turn.actions.quick-optional")
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         if verb == END:
             self.quick = False
             g.extra = 0  # what was won may be let go [symbol.extra-main-action]
-        elif verb == ELECT or verb == ACQUIRE or verb == KING or verb == BUILD:
+        elif verb in MAIN:
             self.take_main(g)
             self.action = verb + noun
         else:
@@ -197,19 +214,20 @@ class Turn(Form[Kingdom]):
             return PermitBuild(self.seat, noun)
         if verb == SWAP:
             return Swapping(self.seat, noun)
-        if not self.satisfied:
-            return Satisfying(self.seat, noun if verb == ACQUIRE else KINGS_COUNCIL, [0] * KINDS)
-        return Purchase(self.seat, noun) if verb == ACQUIRE else KingsHelp(self.seat)
+        return Satisfying(self.seat, noun if verb == ACQUIRE else KINGS_COUNCIL, [0] * KINDS)
 
     def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
-        if isinstance(form, Satisfying):
-            self.satisfied = True
-        else:
-            self.action = NOBODY
-            self.satisfied = False
+        self.action = NOBODY
+
+    def fits(self, g: Kingdom) -> str | None:
+        if self.action != NOBODY and not self.drawn:
+            return "action: must be null until the card of this turn is drawn"
+        if self.due > 1 and self.quick:
+            return "due: two main actions are due only after the quick action"
+        return None
 
     def copy(self) -> Turn:
-        return Turn(self.seat, self.drawn, self.due, self.quick, self.action, self.satisfied)
+        return Turn(self.seat, self.drawn, self.due, self.quick, self.action)
 
 
 def main_actions(g: Kingdom, seat: int, menu: Menu) -> None:
@@ -222,7 +240,7 @@ def main_actions(g: Kingdom, seat: int, menu: Menu) -> None:
     for region in range(REGION_COUNT):
         menu.put(ACQUIRE + region, no_purchase(g, seat, region))
     menu.put(KING, no_kings_help(g, seat))
-    menu.none(BUILD, PERMIT_COUNT, "build.permit.choose-tile")
+    menu.none(BUILD, "build.permit.choose-tile")
     open_cities = g.open_cities(seat)
     for permit in range(PERMIT_COUNT):
         if g.place[permit] >= HELD:  # of no other can there be more to say

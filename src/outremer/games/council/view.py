@@ -8,7 +8,6 @@ from outremer.games.council.ending import tile_points
 from outremer.games.council.preview import preview
 from outremer.games.council.settings import CouncilRules
 from outremer.games.council.vocabulary import (
-    BALCONY,
     CARDS,
     CELL_SOURCE,
     CITIES,
@@ -25,28 +24,28 @@ from outremer.games.council.vocabulary import (
     MAP_COUNT,
     MAPS,
     METALS,
-    NEUTRAL,
     PERMIT_COUNT,
     PERMITS,
-    PERMITS_A_REGION,
     REGION_COUNT,
     REGION_OF,
     REGIONS,
     SEATS,
-    SOURCE_COUNT,
+    SOURCES,
     TOKEN_SOURCE,
     TOKENS,
+    permit_of,
+    region_of,
+    slot_of,
 )
 from outremer.games.council.world import (
     ASSISTANTS,
     BONUS_OWNER,
     BUILT,
-    CARD_COUNTS,
     COINS,
-    HAND,
     HELD,
     IN_PILE,
     KING_TILE_OWNER,
+    NEUTRALS,
     NOBILITY,
     OPEN,
     PLAYED,
@@ -56,14 +55,14 @@ from outremer.games.council.world import (
     USED,
     Kingdom,
 )
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 
 class Printed:
     """What never changes, in words: made once, and shared by all views, which nobody may change."""
 
     def __init__(self, rules: CouncilRules) -> None:
-        self.pays: Final = [_pays(rules, source) for source in range(SOURCE_COUNT)]
+        self.pays: Final = [_pays(rules, source) for source in range(len(SOURCES))]
         self.permits: Final = [_permit(rules, permit, self.pays[permit]) for permit in range(PERMIT_COUNT)]
         self.cities: Final = [_city(rules, at // CITY_COUNT, at % CITY_COUNT) for at in range(MAP_COUNT * CITY_COUNT)]
 
@@ -114,7 +113,7 @@ def view(g: Kingdom, printed: Printed, seat: int | None) -> dict[str, object]:
         "deck": sum(g.deck),
         "discards": _named(_discards(g)),
         "players": _players(g, printed),
-        "hand": None if seat is None else _named(g.cards[HAND + seat * KINDS : HAND + seat * KINDS + KINDS]),
+        "hand": None if seat is None else _named(g.hand(seat)),
         "preview": None if seat is None or seat != g.turn else preview(g, seat),
     }
 
@@ -130,23 +129,21 @@ def _city_now(g: Kingdom, printed: Printed, city: int) -> dict[str, object]:
         "token": None if token == NOBODY else TOKENS[token],
         "pays": {} if token == NOBODY else printed.pays[TOKEN_SOURCE + token],
         "emporiums": [seat for seat in range(g.rules.seats) if g.has[BUILT + seat] >> city & 1],
-        "neutral": g.has[BUILT + NEUTRAL] >> city & 1 == 1,
+        "neutral": g.has[NEUTRALS] >> city & 1 == 1,
     }
 
 
 def _council(g: Kingdom, council: int) -> list[str]:
     """From the arrow to the far end."""
-    there = g.councillors[council * BALCONY : council * BALCONY + BALCONY]
-    return [COLOURS[colour] for colour in there if colour != NOBODY]
+    return [COLOURS[colour] for colour in g.council(council) if colour != NOBODY]
 
 
 def _permits(g: Kingdom, printed: Printed, region: int) -> dict[str, object]:
-    first = region * PERMITS_A_REGION
-    lying = g.board[OPEN + region * 2 : OPEN + region * 2 + 2]
+    lying = g.board[OPEN + slot_of(region, 0) : OPEN + slot_of(region + 1, 0)]
     return {
         "shown": [None if permit == NOBODY else printed.permits[permit] for permit in lying],
-        "pile": g.place[first : first + PERMITS_A_REGION].count(IN_PILE),
-        "under": [PERMITS[permit] for permit in g.under if permit // PERMITS_A_REGION == region],
+        "pile": g.place[permit_of(region, 0) : permit_of(region + 1, 0)].count(IN_PILE),
+        "under": [PERMITS[permit] for permit in g.under if region_of(permit) == region],
     }
 
 
@@ -161,8 +158,8 @@ def _king_tile(g: Kingdom, tile: int) -> dict[str, object]:
 
 def _discards(g: Kingdom) -> list[int]:
     piled = [0] * KINDS
-    for at in range(PLAYED, CARD_COUNTS):
-        piled[at % KINDS] += g.cards[at]
+    for at in range(SEATS * KINDS):
+        piled[at % KINDS] += g.cards[PLAYED + at]
     return piled
 
 

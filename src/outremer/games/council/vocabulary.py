@@ -10,9 +10,6 @@ SEATS: Final = 4  # the most that play; every list by seat is this long [setup.p
 NEUTRAL: Final = 4  # the owner, after the seats, of the emporiums placed before a game for two
 SEAT_WORDS: Final = ["0", "1", "2", "3"]
 
-COAST: Final = 0
-HILLS: Final = 1
-MOUNTAINS: Final = 2
 REGIONS: Final = ["coast", "hills", "mountains"]  # from left to right [setup.board.regions-order]
 REGION_COUNT: Final = 3
 KINGS_COUNCIL: Final = 3  # the last council; the others are the regions'
@@ -32,16 +29,10 @@ CITY_COUNT: Final = 15
 ALL_CITIES: Final = (1 << 15) - 1  # a set of cities is a number with a bit for each
 REGION_OF: Final = [0] * 5 + [1] * 5 + [2] * 5
 
-WHITE: Final = 0
-BLACK: Final = 1
-ORANGE: Final = 2
-PINK: Final = 3
-PURPLE: Final = 4
-LIGHT_BLUE: Final = 5
-WILD: Final = 6
 COLOURS: Final = ["white", "black", "orange", "pink", "purple", "light-blue"]
 COLOUR_COUNT: Final = 6
 CARDS: Final = [*COLOURS, "wild"]
+WILD: Final = 6
 KINDS: Final = 7  # of politics cards
 KIND_COUNTS: Final = [13, 13, 13, 13, 13, 13, 12]  # [component.politics-cards]
 
@@ -71,6 +62,24 @@ PERMITS_A_REGION: Final = 15
 PERMITS_BY_REGION: Final = [PERMITS[:15], PERMITS[15:30], PERMITS[30:]]
 SIDES: Final = ["left", "right"]  # of the two permits lying open in a region
 
+
+def permit_of(region: int, at: int) -> int:
+    return region * PERMITS_A_REGION + at
+
+
+def region_of(permit: int) -> int:
+    return permit // PERMITS_A_REGION
+
+
+def slot_of(region: int, side: int) -> int:
+    """Where a permit lies open."""
+    return region * 2 + side
+
+
+def region_of_slot(slot: int) -> int:
+    return slot // 2
+
+
 LAST_CELL: Final = 20  # of the nobility track
 
 # What a permit, a token or a cell of the nobility track pays: bonuses[source * GOODS_COUNT + good].
@@ -90,7 +99,7 @@ GOODS: Final = [
 GOODS_COUNT: Final = 9
 TOKEN_SOURCE: Final = 45  # permits come first, then tokens, then the cells
 CELL_SOURCE: Final = 58
-SOURCE_COUNT: Final = 79
+SOURCES: Final = [*PERMITS, *TOKENS, *[f"cell-{cell}" for cell in range(LAST_CELL + 1)]]
 
 WORDS: Final = Lexicon()
 END: Final = WORDS.verb("end")

@@ -4,57 +4,81 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.council.settings import LAST_ROUND, ROADS_AT_MOST, CouncilRules
+from outremer.games.council.settings import LAST_ROUND, MANY, ROADS_AT_MOST, CouncilRules
 from outremer.games.council.vocabulary import (
     ALL_CITIES,
     ASSISTANT,
+    BALCONY,
+    CARDS,
+    CITIES,
     CITY_COUNT,
     COIN,
     COLOUR_COUNT,
+    COLOURS,
+    COUNCILS,
     DREW,
     DREW_CARD,
     GAINED,
+    GROUPS,
     KIND_COUNTS,
     KINDS,
-    MAP_COUNT,
+    KING_TILES,
+    LAST_CELL,
+    MAPS,
     NEUTRAL,
     PERMIT_COUNT,
     PERMIT_SHOWN,
-    PERMITS_A_REGION,
+    PERMITS,
+    REGION_COUNT,
+    REGIONS,
     RESHUFFLED,
     SEATS,
+    SIDES,
+    TOKENS,
+    WILD,
+    permit_of,
+    region_of,
+    region_of_slot,
+    slot_of,
 )
-from outremer.kernel.blanks import Blank, Many, Number, Seat
-from outremer.kernel.forms import NOBODY, World
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat
+from outremer.kernel.forms import World
+from outremer.kernel.layouts import Chairs, Grid, Layout, Many
 
 EMPORIUMS: Final = 10  # of each player [setup.player.emporiums] [component.emporiums]
 OF_A_COLOUR: Final = 4  # councillors [component.councillors.colours]
+MOST_OF_A_KIND: Final = 13  # politics cards [component.politics-cards]
 
 # What a seat has: has[COINS + seat].
-COINS: Final = 0  # on the wealth track [setup.player.discs]
-ASSISTANTS: Final = 4
-POINTS: Final = 8  # from 0, and on past the end of the track [setup.player.score-disc] [component.victory-track]
-NOBILITY: Final = 12  # from 0 [setup.player.nobility-disc]
-BUILT: Final = 16  # the cities with its emporiums, a bit for each; has[BUILT + NEUTRAL] is nobody's
-HAS: Final = 21
+HAS: Final = Layout()
+COINS: Final = HAS.row("coins", Number(0, MANY), Chairs(SEATS))  # on the wealth track [setup.player.discs]
+ASSISTANTS: Final = HAS.row("assistants", Number(0, MANY), Chairs(SEATS))
+# from 0, and on past the end of the track [setup.player.score-disc] [component.victory-track]
+POINTS: Final = HAS.row("points", Number(0, MANY), Chairs(SEATS))
+NOBILITY: Final = HAS.row("nobility", Number(0, LAST_CELL), Chairs(SEATS))  # from 0 [setup.player.nobility-disc]
+BUILT: Final = HAS.row("built", Nouns(CITIES), Chairs(SEATS))  # the cities with its emporiums
+NEUTRALS: Final = HAS.row("neutral", Nouns(CITIES))  # behind the seats': has[BUILT + NEUTRAL] is nobody's
 
 # What lies face up on the boards, NOBODY where nothing lies: board[TOKEN + city].
-TOKEN: Final = 0  # + city: the kind of its reward token
-OPEN: Final = 15  # + region * 2: the permit lying left, then the one lying right
-BONUS_OWNER: Final = 21  # + group: who has the bonus tile [setup.bonus-tiles.place]
-KING_TILE_OWNER: Final = 28  # + tile, from the first: who has the king reward tile
-BOARD: Final = 33
+BOARD: Final = Layout()
+TOKEN: Final = BOARD.row("tokens", Noun(TOKENS, nobody=True), CITIES)
+OPEN: Final = BOARD.row("permits", Noun(PERMITS, nobody=True), REGIONS, SIDES)  # board[OPEN + slot]
+BONUS_OWNER: Final = BOARD.row("bonus_tiles", Seat(nobody=True), GROUPS)  # who has each [setup.bonus-tiles.place]
+KING_TILE_OWNER: Final = BOARD.row("king_tiles", Seat(nobody=True), KING_TILES)
 
-# Councillors: council * BALCONY, from the arrow to the far end of each balcony, then those beside the board.
+# Councillors: those of a balcony from the arrow to its far end, and by colour how many stand beside the board.
 # [setup.balconies.place] [setup.councillors.pool] [component.councillors]
-POOL: Final = 16  # + colour: how many
-COUNCILLORS: Final = 22
+COUNCILLORS: Final = Layout()
+SEATED: Final = COUNCILLORS.row("seated", Noun(COLOURS, nobody=True), COUNCILS, BALCONY)
+POOL: Final = COUNCILLORS.row("pool", Number(0, OF_A_COLOUR), COLOURS)
 
 # Politics cards outside the deck: cards[HAND + seat * KINDS + kind].
-HAND: Final = 0
-FRESH: Final = 28  # drawn since the deck was last shuffled, wherever they are now
-PLAYED: Final = 56  # since the deck was last shuffled; together they are the discard pile
-CARD_COUNTS: Final = 84
+OF_CARDS: Final = Layout()
+HAND: Final = OF_CARDS.row("hand", Number(0, MOST_OF_A_KIND), Chairs(SEATS), CARDS)
+# drawn since the deck was last shuffled, wherever they are now
+FRESH: Final = OF_CARDS.row("fresh", Number(0, MOST_OF_A_KIND), Chairs(SEATS), CARDS)
+# since the deck was last shuffled; together they are the discard pile
+PLAYED: Final = OF_CARDS.row("played", Number(0, MOST_OF_A_KIND), Chairs(SEATS), CARDS)
 
 # Where a permit lies: place[permit].
 IN_PILE: Final = 0  # in the shuffled part of its pile [setup.permits.face-down]
@@ -62,26 +86,31 @@ SHOWN: Final = 1  # face up on the board
 LAID_UNDER: Final = 2  # at the bottom of its pile, where everybody saw it go
 HELD: Final = 3  # + seat: face up in front of a player
 USED: Final = 7  # + seat: face down in front of a player
+PLACES: Final = [
+    *["pile", "shown", "under"],
+    *[f"held-{seat}" for seat in range(SEATS)],
+    *[f"used-{seat}" for seat in range(SEATS)],
+]
 
 
 class Kingdom(World):
     """Everything on the table, and the hands."""
 
     blanks: ClassVar[dict[str, Blank]] = {
-        "map": Number(NOBODY, MAP_COUNT - 1),
+        "map": Noun(MAPS, nobody=True),
         "round": Number(0, LAST_ROUND + 1),
         "first": Seat(nobody=True),
         "turn": Seat(nobody=True),
         "last": Seat(nobody=True),
-        "king": Number(NOBODY, CITY_COUNT - 1),
-        "extra": Number(0, 9),
-        "has": Many(Number(0, ALL_CITIES), HAS),
-        "board": Many(Number(NOBODY, PERMIT_COUNT - 1), BOARD),
-        "councillors": Many(Number(NOBODY, COLOUR_COUNT - 1), COUNCILLORS),
-        "place": Many(Number(IN_PILE, USED + SEATS - 1), PERMIT_COUNT),
-        "under": Many(Number(0, PERMIT_COUNT - 1), PERMIT_COUNT, least=0),
-        "deck": Many(Number(0, 13), KINDS),
-        "cards": Many(Number(0, 13), CARD_COUNTS),
+        "king": Noun(CITIES, nobody=True),
+        "extra": Number(0, MANY),
+        "has": HAS,
+        "board": BOARD,
+        "councillors": COUNCILLORS,
+        "place": Grid(Noun(PLACES), PERMITS),
+        "under": Many(Noun(PERMITS), PERMIT_COUNT, least=0),
+        "deck": Grid(Number(0, MOST_OF_A_KIND), CARDS),
+        "cards": OF_CARDS,
     }
 
     def __init__(
@@ -102,7 +131,7 @@ class Kingdom(World):
         deck: list[int],
         cards: list[int],
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.map = map  # NOBODY until the sides are chosen
         self.round = round  # 0 during the preparation
@@ -138,6 +167,47 @@ class Kingdom(World):
             self.cards[:],
         )
 
+    def fits(self, over: bool) -> str | None:
+        """Each answer is for a position edited by hand whose numbers, one by one, could be."""
+        return self._calendar_fault(over) or self._belongings_fault() or self._permits_fault()
+
+    def _calendar_fault(self, over: bool) -> str | None:
+        if self.rules.map not in (NOBODY, self.map):
+            return f"map: must be {MAPS[self.rules.map]}, as the options say"
+        if self.map != NOBODY and self.king == NOBODY:
+            return "king: must stand in a city, since there is a map"
+        if self.turn != NOBODY and (over or not 0 < self.round <= LAST_ROUND):
+            return f"turn: nobody has one before round 1, after round {LAST_ROUND} or when the stack is empty"
+        if self.round or over:
+            if self.first == NOBODY or self.map == NOBODY:
+                return f"{'first' if self.first == NOBODY else 'map'}: must be known in round {self.round}"
+            if NOBODY in self.councillors:
+                return "councillors.seated: the balconies must be full"
+        return None
+
+    def _belongings_fault(self) -> str | None:
+        for seat in range(self.rules.seats):
+            if self.has[COINS + seat] > self.rules.most_coins:
+                return f"has.coins[{seat}]: must be at most {self.rules.most_coins}"
+            if self.has[ASSISTANTS + seat] < 0:
+                return f"has.assistants[{seat}]: what the stack has begun costs more"
+            if self.emporiums_left(seat) < 0:
+                return f"has.built[{seat}]: there are only {EMPORIUMS} emporiums"
+        purple = self.rules.box.king_city[self.map]
+        if self.map != NOBODY and self.board[TOKEN + purple] != NOBODY:
+            return f"board.tokens.{CITIES[purple]}: the purple city gets none"  # [setup.reward-tokens.purple-none]
+        return None
+
+    def _permits_fault(self) -> str | None:
+        for slot in range(slot_of(REGION_COUNT, 0)):
+            permit, region = self.board[OPEN + slot], region_of_slot(slot)
+            if permit != NOBODY and region_of(permit) != region:
+                return f"board.permits.{REGIONS[region]}: {PERMITS[permit]} is of another region"
+        for permit in range(PERMIT_COUNT):
+            if self.place[permit] >= HELD and (self.place[permit] - HELD) % SEATS >= self.rules.seats:
+                return f"place.{PERMITS[permit]}: {PLACES[self.place[permit]]} names a seat that does not play"
+        return None
+
     # -- tracks and reserve ---------------------------------------------------------------------------------------
 
     def reserve(self) -> int:
@@ -158,9 +228,21 @@ class Kingdom(World):
         self.has[ASSISTANTS + seat] += came
         self.tell(GAINED, seat, came, ASSISTANT)
 
+    def hand(self, seat: int) -> list[int]:
+        """By kind of card."""
+        return self.cards[HAND + seat * KINDS : HAND + seat * KINDS + KINDS]
+
     def cards_of(self, seat: int) -> int:
         """How many politics cards this seat holds."""
-        return sum(self.cards[HAND + seat * KINDS : HAND + seat * KINDS + KINDS])
+        return sum(self.hand(seat))
+
+    def wilds(self, seat: int) -> int:
+        """How many wild cards this seat holds."""
+        return self.cards[HAND + seat * KINDS + WILD]
+
+    def council(self, council: int) -> list[int]:
+        """The colours of its councillors, from the arrow to the far end."""
+        return self.councillors[SEATED + council * BALCONY : SEATED + council * BALCONY + BALCONY]
 
     # -- the politics deck ----------------------------------------------------------------------------------------
 
@@ -195,13 +277,13 @@ class Kingdom(World):
     def pile_odds(self, region: int) -> list[int]:
         """By permit of the region: 1 if it lies in the shuffled part of the pile."""
         odds: list[int] = []
-        for permit in range(region * PERMITS_A_REGION, (region + 1) * PERMITS_A_REGION):
+        for permit in range(permit_of(region, 0), permit_of(region + 1, 0)):
             odds.append(1 if self.place[permit] == IN_PILE else 0)
         return odds
 
     def pile_is_shuffled(self, region: int) -> bool:
         """Is the next permit of this pile unknown, so that chance must name it?"""
-        return IN_PILE in self.place[region * PERMITS_A_REGION : (region + 1) * PERMITS_A_REGION]
+        return IN_PILE in self.place[permit_of(region, 0) : permit_of(region + 1, 0)]
 
     def pile_is_empty(self, region: int) -> bool:
         return not self.pile_is_shuffled(region) and self._next_under(region) == NOBODY
@@ -209,19 +291,20 @@ class Kingdom(World):
     def show(self, permit: int, slot: int) -> None:
         self.place[permit] = SHOWN
         self.board[OPEN + slot] = permit
-        self.tell(PERMIT_SHOWN, permit, slot // 2)
+        self.tell(PERMIT_SHOWN, permit, region_of_slot(slot))
 
     def refill_from_under(self, slot: int) -> None:
         """Once the shuffled part is used up, the permits laid under come back in their order."""
-        if self.board[OPEN + slot] == NOBODY and not self.pile_is_shuffled(slot // 2):
-            at = self._next_under(slot // 2)
+        region = region_of_slot(slot)
+        if self.board[OPEN + slot] == NOBODY and not self.pile_is_shuffled(region):
+            at = self._next_under(region)
             if at != NOBODY:
                 self.show(self.under[at], slot)
                 del self.under[at]
 
     def _next_under(self, region: int) -> int:
         for at in range(len(self.under)):
-            if self.under[at] // PERMITS_A_REGION == region:
+            if region_of(self.under[at]) == region:
                 return at
         return NOBODY
 
@@ -294,11 +377,11 @@ def opening_kingdom(rules: CouncilRules) -> Kingdom:
         last=NOBODY,
         king=king,
         extra=0,
-        has=[0] * HAS,
-        board=[NOBODY] * BOARD,
+        has=[0] * HAS.length,
+        board=[NOBODY] * BOARD.length,
         councillors=[NOBODY] * POOL + [OF_A_COLOUR] * COLOUR_COUNT,
         place=[IN_PILE] * PERMIT_COUNT,
         under=[],
         deck=KIND_COUNTS[:],
-        cards=[0] * CARD_COUNTS,
+        cards=[0] * OF_CARDS.length,
     )

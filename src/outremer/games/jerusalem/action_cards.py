@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.jerusalem.baron import no_entry
-from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk, why_none_moves
+from outremer.games.jerusalem.moving import (
+    can_move_some,
+    no_arriving,
+    no_leaving,
+    too_few_there,
+    walk,
+    why_none_moves,
+)
 from outremer.games.jerusalem.vocabulary import (
+    AREA_NAMES,
     AREAS,
     BEZANT,
     DROP,
@@ -35,8 +43,9 @@ from outremer.games.jerusalem.vocabulary import (
     TWO_RESOURCES,
 )
 from outremer.games.jerusalem.world import BEZANTS, POINTS, SUPPLY, City
-from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 def no_play(g: City, seat: int, card: int) -> str | None:
@@ -81,7 +90,10 @@ def play_at_once(g: City, seat: int, card: int) -> None:
 
 
 def gain(g: City, seat: int, resource: int, count: int) -> None:
-    """Behind the screen, or onto the track. [action-cards.gains-to-screen.de]"""
+    """Behind the screen, or onto the track. [action-cards.gains-to-screen.de] [action-cards.gains-use-or-keep.it]
+
+    [action-cards.gains-use-or-keep.de]
+    """
     if resource == SQUIRE:
         count = g.recruit(seat, count)
     else:
@@ -90,15 +102,10 @@ def gain(g: City, seat: int, resource: int, count: int) -> None:
 
 
 class TwoResources(Form[City]):
-    """+2 RISORSE: any two of squire, bezant, tower point. [action-cards.two-resources]
-
-    [action-cards.two-resources.example] [action-cards.two-resources.same-kind.example.it]
-    """
+    """+2 RISORSE: any two of squire, bezant, tower point."""
 
     rule: ClassVar[str] = "action-cards.two-resources"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "left": Number(0, 2)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "left")
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "left": Number(1, 2)}
 
     def __init__(self, seat: int, left: int = 2) -> None:
         self.seat = seat
@@ -139,23 +146,17 @@ def has_own_and_foreign(g: City, seat: int, blocked_too: bool) -> bool:
 
 
 class Turncoat(Form[City]):
-    """VOLTAGABBANA: an own squire and an opponent's change places, and the opponent is not asked.
-
-    [action-cards.turncoat] [action-cards.turncoat.no-refusal.it]
-    """
+    """VOLTAGABBANA: an own squire and an opponent's change places, and the opponent is not asked."""
 
     rule: ClassVar[str] = "action-cards.turncoat"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "own": Number(NOBODY, AREAS - 1), "left": Number(0, 1)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "own", "left")
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "own": Noun(AREA_NAMES, nobody=True)}
 
-    def __init__(self, seat: int, own: int = NOBODY, left: int = 1) -> None:
-        self.seat = seat
-        self.own = own  # blank 1: where the own squire stands
-        self.left = left
+    def __init__(self, seat: int, own: int = NOBODY) -> None:
+        self.seat = seat  # NOBODY once they have changed places
+        self.own = own  # where the own squire stands
 
     def needs(self, g: City) -> Need:
-        return ask(self.seat) if self.left else DONE
+        return ask(self.seat) if self.seat != NOBODY else DONE
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         rule, blocked = "action-cards.turncoat", "action-cards.turncoat.no-baron"
@@ -174,13 +175,18 @@ class Turncoat(Form[City]):
         other, area = noun // AREAS, noun % AREAS
         if area != self.own:
             walk(g, seat, self.own, area, True)
-            g.men[area * SEATS + other] -= 1
+            g.men[area * SEATS + other] -= 1  # [action-cards.turncoat.no-refusal.it]
             g.men[self.own * SEATS + other] += 1
         g.tell(SWAPPED, seat, self.own, other, area)
-        self.left = 0
+        self.seat = NOBODY
+
+    def fits(self, g: City) -> str | None:
+        if no_turncoat(g, self.seat) is not None:
+            return "own: there are no two squires to change places"
+        return too_few_there(g, "own", self.seat, self.own, 1)
 
     def copy(self) -> Turncoat:
-        return Turncoat(self.seat, self.own, self.left)
+        return Turncoat(self.seat, self.own)
 
 
 def can_move_some_squire(g: City, seat: int) -> bool:
@@ -193,7 +199,7 @@ def can_move_some_squire(g: City, seat: int) -> bool:
 
 
 def no_move_two(g: City, seat: int) -> str:
-    rule, blocked = "action-cards.move-two.it", "action-cards.move-two.no-baron"
+    rule, blocked = g.rules.move_two_own, "action-cards.move-two.no-baron"
     for owner in range(g.rules.seats):
         if (owner == seat or g.rules.move_two_moves_any) and why_none_moves(g, owner, 1, rule, blocked) == blocked:
             return blocked
@@ -201,20 +207,15 @@ def no_move_two(g: City, seat: int) -> str:
 
 
 class MoveTwo(Form[City]):
-    """MUOVI 2 SCUDIERI: up to two squires, each from any area to any other.
+    """MUOVI 2 SCUDIERI: up to two squires, each from any area to any other."""
 
-    [action-cards.move-two.it] [action-cards.move-two.de]
-    """
-
-    rule: ClassVar[str] = "action-cards.move-two.it"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
+    rule: ClassVar[str] = "action-cards.move-two.at-most-two"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
+        "seat": given(Seat()),
         "owner": Seat(nobody=True),
-        "origin": Number(NOBODY, AREAS - 1),
-        "left": Number(0, 2),
+        "origin": Noun(AREA_NAMES, nobody=True),
+        "left": Number(1, 2),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "owner", "origin", "left")
 
     def __init__(self, seat: int, owner: int = NOBODY, origin: int = NOBODY, left: int = 2) -> None:
         self.seat = seat
@@ -226,17 +227,17 @@ class MoveTwo(Form[City]):
         return ask(self.seat) if self.left else DONE
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
-        rule, blocked = "action-cards.move-two.it", "action-cards.move-two.no-baron"
+        rule, blocked = g.rules.move_two_own, "action-cards.move-two.no-baron"
         if self.origin != NOBODY:
             for area in range(AREAS):
-                menu.put(DROP + area, no_arriving(g, area, self.origin, rule, blocked))
+                menu.put(DROP + area, no_arriving(g, area, self.origin, self.rule, blocked))
             return
         menu.put(PASS)
         for area in range(AREAS):
             menu.put(LIFT + area, no_leaving(g, seat, area, 1, rule, blocked))
             for other in range(SEATS):
                 foreign = g.rules.move_two_moves_any and other != seat
-                bar = no_leaving(g, other, area, 1, rule, blocked) if foreign else "action-cards.move-two.de"
+                bar = no_leaving(g, other, area, 1, rule, blocked) if foreign else rule
                 menu.put(TARGET + other * AREAS + area, bar)
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
@@ -261,6 +262,11 @@ class MoveTwo(Form[City]):
         if not can_move_some_squire(g, self.seat):
             self.left = 0
 
+    def fits(self, g: City) -> str | None:
+        if (self.owner == NOBODY) != (self.origin == NOBODY):
+            return "owner: owner and origin are both null, or neither"
+        return too_few_there(g, "origin", self.owner, self.origin, 1)
+
     def copy(self) -> MoveTwo:
         return MoveTwo(self.seat, self.owner, self.origin, self.left)
 
@@ -275,15 +281,10 @@ def no_influence(g: City, seat: int, sector: int) -> str | None:
 
 
 class Influence(Form[City]):
-    """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector. [action-cards.influence]
-
-    [action-cards.influence.choose-areas] [action-cards.influence.templars.example]
-    """
+    """INFLUENZA SCHIACCIANTE: two squires from the supply into this sector."""
 
     rule: ClassVar[str] = "action-cards.influence"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "sector": Number(0, len(SECTORS) - 1), "left": Number(0, 2)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "sector", "left")
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "sector": given(Noun(SECTORS)), "left": Number(1, 2)}
 
     def __init__(self, seat: int, sector: int, left: int = 2) -> None:
         self.seat = seat
@@ -294,9 +295,11 @@ class Influence(Form[City]):
         return ask(self.seat) if self.left and g.has[SUPPLY + self.seat] else DONE
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
-        menu.none(PLACE, AREAS, "action-cards.influence.shield")
-        for area in range(FIRST_AREA[self.sector], FIRST_AREA[self.sector + 1]):
-            menu.put(PLACE + area, None if no_entry(g, area) is None else "action-cards.influence.no-baron")
+        menu.none(PLACE, "action-cards.influence.shield")
+        for area in range(
+            FIRST_AREA[self.sector], FIRST_AREA[self.sector + 1]
+        ):  # [action-cards.influence.choose-areas]
+            menu.put(PLACE + area, no_entry(g, area, "action-cards.influence.no-baron"))
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         g.has[SUPPLY + seat] -= 1

@@ -10,6 +10,7 @@ from outremer.games.jerusalem.vocabulary import (
     CARDS_LAID_OUT,
     CONSTABLE,
     NO_OFFICE,
+    OFFICE_NAMES,
     OPEN,
     OPENED,
     PASS,
@@ -20,17 +21,16 @@ from outremer.games.jerusalem.vocabulary import (
     WON,
 )
 from outremer.games.jerusalem.world import BEZANTS, FLOORS, OFFICE, OFFICE_THEN, POINTS, City
-from outremer.kernel.blanks import Blank, Number, Seat, Seats
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, Seats
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 class Auction(Form[City]):
-    """ASTA: the offices are sold until every player has one. [auction.purpose] [auction.repeat-until-all-have-one]"""
+    """ASTA: the offices are sold until every player has one."""
 
-    rule: ClassVar[str] = "auction.open.choose-character"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"opener": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("opener",)
+    rule: ClassVar[str] = "auction.open.no-pass"
+    blanks: ClassVar[dict[str, Blank]] = {"opener": Seat()}
 
     def __init__(self, opener: int) -> None:
         self.opener = opener  # NOBODY once all are sold
@@ -42,6 +42,7 @@ class Auction(Form[City]):
         self.opener = first_opener(g)
 
     def needs(self, g: City) -> Need:
+        # [auction.repeat-until-all-have-one] [auction.pass.back-for-next.de]
         return Call(Sale(self.opener)) if self.opener != NOBODY else DONE
 
     def returned(self, g: City, form: Form[City]) -> None:
@@ -52,6 +53,11 @@ class Auction(Form[City]):
         if next_without_office(g, self.opener, 1 << self.opener) == NOBODY:
             take_office(g, self.opener, last_office(g), 0)  # [auction.last-character-free]
             self.opener = NOBODY
+
+    def fits(self, g: City) -> str | None:
+        if g.has[OFFICE + self.opener] != NO_OFFICE or g.has[OFFICE : OFFICE + g.rules.seats].count(NO_OFFICE) < 2:
+            return "opener: must be one of at least two seats that have no office yet"
+        return None if g.face_down == g.rules.seats else "world.face_down: must be a card for each seat"
 
     def copy(self) -> Auction:
         return Auction(self.opener)
@@ -89,8 +95,7 @@ def next_without_office(g: City, seat: int, passed: int) -> int:
 
 
 def take_office(g: City, seat: int, office: int, price: int) -> None:
-    """[auction.winner.card-face-up]"""
-    g.has[OFFICE + seat] = office
+    g.has[OFFICE + seat] = office  # [auction.purpose] [auction.winner.card-face-up]
     g.past[OFFICE_THEN + (g.round - 1) * SEATS + seat] = office
     g.tell(WON, seat, office, price)
 
@@ -103,21 +108,17 @@ def last_office(g: City) -> int:
 
 
 class Sale(Form[City]):
-    """One office: open, then raise or pass, until only the leader is left. [auction.bid.raise-or-pass]
+    """One office: open, then raise or pass, until only the leader is left."""
 
-    Who passed in one sale is free again in the next. [auction.pass.back-for-next.de]
-    """
-
-    rule: ClassVar[str] = "auction.bid.clockwise"
-    callers: ClassVar[tuple[str, ...]] = ("Auction",)
+    rule: ClassVar[str] = "auction.bid.raise-or-pass"
+    order: ClassVar[str] = "auction.bid.clockwise"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Seat(),
-        "office": Number(NO_OFFICE, ADMIRAL),
-        "high": Number(NOBODY, BIDS - 1),
+        "office": Noun(OFFICE_NAMES),
+        "high": Number(0, BIDS - 1, nobody=True),
         "leader": Seat(nobody=True),
         "passed": Seats(),
     }
-    shows: ClassVar[tuple[str, ...]] = ("turn", "office", "high", "leader", "passed")
 
     def __init__(
         self, turn: int, office: int = NO_OFFICE, high: int = NOBODY, leader: int = NOBODY, passed: int = 0
@@ -135,19 +136,20 @@ class Sale(Form[City]):
         purse = min(g.has[BEZANTS + seat], BIDS - 1)
         if self.office == NO_OFFICE:
             menu.put(PASS, "auction.open.no-pass")
-            menu.none(RAISE, BIDS, "auction.open.choose-character")
-            for office in range(CONSTABLE, ADMIRAL + 1):
+            menu.none(RAISE, "auction.open.no-pass")
+            for office in range(CONSTABLE, ADMIRAL + 1):  # [auction.open.choose-character]
                 first = OPEN + (office - 1) * BIDS
                 if office < g.rules.first_office:
-                    menu.none(first, BIDS, no_such_office(g))
+                    menu.run(first, BIDS, no_such_office(g))
                 elif g.seat_of(office) == NOBODY:
-                    menu.span(first, 0, purse, BIDS, "auction.open.any-bid", "auction.bid.not-more-than-owned")
+                    menu.run(first, purse + 1)  # [auction.open.any-bid]
+                    menu.run(first + purse + 1, BIDS - purse - 1, "auction.bid.not-more-than-owned")
                 else:
-                    menu.none(first, BIDS, "auction.next.choose-from-remaining")
+                    menu.run(first, BIDS, "auction.next.choose-from-remaining")
         else:
             menu.put(PASS)
-            menu.none(OPEN, BIDS * ADMIRAL, "auction.bid.raise-or-pass")
-            menu.span(RAISE, self.high + 1, purse, BIDS, "auction.bid.raise-or-pass", "auction.bid.not-more-than-owned")
+            menu.none(OPEN, "auction.bid.raise-or-pass")
+            menu.amount(RAISE, self.high + 1, purse, "auction.bid.raise-or-pass", "auction.bid.not-more-than-owned")
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
@@ -161,6 +163,22 @@ class Sale(Form[City]):
             self.leader, self.high = seat, noun % BIDS
             g.tell(OPENED, seat, self.office, self.high)
         self.turn = next_without_office(g, seat, self.passed)
+
+    def fits(self, g: City) -> str | None:
+        if self.is_out(g, self.turn):
+            return f"turn: seat {self.turn} has passed or has an office"
+        if self.office == NO_OFFICE:
+            begun = self.leader != NOBODY or self.high != NOBODY or self.passed
+            return "office: while there is none, leader and high must be null and passed empty" if begun else None
+        if self.office < g.rules.first_office or g.seat_of(self.office) != NOBODY:
+            return "office: must be one that is still to be sold"
+        if self.leader == NOBODY or self.is_out(g, self.leader):
+            return "leader: must be a seat that has no office and has not passed"
+        purse = g.has[BEZANTS + self.leader]
+        return None if 0 <= self.high <= purse else f"high: must be from 0 to {purse}, which seat {self.leader} has"
+
+    def is_out(self, g: City, seat: int) -> bool:
+        return g.has[OFFICE + seat] != NO_OFFICE or self.passed >> seat & 1 == 1
 
     def copy(self) -> Sale:
         return Sale(self.turn, self.office, self.high, self.leader, self.passed)

@@ -6,19 +6,19 @@ from typing import Final
 
 from outremer.games.jerusalem.vocabulary import CONSTABLE, GREAT_PALACE, IS_LARGE, SECTOR_OF
 from outremer.games.jerusalem.world import BARON, FLOORS, FRESH, FRESH_IN_SECTOR, OFFICE, POINTS, City
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 USUAL_NUMBER: Final = 3  # of new squires that a Baron asks for
 
 
-def no_entry(g: City, area: int) -> str | None:
-    """What keeps squires out of this area by a move or a card: closed for two players, or any Baron.
+def no_entry(g: City, area: int, blocked: str = "baron.block.no-action-cards") -> str | None:
+    """What keeps squires out of this area by a move or a card: closed for two players, or any Baron by that rule.
 
     [baron.block.no-moving.it] [baron.block.no-moving.de]
     """
     if not g.rules.is_open[area]:
-        return "two-players.sectors-out-of-play.it"
-    return "baron.block.no-action-cards" if g.lock[area] != NOBODY else None
+        return "two-players.sectors-in-play"
+    return blocked if g.lock[area] != NOBODY else None
 
 
 def no_place(g: City, seat: int, area: int) -> str | None:
@@ -28,7 +28,7 @@ def no_place(g: City, seat: int, area: int) -> str | None:
     [baron.palace.leader-may-place.it] [character.admiral.barons-bind]
     """
     if not g.rules.is_open[area]:
-        return "two-players.placement-limit.de"
+        return "two-players.sectors-in-play"  # [two-players.placement-limit.de]
     if g.lock[area] != NOBODY and g.lock[area] != seat:
         return "baron.block.no-placing-by-others"
     return None
@@ -49,13 +49,13 @@ def no_lock(g: City, seat: int, area: int) -> str | None:
     needed = squires_needed(g, seat, area)
     if g.fresh[FRESH + area if in_area else FRESH_IN_SECTOR + SECTOR_OF[area]] < needed:
         if not g.rules.is_open[area]:
-            return "two-players.sectors-out-of-play.it"
+            return "two-players.sectors-in-play"
         if needed < USUAL_NUMBER:
             return "character.constable.baron.large" if needed == 2 else "character.constable.baron.small"
-        return "baron.requirement.de" if in_area else "baron.requirement.it"
+        return g.rules.three_for_a_baron
     if area == GREAT_PALACE:
         if g.round == 1 and g.rules.nobody_blocks_palace_in_round_1:
-            return "baron.palace.round1.de"
+            return g.rules.palace_in_round_1
         if g.has_prestige(seat):
             return palace_bar(g, seat)
     return None
@@ -64,7 +64,7 @@ def no_lock(g: City, seat: int, area: int) -> str | None:
 def palace_bar(g: City, seat: int) -> str:
     """Why a leader may not block the large Palace: as the only one, as one of several, or as everybody at first."""
     if g.round == 1 and not g.has[POINTS + seat]:
-        return "baron.palace.round1.it"
+        return g.rules.palace_in_round_1
     for other in range(g.rules.seats):
         if other != seat and g.has[FLOORS + other] == g.has[FLOORS + seat]:
             return "baron.palace.tie"

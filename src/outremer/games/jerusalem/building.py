@@ -14,13 +14,12 @@ ACTION_CARD: Final = 2
 
 
 class Gifts(Form[City]):
-    """DONO DEL RE: the screens come down, and the king rewards. [gift.when] [gift.reveal]"""
+    """DONO DEL RE: the screens come down, and the king rewards."""
 
     rule: ClassVar[str] = "gift.when"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: City) -> None:
-        g.unveiled = True
+        g.unveiled = True  # [gift.reveal]
         g.reveal()
         g.tell(UNVEILED)
         give_for_most(g, SQUIRES, MOST_SQUIRES)  # [gift.most-squires.it] [gift.most-squires.de]
@@ -61,22 +60,17 @@ def holds_a_card(g: City, seat: int) -> bool:
 
 
 class Building(Form[City]):
-    """Every floor one can pay for, compulsory, in order of office. [build.mandatory] [build.as-many-as-affordable]
-
-    [build.order] [build.leftover-carries-over] [income.points-needed-for-floors] [component.tower-site.de]
-    [build.coins-as-floors.from-bank.de]
-    """
+    """Every floor one can pay for, compulsory, in order of office."""
 
     rule: ClassVar[str] = "build.order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: City) -> None:
         for office in range(g.rules.first_office, ADMIRAL + 1):
             seat = g.seat_of(office)
             cost = floor_cost(g, seat)
-            while g.has[POINTS + seat] >= cost:
-                g.has[POINTS + seat] -= cost
-                g.has[FLOORS + seat] += 1
+            while g.has[POINTS + seat] >= cost:  # [build.mandatory] [build.as-many-as-affordable]
+                g.has[POINTS + seat] -= cost  # [income.points-needed-for-floors] [build.leftover-carries-over]
+                g.has[FLOORS + seat] += 1  # [build.coins-as-floors.from-bank.de]
                 g.tell(BUILT, seat, g.has[FLOORS + seat], cost)
                 cost = floor_cost(g, seat)
 

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
+    AREA_NAMES,
     AREAS,
-    CONSTABLE,
     END,
     EVENT_STRIKES,
     FIRST_AREA,
@@ -17,6 +17,7 @@ from outremer.games.jerusalem.vocabulary import (
     MARKET,
     MOST_SAVED,
     NOBILITY,
+    OFFICE_NAMES,
     PALACE,
     PATRIARCH,
     PATRIARCHATE,
@@ -31,8 +32,10 @@ from outremer.games.jerusalem.vocabulary import (
     WAR,
 )
 from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, SUPPLY, City
-from outremer.kernel.blanks import Blank, Flag, Many, Number
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.layouts import Chairs, Grid
+from outremer.kernel.menu import Menu
 
 
 def event_form(g: City) -> Form[City]:
@@ -43,7 +46,7 @@ def event_form(g: City) -> Form[City]:
         return ElectionOfThePatriarch()
     if g.event == TAX:
         return Tax(g.rules.first_office, [0, 0, 0])
-    return War(g.rules.first_office, False, 0, [0] * SEATS)
+    return War(g.rules.first_office, 0, [0] * SEATS)
 
 
 def clear_sector(g: City, seat: int, sector: int) -> int:
@@ -62,15 +65,10 @@ def clear_sector(g: City, seat: int, sector: int) -> int:
 
 
 class Succession(Form[City]):
-    """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two. [event.succession.remove-all]
-
-    [event.succession.example.it] [event.succession.example.de]
-    """
+    """SUCCESSIONE DEL RE: the Palace is cleared; a Baron shelters up to two."""
 
     rule: ClassVar[str] = "event.succession.save-two"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office
@@ -85,7 +83,7 @@ class Succession(Form[City]):
             seat = g.seat_of(self.office)
             if g.has[BARON + seat] != NOBODY and g.in_sector(seat, PALACE):
                 return
-            clear_sector(g, seat, PALACE)
+            clear_sector(g, seat, PALACE)  # [event.succession.remove-all]
             self.office += 1
 
     def needs(self, g: City) -> Need:
@@ -93,7 +91,7 @@ class Succession(Form[City]):
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         most = min(MOST_SAVED, g.in_sector(seat, PALACE))
-        menu.span(SAVE, 0, most, MOST_SAVED + 1, "event.succession.save-two", "event.succession.save-two")
+        menu.amount(SAVE, 0, most, "event.succession.save-two", "event.succession.save-two")
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         """The area of the Baron is cleared like the others, then takes the saved. [event.succession.baron-in-palace]"""
@@ -104,18 +102,19 @@ class Succession(Form[City]):
         self.office += 1
         self.skip(g)
 
+    def fits(self, g: City) -> str | None:
+        if g.has[BARON + g.seat_of(self.office)] == NOBODY:
+            return "office: must be of somebody whose Baron is on the board"
+        return g.no_turn_of(self.office)
+
     def copy(self) -> Succession:
         return Succession(self.office)
 
 
 class ElectionOfThePatriarch(Form[City]):
-    """ELEZIONE DEL PATRIARCA: in each area all shrink to the weakest present. [event.patriarch.reduce-to-weakest]
-
-    [event.patriarch.baron-no-protection] [event.patriarch.example]
-    """
+    """ELEZIONE DEL PATRIARCA: in each area all shrink to the weakest present."""
 
     rule: ClassVar[str] = "event.patriarch.reduce-to-weakest"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
 
     def enter(self, g: City) -> None:
         g.tell(EVENT_STRIKES, PATRIARCH)
@@ -129,7 +128,10 @@ class ElectionOfThePatriarch(Form[City]):
 
 
 def reduce_to_weakest(g: City, area: int) -> None:
-    """Only those present are compared. [event.patriarch.only-present-players] [event.patriarch.single-colour-safe]"""
+    """Only those present are compared. [event.patriarch.only-present-players] [event.patriarch.single-colour-safe]
+
+    Barons do not matter. [event.patriarch.reduce-to-weakest] [event.patriarch.baron-no-protection]
+    """
     weakest = 0
     for seat in range(SEATS):
         here = g.men[area * SEATS + seat]
@@ -143,18 +145,13 @@ def reduce_to_weakest(g: City, area: int) -> None:
 
 
 class Tax(Form[City]):
-    """TASSAZIONE STRAORDINARIA: a bezant for each squire that stays in the Market. [event.tax.pay-to-keep]
+    """TASSAZIONE STRAORDINARIA: a bezant for each squire that stays in the Market."""
 
-    [event.tax.remove-market] [event.tax.baron-no-protection] [event.tax.example.it] [event.tax.example.de]
-    """
-
-    rule: ClassVar[str] = "event.tax.turn-order.de"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    rule: ClassVar[str] = "event.tax.remove-market"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(CONSTABLE, ADMIRAL + 1),
-        "kept": Many(Number(0, COLOUR), 3),
+        "office": Noun(OFFICE_NAMES),
+        "kept": Grid(Number(0, COLOUR), AREA_NAMES[FIRST_AREA[MARKET] : FIRST_AREA[MARKET + 1]]),
     }
-    shows: ClassVar[tuple[str, ...]] = ("office", "kept")
 
     def __init__(self, office: int, kept: list[int]) -> None:
         self.office = office
@@ -173,7 +170,7 @@ class Tax(Form[City]):
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         menu.put(END)
-        menu.none(KEEP, AREAS, "event.tax.remove-market")
+        menu.none(KEEP, "event.tax.remove-market")
         for place in range(3):
             menu.put(KEEP + FIRST_AREA[MARKET] + place, self.no_keeping(g, seat, place))
 
@@ -192,36 +189,38 @@ class Tax(Form[City]):
             area = FIRST_AREA[MARKET] + place
             lost = g.men[area * SEATS + seat] - self.kept[place]
             if lost:
-                g.remove(seat, area, lost)  # [event.tax.unpaid-to-supply]
+                g.remove(seat, area, lost)  # [event.tax.unpaid-to-supply] [event.tax.baron-no-protection]
                 g.tell(LOST, seat, lost, area)
         self.kept = [0, 0, 0]
-        self.office += 1
+        self.office += 1  # [event.tax.turn-order.de]
         self.skip(g)
+
+    def fits(self, g: City) -> str | None:
+        misfit = g.no_turn_of(self.office)
+        for place in range(3):
+            area = FIRST_AREA[MARKET] + place
+            if misfit is None and self.kept[place] > g.men[area * SEATS + g.seat_of(self.office)]:
+                misfit = f"kept.{AREA_NAMES[area]}: more are paid for than stand there"
+        return misfit
 
     def copy(self) -> Tax:
         return Tax(self.office, self.kept[:])
 
 
 class War(Form[City]):
-    """GUERRA: the Templars are emptied; for each squire lost one may strike an opponent's. [event.war.hit-opponents]
+    """GUERRA: the Templars are emptied; for each squire lost one may strike an opponent's."""
 
-    [event.war.example]
-    """
-
-    rule: ClassVar[str] = "event.war.turn-order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
+    rule: ClassVar[str] = "event.war.hit-opponents"
+    order: ClassVar[str] = "event.war.turn-order"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": Number(CONSTABLE, ADMIRAL + 1),
-        "fallen": Flag(),
-        "left": Number(0, COLOUR),
-        "struck": Many(Number(0, 2), SEATS),
+        "office": Noun(OFFICE_NAMES),
+        "left": Number(1, COLOUR),
+        "struck": Grid(Number(0, 2), Chairs(SEATS)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("office", "left", "struck")
 
-    def __init__(self, office: int, fallen: bool, left: int, struck: list[int]) -> None:
+    def __init__(self, office: int, left: int, struck: list[int]) -> None:
         self.office = office
-        self.fallen = fallen  # the present player's own squires are gone
-        self.left = left  # strikes still free
+        self.left = left  # strikes still free to the present player, whose own squires are gone
         self.struck = struck  # by opponent
 
     def enter(self, g: City) -> None:
@@ -231,14 +230,10 @@ class War(Form[City]):
     def fall(self, g: City) -> None:
         """Go on to the next player who may strike somebody. [event.war.remove-templars]"""
         while self.office <= ADMIRAL:
-            if not self.fallen:
-                self.left = clear_sector(g, g.seat_of(self.office), TEMPLARS)
-                self.fallen = True
+            self.left = clear_sector(g, g.seat_of(self.office), TEMPLARS)
             if self.left and self.can_strike(g):
                 return
             self.office += 1
-            self.fallen = False
-            self.struck = [0] * SEATS
 
     def can_strike(self, g: City) -> bool:
         seat = g.seat_of(self.office)
@@ -253,8 +248,8 @@ class War(Form[City]):
             return "event.war.hit-opponents"
         if self.struck[other] >= 2:
             return "event.war.max-two-per-opponent"
-        if g.lock[area] != NOBODY and not g.rules.war_hits_blocked:
-            return "event.war.blocked-areas-too.de"
+        if g.lock[area] != NOBODY and not g.rules.war_hits_blocked:  # [event.war.blocked-areas-too.de]
+            return g.rules.no_taking_out
         return None
 
     def needs(self, g: City) -> Need:
@@ -275,7 +270,13 @@ class War(Form[City]):
             g.tell(STRUCK, seat, other, area)
         else:
             self.left = 0
-        self.fall(g)
+        if not self.left or not self.can_strike(g):
+            self.office += 1
+            self.struck = [0] * SEATS
+            self.fall(g)
+
+    def fits(self, g: City) -> str | None:
+        return g.no_turn_of(self.office)
 
     def copy(self) -> War:
-        return War(self.office, self.fallen, self.left, self.struck[:])
+        return War(self.office, self.left, self.struck[:])

@@ -14,7 +14,6 @@ from outremer.games.jerusalem.course import EventCard, Play, Round, ranking_key
 from outremer.games.jerusalem.events import ElectionOfThePatriarch, Succession, Tax, War
 from outremer.games.jerusalem.income import Collecting, Income
 from outremer.games.jerusalem.marshal import March
-from outremer.games.jerusalem.misfits import misfit
 from outremer.games.jerusalem.picking import Picking
 from outremer.games.jerusalem.placement import Dismissal, Placement, Turn
 from outremer.games.jerusalem.privileges import Intrigue, Materials, Privileges, Scholars
@@ -24,11 +23,12 @@ from outremer.games.jerusalem.tower_of_david import TowerOfDavid
 from outremer.games.jerusalem.view import Seen, view, views
 from outremer.games.jerusalem.vocabulary import CARDS, DAVID, SECTORS, TOLD, WORDS
 from outremer.games.jerusalem.world import FLOORS, City, JerusalemRules, opening_city
-from outremer.kernel.blanks import shown
+from outremer.kernel.blanks import NOBODY, shown
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
-from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing, Total
+from outremer.kernel.modules import Rules, Total
+from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent
 OPTIONS = (
@@ -64,11 +64,11 @@ def printed_deck() -> list[int]:
 
 
 class Jerusalem(Game):
-    """For two to four. [game.players.count]"""
+    """Squires, offices and towers."""
 
     name: ClassVar[str] = "jerusalem"
     version: ClassVar[int] = 1
-    least_seats: ClassVar[int] = 2
+    least_seats: ClassVar[int] = 2  # [game.players.count]
     most_seats: ClassVar[int] = 4
     lexicon: ClassVar[Lexicon] = WORDS
     annals: ClassVar[Annals] = TOLD
@@ -116,6 +116,7 @@ class Jerusalem(Game):
         if opener != "random" and int(opener) >= setting.seats:
             raise BadSetting(f"the option first_opener names seat {opener}; the seats are 0 to {setting.seats - 1}")
         return JerusalemRules(
+            edition=chosen["edition"],
             seats=setting.seats,
             pays=_pays(setting.data),
             deck=printed_deck(),
@@ -146,9 +147,6 @@ class Jerusalem(Game):
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
         return totals(world, stack)
-
-    def misfit(self, world: Any, stack: list[Form[Any]]) -> str | None:
-        return misfit(world, stack)
 
     def result(self, world: Any) -> Result:
         """The highest tower wins. [end.winner] [end.tie.points] [end.tie.character]

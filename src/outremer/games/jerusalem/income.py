@@ -9,37 +9,32 @@ from outremer.games.jerusalem.vocabulary import (
     BEZANT,
     COLLECT,
     COLLECTED,
-    CONSTABLE,
     EARNED,
     LEAVE,
+    OFFICE_NAMES,
     POINT,
     RENOUNCED,
     SQUIRE,
     TOWER_OF_DAVID,
 )
 from outremer.games.jerusalem.world import BEZANTS, MANY, POINTS, City
-from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, given
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 class Income(Form[City]):
-    """Palace, Templars, Patriarchate, Market, Nobility: control is worked out, then each collects in turn order.
-
-    [income.phase.purpose] [income.order-of-sectors] [income.most-squires-earns]
-    [tower-of-david.no-normal-income.it] [income.market.example] [income.market.example.yellow-nothing.de]
-    """
+    """Palace, Templars, Patriarchate, Market, Nobility: control is worked out, then each collects in turn order."""
 
     rule: ClassVar[str] = "income.steps.complete-before-next"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office
 
     def enter(self, g: City) -> None:
         pays = g.rules.pays
-        for area in range(TOWER_OF_DAVID):
+        for area in range(TOWER_OF_DAVID):  # [income.order-of-sectors] [tower-of-david.no-normal-income.it]
             seat, first = g.controller(area), area * 3
             if seat != NOBODY:
                 g.tell(EARNED, seat, area, pays[first + SQUIRE], pays[first + BEZANT], pays[first + POINT])
@@ -50,22 +45,23 @@ class Income(Form[City]):
     def returned(self, g: City, form: Form[City]) -> None:
         self.office += 1
 
+    def fits(self, g: City) -> str | None:
+        return g.no_turn_of(self.office)
+
     def copy(self) -> Income:
         return Income(self.office)
 
 
 class Collecting(Form[City]):
-    """What one player's areas pay, taken whole or less. [income.may-take-less] [income.may-take-none]"""
+    """What one player's areas pay, taken whole or less."""
 
-    rule: ClassVar[str] = "auction.character.turn-order"
-    callers: ClassVar[tuple[str, ...]] = ("Income",)
+    rule: ClassVar[str] = "income.steps.complete-before-next"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
+        "seat": given(Seat()),
         "squires": Number(0, MANY),
         "bezants": Number(0, MANY),
         "points": Number(0, MANY),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "squires", "bezants", "points")
 
     def __init__(self, seat: int, squires: int, bezants: int, points: int) -> None:
         self.seat = seat
@@ -77,7 +73,7 @@ class Collecting(Form[City]):
         """Nothing stands or moves between the first player's income and the last's, so control is the same for all."""
         pays = g.rules.pays
         for area in range(TOWER_OF_DAVID):
-            if g.controller(area) == self.seat:
+            if g.controller(area) == self.seat:  # [income.phase.purpose] [income.most-squires-earns]
                 first = area * 3
                 self.squires += pays[first + SQUIRE]
                 self.bezants += pays[first + BEZANT]
@@ -102,7 +98,7 @@ class Collecting(Form[City]):
             self.bezants -= 1
         else:
             self.points -= 1
-        g.tell(RENOUNCED, seat, noun)
+        g.tell(RENOUNCED, seat, noun)  # [income.may-take-none]
 
     def collect(self, g: City) -> None:
         """[income.behind-screen] [income.squires-from-supply] [income.money-from-bank] [income.points-on-track]"""

@@ -33,7 +33,7 @@ from outremer.games.jerusalem.vocabulary import (
     WAR,
 )
 from outremer.games.jerusalem.world import BEZANTS, FLOORS, OFFICE, POINTS, SQUIRES, City
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.table import Table
 
 # By rounds still to come (0 in the last round): what a thing behind the screen is worth in tower points.

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.jerusalem.moving import can_move_some, no_arriving, no_leaving, walk, why_none_moves
-from outremer.games.jerusalem.vocabulary import AREAS, DROP, LIFT, MOVED, PASS, SEATS
+from outremer.games.jerusalem.moving import (
+    can_move_some,
+    no_arriving,
+    no_leaving,
+    too_few_there,
+    walk,
+    why_none_moves,
+)
+from outremer.games.jerusalem.vocabulary import AREA_NAMES, AREAS, DROP, LIFT, MOVED, PASS, SEATS
 from outremer.games.jerusalem.world import City
-from outremer.kernel.blanks import Blank, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 def least_moved(g: City) -> int:
@@ -20,21 +28,24 @@ def no_march(g: City, seat: int) -> str | None:
     least = least_moved(g)
     if can_move_some(g, seat, least):
         return None
-    return why_none_moves(g, seat, least, "character.marshal.move.de", "character.marshal.move.no-baron")
+    return why_none_moves(g, seat, least, too_few(g), "character.marshal.move.no-baron")
+
+
+def too_few(g: City) -> str:
+    """The rule by which an area has not enough own squires to march."""
+    return g.rules.march_of_two if g.rules.marshal_moves_exactly_two else "character.marshal.move.one-area"
 
 
 class March(Form[City]):
     """Up to two squires, both from one area to one other area. [character.marshal.move.de]"""
 
     rule: ClassVar[str] = "character.marshal.choice"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "origin": Number(NOBODY, AREAS - 1),
-        "target": Number(NOBODY, AREAS - 1),
-        "left": Number(0, 2),
+        "seat": given(Seat()),
+        "origin": Noun(AREA_NAMES, nobody=True),
+        "target": Noun(AREA_NAMES, nobody=True),
+        "left": Number(1, 2),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "origin", "target", "left")
 
     def __init__(self, seat: int, origin: int = NOBODY, target: int = NOBODY, left: int = 2) -> None:
         self.seat = seat
@@ -46,12 +57,12 @@ class March(Form[City]):
         return ask(self.seat) if self.left else DONE
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
-        rule, blocked = "character.marshal.move.de", "character.marshal.move.no-baron"
+        rule, blocked = "character.marshal.move.one-area", "character.marshal.move.no-baron"
         if self.origin == NOBODY:
             for area in range(AREAS):
-                menu.put(LIFT + area, no_leaving(g, seat, area, least_moved(g), rule, blocked))
+                menu.put(LIFT + area, no_leaving(g, seat, area, least_moved(g), too_few(g), blocked))
             return
-        menu.put(PASS, rule if self.target == NOBODY else None)
+        menu.put(PASS, "character.marshal.choice" if self.target == NOBODY else None)
         for area in range(AREAS):
             bar = rule if self.target not in (NOBODY, area) else no_arriving(g, area, self.origin, rule, blocked)
             menu.put(DROP + area, bar)
@@ -73,6 +84,10 @@ class March(Form[City]):
         walk(g, self.seat, self.origin, self.target, g.rules.march_counts_for_baron)
         g.tell(MOVED, self.seat, self.origin, self.target)
         self.left -= 1
+
+    def fits(self, g: City) -> str | None:
+        wanted = self.left if g.rules.marshal_moves_exactly_two else 1
+        return too_few_there(g, "origin", self.seat, self.origin, wanted)
 
     def copy(self) -> March:
         return March(self.seat, self.origin, self.target, self.left)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from outremer.games.jerusalem.baron import no_entry
-from outremer.games.jerusalem.vocabulary import AREAS, SEATS, SECTOR_OF
+from outremer.games.jerusalem.vocabulary import AREA_NAMES, AREAS, SEATS, SECTOR_OF
 from outremer.games.jerusalem.world import FRESH, City
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 
 def no_leaving(g: City, seat: int, area: int, least: int, none_there: str, blocked: str) -> str | None:
@@ -19,8 +19,7 @@ def no_arriving(g: City, area: int, origin: int, elsewhere: str, blocked: str) -
     """What keeps a squire from `origin` out of this area."""
     if area == origin:
         return elsewhere
-    bar = no_entry(g, area)
-    return blocked if bar == "baron.block.no-action-cards" else bar
+    return no_entry(g, area, blocked)
 
 
 def can_move_some(g: City, seat: int, least: int) -> bool:
@@ -40,6 +39,13 @@ def why_none_moves(g: City, seat: int, least: int, none_there: str, blocked: str
         if g.men[area * SEATS + seat] >= least:
             return blocked
     return none_there
+
+
+def too_few_there(g: City, blank: str, seat: int, area: int, wanted: int) -> str | None:
+    """What a form answers to a save in which the squires it is about to move do not stand there."""
+    if area == NOBODY or g.men[area * SEATS + seat] >= wanted:
+        return None
+    return f"{blank}: seat {seat} has {g.men[area * SEATS + seat]} squires in {AREA_NAMES[area]}"
 
 
 def walk(g: City, seat: int, origin: int, area: int, counts_for_baron: bool) -> None:

@@ -8,39 +8,35 @@ from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
     CARDS,
     KINDS,
-    NO_OFFICE,
+    OFFICE_NAMES,
     PICK,
     PICKED,
     SEATS,
     TOOK_CARD,
 )
 from outremer.games.jerusalem.world import DEALT, City
-from outremer.kernel.blanks import Blank, Number
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Noun
+from outremer.kernel.forms import DONE, Form, Need, Roll, ask
+from outremer.kernel.menu import Menu
 
 
 class Picking(Form[City]):
-    """The first player looks at all, keeps one and passes on the rest. [actionpick.first-player] [actionpick.pass-on]
+    """The first player looks at all, keeps one and passes on the rest.
 
     The cards lie face down since the auction began; their faces are drawn when somebody first looks at them, which
-    nobody can tell apart, and there is nothing to peek at before. [auction.action-cards.no-peek.de]
-    [actionpick.four-players.example.it] [character.constable.picks-card-first.de]
+    nobody can tell apart, and there is nothing to peek at before.
     """
 
-    rule: ClassVar[str] = "actionpick.first-player"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(NO_OFFICE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    rule: ClassVar[str] = "actionpick.one-each"
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office  # who has the tray
 
-    def enter(self, g: City) -> None:
-        self.office = g.rules.first_office
-
     def needs(self, g: City) -> Need:
         if g.face_down:
-            return Roll(g.deck, CARDS)
+            return Roll(g.deck, CARDS)  # [auction.action-cards.no-peek.de]
+        # [character.constable.picks-card-first.de]
         return ask(g.seat_of(self.office)) if self.office < ADMIRAL else DONE
 
     def hears_roll(self, g: City) -> int:
@@ -60,7 +56,7 @@ class Picking(Form[City]):
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         self.keep(g, seat, noun)
-        self.office += 1
+        self.office += 1  # [actionpick.pass-on]
         if self.office == ADMIRAL:  # [actionpick.last-has-no-choice]
             self.keep(g, g.seat_of(ADMIRAL), last_card(g))
 
@@ -76,6 +72,14 @@ class Picking(Form[City]):
         if seat is None or self.office >= ADMIRAL or g.seat_of(self.office) != seat or g.face_down:
             return {}
         return {"tray": {CARDS[card]: g.tray[card] for card in range(KINDS) if g.tray[card]}}
+
+    def fits(self, g: City) -> str | None:
+        """Those before it have kept a card of this round, and nobody else."""
+        for office in range(g.rules.first_office, ADMIRAL + 1):
+            kept = g.past[DEALT + (g.round - 1) * SEATS + g.seat_of(office)] != NOBODY
+            if kept != (office < self.office):
+                return f"office: the {OFFICE_NAMES[office]} {'has kept a card' if kept else 'must have kept a card'}"
+        return "office: must be one that has a choice" if not g.rules.first_office <= self.office < ADMIRAL else None
 
     def copy(self) -> Picking:
         return Picking(self.office)

@@ -11,8 +11,8 @@ from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
     AREAS,
     BEZANT,
+    CARDS,
     CHEAP_MERCENARIES,
-    CONSTABLE,
     DISMISS,
     DISMISSED,
     END,
@@ -26,6 +26,7 @@ from outremer.games.jerusalem.vocabulary import (
     LOCKED,
     MARCH,
     MARSHAL,
+    OFFICE_NAMES,
     PLACE,
     PLACED,
     PLAY,
@@ -35,9 +36,10 @@ from outremer.games.jerusalem.vocabulary import (
     SILVER,
     TREASURER,
 )
-from outremer.games.jerusalem.world import BARON, BEZANTS, OFFICE, SQUIRES, SUPPLY, City
-from outremer.kernel.blanks import Blank, Flag, Number, Seat
-from outremer.kernel.forms import DONE, NOBODY, Call, Form, Menu, Need, ask
+from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, OFFICE, SQUIRES, SUPPLY, City
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 MARCHING: Final = KINDS  # what the player is at, beside playing one of the cards
 DISMISSING: Final = KINDS + 1
@@ -48,9 +50,8 @@ class Placement(Form[City]):
     """A turn each, from the lowest office to the highest. [placement.order] [auction.character.turn-order]"""
 
     rule: ClassVar[str] = "placement.order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"office": Number(CONSTABLE, ADMIRAL + 1)}
-    shows: ClassVar[tuple[str, ...]] = ("office",)
+    order: ClassVar[str] = "placement.order"
+    blanks: ClassVar[dict[str, Blank]] = {"office": Noun(OFFICE_NAMES)}
 
     def __init__(self, office: int) -> None:
         self.office = office
@@ -61,29 +62,24 @@ class Placement(Form[City]):
     def returned(self, g: City, form: Form[City]) -> None:
         self.office += 1
 
+    def fits(self, g: City) -> str | None:
+        return g.no_turn_of(self.office)
+
     def copy(self) -> Placement:
         return Placement(self.office)
 
 
 class Turn(Form[City]):
-    """NEL TUO TURNO: place, hire, block, play cards, in any order, until you end it. [placement.optional]
+    """NEL TUO TURNO: place, hire, block, play cards, in any order, until you end it."""
 
-    [placement.purpose] [placement.keep-for-later] [placement.any-areas] [placement.any-number-per-area]
-    [placement.tower-of-david-allowed] [baron.optional] [mercenaries.when] [mercenaries.use-or-keep]
-    [action-cards.no-play-limit] [action-cards.gains-use-or-keep.it] [action-cards.gains-use-or-keep.de]
-    """
-
-    rule: ClassVar[str] = "placement.order"
-    callers: ClassVar[tuple[str, ...]] = ("Placement",)
+    rule: ClassVar[str] = "placement.from-screen-only"
     blanks: ClassVar[dict[str, Blank]] = {
-        "seat": Seat(),
-        "hired": Number(0, 99),
+        "seat": given(Seat()),
+        "hired": Number(0, COLOUR),
         "cheap": Flag(),
         "served": Flag(),
-        "at": Number(NOBODY, DISMISSING),
-        "ended": Flag(),
+        "at": decides(Noun([*CARDS, "march", "dismissal"], nobody=True)),
     }
-    shows: ClassVar[tuple[str, ...]] = ("seat", "hired", "cheap", "served")
 
     def __init__(
         self,
@@ -92,15 +88,13 @@ class Turn(Form[City]):
         cheap: bool = False,
         served: bool = False,
         at: int = NOBODY,
-        ended: bool = False,
     ) -> None:
-        self.seat = seat
+        self.seat = seat  # NOBODY once it has ended
         self.hired = hired
         # Mercenaries cost 2 in this turn. [action-cards.cheap-mercenaries.it] [action-cards.cheap-mercenaries.de]
         self.cheap = cheap
         self.served = served  # the Marshal's ability has been used [character.ability.when]
         self.at = at  # a card, a march or a dismissal whose own paragraph comes first
-        self.ended = ended
 
     def enter(self, g: City) -> None:
         """[placement.receive.first] [character.admiral.one-silver]"""
@@ -115,7 +109,7 @@ class Turn(Form[City]):
 
     def needs(self, g: City) -> Need:
         if self.at == NOBODY:
-            return DONE if self.ended else ask(self.seat)
+            return ask(self.seat) if self.seat != NOBODY else DONE
         if self.at == MARCHING:
             return Call(March(self.seat))
         if self.at == DISMISSING:
@@ -123,23 +117,24 @@ class Turn(Form[City]):
         return Call(card_form(self.at, self.seat))
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
-        menu.put(END)
+        menu.put(END)  # [placement.optional] [placement.keep-for-later] [baron.optional]
         menu.put(HIRE, no_hire(g, seat, self.price(g)))
         menu.put(SILVER, no_service(g, seat, self.served))
         menu.put(MARCH, no_service(g, seat, self.served) or no_march(g, seat))
         nothing_to_place = g.has[SQUIRES + seat] == 0
         few = no_three_to_dismiss(g, seat)
+        # [placement.any-areas] [placement.any-number-per-area] [placement.tower-of-david-allowed]
         for area in range(AREAS):
             menu.put(PLACE + area, "placement.from-screen-only" if nothing_to_place else no_place(g, seat, area))
             menu.put(LOCK + area, no_lock(g, seat, area))
             menu.put(DISMISS + area, few or no_dismissal(g, seat, area))
-        for card in range(KINDS):
+        for card in range(KINDS):  # [action-cards.no-play-limit]
             menu.put(PLAY + card, no_play(g, seat, card))
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         if verb == PLACE:
             g.has[SQUIRES + seat] -= 1
-            g.arrive(seat, noun)
+            g.arrive(seat, noun)  # [placement.purpose]
             g.tell(PLACED, seat, noun)
         elif verb == HIRE:
             self.hire(g, seat)
@@ -160,13 +155,13 @@ class Turn(Form[City]):
             self.served = True
             self.at = MARCHING
         elif verb == END:
-            self.ended = True
+            self.seat = NOBODY
 
     def hire(self, g: City, seat: int) -> None:
-        """ACQUISTARE MERCENARI. [mercenaries.price] [mercenaries.from-supply]"""
+        """ACQUISTARE MERCENARI."""
         price = self.price(g)
         g.has[BEZANTS + seat] -= price
-        g.recruit(seat, 1)
+        g.recruit(seat, 1)  # [mercenaries.from-supply] [mercenaries.use-or-keep]
         self.hired += 1
         g.tell(HIRED, seat, price)
 
@@ -196,8 +191,12 @@ class Turn(Form[City]):
     def returned(self, g: City, form: Form[City]) -> None:
         self.at = NOBODY
 
+    def fits(self, g: City) -> str | None:
+        asks = self.at == NOBODY or self.at >= KINDS or has_own_form(self.at)
+        return None if asks else "at: must be a card that asks its player something, a march, a dismissal, or null"
+
     def copy(self) -> Turn:
-        return Turn(self.seat, self.hired, self.cheap, self.served, self.at, self.ended)
+        return Turn(self.seat, self.hired, self.cheap, self.served, self.at)
 
 
 def no_hire(g: City, seat: int, price: int) -> str | None:
@@ -222,7 +221,7 @@ def no_three_to_dismiss(g: City, seat: int) -> str | None:
             if found >= DISMISSED_FOR_ONE:
                 return None
     if not g.rules.dismissal_from_blocked and sum(g.men[seat::SEATS]) >= DISMISSED_FOR_ONE:
-        return "dismiss.from-any-areas.de"
+        return g.rules.no_dismissal_there
     return "dismiss.rate"
 
 
@@ -231,7 +230,7 @@ def no_dismissal(g: City, seat: int, area: int) -> str | None:
     if not g.men[area * SEATS + seat]:
         return "dismiss.rate"
     if g.lock[area] != NOBODY and not g.rules.dismissal_from_blocked:
-        return "dismiss.from-any-areas.de"
+        return g.rules.no_dismissal_there
     return None
 
 
@@ -246,9 +245,7 @@ class Dismissal(Form[City]):
     """RECUPERARE CREDITI: the rest of a group of three, from any areas, for one bezant. [dismiss.rate]"""
 
     rule: ClassVar[str] = "dismiss.rate"
-    callers: ClassVar[tuple[str, ...]] = ("Turn",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(), "left": Number(0, DISMISSED_FOR_ONE - 1)}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "left")
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "left": Number(1, DISMISSED_FOR_ONE - 1)}
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -267,6 +264,13 @@ class Dismissal(Form[City]):
         if not self.left:
             g.has[BEZANTS + seat] += 1
             g.tell(GAINED, seat, 1, BEZANT)
+
+    def fits(self, g: City) -> str | None:
+        free = 0
+        for area in range(AREAS):
+            if no_dismissal(g, self.seat, area) is None:
+                free += g.men[area * SEATS + self.seat]
+        return None if free >= self.left else f"left: seat {self.seat} has only {free} squires to dismiss"
 
     def copy(self) -> Dismissal:
         return Dismissal(self.seat, self.left)

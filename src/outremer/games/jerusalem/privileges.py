@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.jerusalem.vocabulary import (
-    BOUGHT as BOUGHT_POINTS,
-)
-from outremer.games.jerusalem.vocabulary import (
+    BOUGHT,
     BUY,
     CARDS,
     DREW,
@@ -24,60 +22,31 @@ from outremer.games.jerusalem.vocabulary import (
     STOLE,
     STUDY,
 )
-from outremer.games.jerusalem.world import BEZANTS, BOUGHT, POINTS, SQUIRES, SUPPLY, City
-from outremer.kernel.blanks import Blank, Flag, Seat, Word
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, Roll, Sequence, ask
+from outremer.games.jerusalem.world import BEZANTS, DRAWN, POINTS, SQUIRES, SUPPLY, City
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence, ask
+from outremer.kernel.menu import Menu
 
-_PRIVILEGES: Final = ["scholars", "materials", "intrigue"]  # [privilege.order]
 POINT_PRICE: Final = 2
 
 
-class Privileges(Sequence[City]):
-    """One sector at a time: Patriarchate, Market, Nobility. [privilege.order] [privilege.sectors]
-
-    [privilege.several-per-player]
-    """
-
-    rule: ClassVar[str] = "privilege.order"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"at": Word(["", *_PRIVILEGES])}
-    shows: ClassVar[tuple[str, ...]] = ("at",)
-
-    def parts(self, g: City) -> list[str]:
-        return _PRIVILEGES
-
-    def part(self, g: City, name: str) -> Form[City]:
-        if name == "scholars":
-            return Scholars(NOBODY)
-        if name == "materials":
-            return Materials(NOBODY)
-        return Intrigue(NOBODY)
-
-    def copy(self) -> Privileges:
-        return Privileges(self.at)
-
-
-def holder(g: City, sector: int) -> int:
-    seat = g.leads_sector(sector)
+def tell_holder(g: City, seat: int, sector: int) -> None:
     if seat != NOBODY:
         g.tell(PRIVILEGE, seat, sector)
-    return seat
 
 
 class Scholars(Form[City]):
     """STUDIOSO: a squire from behind the screen for the top card of the deck. [privilege.patriarchate]"""
 
     rule: ClassVar[str] = "privilege.patriarchate"
-    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True), "drawing": Flag()}
-    shows: ClassVar[tuple[str, ...]] = ("seat", "drawing")
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat()), "drawing": Flag()}
 
     def __init__(self, seat: int, drawing: bool = False) -> None:
         self.seat = seat  # who holds the privilege; NOBODY once it has been used
         self.drawing = drawing
 
     def enter(self, g: City) -> None:
-        self.seat = holder(g, PATRIARCHATE)
+        tell_holder(g, self.seat, PATRIARCHATE)
 
     def needs(self, g: City) -> Need:
         if self.drawing:
@@ -103,9 +72,13 @@ class Scholars(Form[City]):
         """[privilege.patriarchate.keep-card.de] [action-cards.more-by-privilege]"""
         g.deck[outcome] -= 1
         g.hand[self.seat * KINDS + outcome] += 1
-        g.past[BOUGHT + (g.round - 1) * SEATS + self.seat] = outcome
+        g.past[DRAWN + (g.round - 1) * SEATS + self.seat] = outcome
         g.tell_only(1 << self.seat, DREW, [self.seat, outcome], DREW_CARD)
         self.seat, self.drawing = NOBODY, False
+
+    def fits(self, g: City) -> str | None:
+        drawn = g.past[DRAWN + (g.round - 1) * SEATS + self.seat] != NOBODY
+        return f"world.past.drawn[{g.round - 1}][{self.seat}]: must be null while it is open" if drawn else None
 
     def copy(self) -> Scholars:
         return Scholars(self.seat, self.drawing)
@@ -115,28 +88,26 @@ class Materials(Form[City]):
     """MATERIALE DA COSTRUZIONE: up to four tower points at two bezants each. [privilege.market]"""
 
     rule: ClassVar[str] = "privilege.market"
-    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat())}
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # who holds the privilege; NOBODY once it has been used
 
     def enter(self, g: City) -> None:
-        self.seat = holder(g, MARKET)
+        tell_holder(g, self.seat, MARKET)
 
     def needs(self, g: City) -> Need:
         return ask(self.seat) if self.seat != NOBODY else DONE
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         most = min(MOST_MARKET_POINTS, g.has[BEZANTS + seat] // POINT_PRICE)
-        menu.span(BUY, 0, most, MOST_MARKET_POINTS + 1, "privilege.market", "privilege.market")
+        menu.amount(BUY, 0, most, "privilege.market", "privilege.market")
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         """[privilege.market.bookkeeping]"""
         g.has[BEZANTS + seat] -= POINT_PRICE * noun
         g.has[POINTS + seat] += noun
-        g.tell(BOUGHT_POINTS, seat, noun, POINT_PRICE * noun)
+        g.tell(BOUGHT, seat, noun, POINT_PRICE * noun)
         self.seat = NOBODY
 
     def copy(self) -> Materials:
@@ -147,15 +118,13 @@ class Intrigue(Form[City]):
     """INTRIGO A CORTE: one tower point stolen from an opponent. [privilege.nobility]"""
 
     rule: ClassVar[str] = "privilege.nobility"
-    callers: ClassVar[tuple[str, ...]] = ("Privileges",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat())}
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat = seat  # who holds the privilege; NOBODY once it has been used
 
     def enter(self, g: City) -> None:
-        self.seat = holder(g, NOBILITY)
+        tell_holder(g, self.seat, NOBILITY)
 
     def needs(self, g: City) -> Need:
         return ask(self.seat) if self.seat != NOBODY else DONE
@@ -174,3 +143,18 @@ class Intrigue(Form[City]):
 
     def copy(self) -> Intrigue:
         return Intrigue(self.seat)
+
+
+class Privileges(Sequence[City]):
+    """One sector at a time: Patriarchate, Market, Nobility."""
+
+    rule: ClassVar[str] = "privilege.order"
+    order: ClassVar[str] = "privilege.most-squires"
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [privilege.sectors] [privilege.several-per-player]
+        Part("scholars", lambda g: Scholars(g.leads_sector(PATRIARCHATE))),
+        Part("materials", lambda g: Materials(g.leads_sector(MARKET))),
+        Part("intrigue", lambda g: Intrigue(g.leads_sector(NOBILITY))),
+    )
+
+    def copy(self) -> Privileges:
+        return Privileges(self.at)

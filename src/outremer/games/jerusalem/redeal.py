@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.games.jerusalem.vocabulary import KINDS, NO_OFFICE, ROUNDS, SEATS
-from outremer.games.jerusalem.world import BOUGHT, DEALT, OFFICE_THEN, City
+from outremer.games.jerusalem.world import DEALT, DRAWN, OFFICE_THEN, City
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
-from outremer.kernel.forms import NOBODY
 
 UNSEEN: Final = ROUNDS  # the pool of cards this seat never saw; pool r holds those it passed on in round r
 POOLS: Final = ROUNDS + 1
@@ -40,7 +40,7 @@ class Deal:
                 if owner != seat:
                     pool = round_ if _passed_on(g, seat, owner, round_) else UNSEEN
                     self._add_taken(g, DEALT + round_ * SEATS + owner, owner, round_, pool)
-                    self._add_taken(g, BOUGHT + round_ * SEATS + owner, owner, round_ + 1, UNSEEN)
+                    self._add_taken(g, DRAWN + round_ * SEATS + owner, owner, round_ + 1, UNSEEN)
         self._add_piles(g, seat)
         self.player: list[int] = []  # by card played, in the order of play
         self.kind: list[int] = []

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from outremer.games.jerusalem.vocabulary import AREAS, CARDS, KINDS, ROUNDS, SEATS
-from outremer.games.jerusalem.world import BARON, BOUGHT, COLOUR, DEALT, SQUIRES, SUPPLY, City
+from outremer.games.jerusalem.world import BARON, COLOUR, DEALT, DRAWN, SQUIRES, SUPPLY, City
 from outremer.kernel.forms import Form
-from outremer.table.game import Total
+from outremer.kernel.modules import Total
 
 
 def totals(g: City, stack: list[Form[Any]]) -> list[Total]:
@@ -40,7 +40,7 @@ def _baron(g: City, seat: int) -> Total:
 
 def _cards_taken(g: City, seat: int) -> Total:
     """Where a card came from is remembered, so that `redeal` can tell what others may know of it."""
-    taken = [g.past[at + turn * SEATS + seat] for at in (DEALT, BOUGHT) for turn in range(ROUNDS)]
+    taken = [g.past[at + turn * SEATS + seat] for at in (DEALT, DRAWN) for turn in range(ROUNDS)]
     played = [0] * KINDS
     found = 0
     for play in g.plays:

@@ -7,32 +7,28 @@ from typing import ClassVar
 from outremer.games.jerusalem.baron import no_entry
 from outremer.games.jerusalem.vocabulary import AREAS, DROP, HOLDS_DAVID, MOVED, PASS, SEATS, TOWER_OF_DAVID
 from outremer.games.jerusalem.world import BEZANTS, City
-from outremer.kernel.blanks import Blank, Seat
-from outremer.kernel.forms import DONE, NOBODY, Form, Menu, Need, ask
+from outremer.kernel.blanks import NOBODY, Blank, Seat, given
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
 
 
 class TowerOfDavid(Form[City]):
-    """One bezant, and one own squire to any other area. [tower-of-david.one-silver] [tower-of-david.move-one]"""
+    """One bezant, and one own squire to any other area."""
 
     rule: ClassVar[str] = "tower-of-david.move-one"
-    callers: ClassVar[tuple[str, ...]] = ("Round",)
-    blanks: ClassVar[dict[str, Blank]] = {"seat": Seat(nobody=True)}
-    shows: ClassVar[tuple[str, ...]] = ("seat",)
+    order: ClassVar[str] = "tower-of-david.move-one"
+    blanks: ClassVar[dict[str, Blank]] = {"seat": given(Seat())}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who controls it; NOBODY once that has been used
 
     def enter(self, g: City) -> None:
-        seat = g.controller(TOWER_OF_DAVID)
-        if seat == NOBODY:
-            return
-        g.has[BEZANTS + seat] += 1
-        g.tell(HOLDS_DAVID, seat)
-        if may_leave(g, seat):
-            self.seat = seat
+        if self.seat != NOBODY:
+            g.has[BEZANTS + self.seat] += 1  # [tower-of-david.one-silver]
+            g.tell(HOLDS_DAVID, self.seat)
 
     def needs(self, g: City) -> Need:
-        return ask(self.seat) if self.seat != NOBODY else DONE
+        return ask(self.seat) if self.seat != NOBODY and may_leave(g, self.seat) else DONE
 
     def may(self, g: City, seat: int, menu: Menu) -> None:
         menu.put(PASS)
@@ -62,5 +58,4 @@ def may_leave(g: City, seat: int) -> bool:
 def no_riding_out(g: City, area: int) -> str | None:
     if area == TOWER_OF_DAVID:
         return "tower-of-david.move-one"
-    bar = no_entry(g, area)
-    return "tower-of-david.not-into-blocked" if bar == "baron.block.no-action-cards" else bar
+    return no_entry(g, area, "tower-of-david.not-into-blocked")

@@ -2,7 +2,6 @@
 
 Squires and bezants stand behind the screens, as the rulebook has it, until the king's gifts. Whoever has followed the
 game could count them, since everything that goes in or comes out is seen; cards in hand are a real secret.
-[setup.player.screen] [component.screens] [setup.player.hidden.it] [setup.player.hidden.de] [action-cards.secret]
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from outremer.games.jerusalem.vocabulary import (
     SQUIRE,
 )
 from outremer.games.jerusalem.world import BARON, BEZANTS, FLOORS, OFFICE, POINTS, SQUIRES, SUPPLY, City
-from outremer.kernel.forms import NOBODY
+from outremer.kernel.blanks import NOBODY
 
 PLAYERS: Final = [f"players.{seat}" for seat in range(SEATS)]
 MOST_REMEMBERED: Final = 20_000  # areas and players as they were seen before
@@ -160,10 +159,11 @@ def player_view(g: City, player: int, seat: int | None) -> dict[str, object]:
         "bezants": None,
         "hand": None,
     }
+    # [setup.player.screen] [component.screens] [setup.player.hidden.it] [setup.player.hidden.de]
     if player == seat or g.unveiled or g.rules.screens_are_open:
         shown["squires"] = g.has[SQUIRES + player]
         shown["bezants"] = g.has[BEZANTS + player]
-    if player == seat or g.unveiled:
+    if player == seat or g.unveiled:  # [action-cards.secret]
         hand = {CARDS[kind]: g.hand[player * KINDS + kind] for kind in range(KINDS) if g.hand[player * KINDS + kind]}
         shown["hand"] = hand
     if player == seat:

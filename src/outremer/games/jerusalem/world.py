@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.jerusalem.timing import rule_of_time
 from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
+    AREA_NAMES,
     AREAS,
+    CARDS,
     EVENTS,
     FIRST_AREA,
     INFLUENCE,
     KINDS,
     NO_OFFICE,
     NOBILITY,
+    OFFICE_NAMES,
     PATRIARCH,
     PATRIARCHATE,
     ROUNDS,
     SEATS,
     SECTOR_OF,
+    SECTORS,
     WORDS,
 )
-from outremer.kernel.blanks import Blank, Flag, Many, Number, Rows, Seat
-from outremer.kernel.forms import NOBODY, Form, Rules, World
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat
+from outremer.kernel.forms import World
+from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Packed
+from outremer.kernel.modules import Rules
 
 COLOUR: Final = 50  # squires of one colour in the box [component.squires]
 GOLD: Final = 5  # in silver; change is given at all times, so only the worth is counted [setup.player.change-money]
@@ -32,41 +37,45 @@ PURSE: Final = 2 * GOLD + 2
 # [component.coins.count] [component.board.tracks] [component.tower-floors] [build.no-height-limit]
 MANY: Final = 9999
 
-# What a seat has: has[BEZANTS + seat].
-SQUIRES: Final = 0  # behind the screen
-BEZANTS: Final = 4
-POINTS: Final = 8
-FLOORS: Final = 12  # built ones, in wood or, beyond the seventh, in coins of the bank [build.coins-as-floors]
-OFFICE: Final = 16  # NO_OFFICE until it is won
-BARON: Final = 20  # the area it blocks this round, or NOBODY [setup.player.baron] [component.barons]
-SUPPLY: Final = 24  # squires of this colour still in the common supply [setup.supply.sorted.de]
-HAS: Final = 28
+HAS: Final = Layout()  # what a seat has: has[BEZANTS + seat]
+SQUIRES: Final = HAS.row("squires", Number(0, COLOUR), Chairs(SEATS))  # behind the screen
+BEZANTS: Final = HAS.row("bezants", Number(0, MANY), Chairs(SEATS))
+POINTS: Final = HAS.row("points", Number(0, MANY), Chairs(SEATS))
+# Built ones, in wood or, beyond the seventh, in coins of the bank. [build.coins-as-floors] [component.tower-site.de]
+FLOORS: Final = HAS.row("floors", Number(0, MANY), Chairs(SEATS))
+OFFICE: Final = HAS.row("office", Noun(OFFICE_NAMES), Chairs(SEATS))  # none until it is won
+# The area it blocks this round. [setup.player.baron] [component.barons]
+BARON: Final = HAS.row("baron", Noun(AREA_NAMES, nobody=True), Chairs(SEATS), absent=NOBODY)
+# Squires of this colour still in the common supply. [setup.supply.sorted.de]
+SUPPLY: Final = HAS.row("supply", Number(0, COLOUR), Chairs(SEATS))
 
-# Where cards came from, and who chose before whom: past[DEALT + round * SEATS + seat], the round counted from 0.
-DEALT: Final = 0  # the card kept in phase 1, or NOBODY
-BOUGHT: Final = 20  # the card drawn by the Patriarchate's privilege, or NOBODY
-OFFICE_THEN: Final = 40
-PAST: Final = 60
+PAST: Final = Layout()  # where cards came from, and who chose before whom: past[DEALT + round * SEATS + seat], from 0
+# The card kept in phase 1, and the one drawn by the Patriarchate's privilege.
+DEALT: Final = PAST.row("kept", Noun(CARDS, nobody=True), ROUNDS, Chairs(SEATS), absent=NOBODY)
+DRAWN: Final = PAST.row("drawn", Noun(CARDS, nobody=True), ROUNDS, Chairs(SEATS), absent=NOBODY)
+OFFICE_THEN: Final = PAST.row("office", Noun(OFFICE_NAMES), ROUNDS, Chairs(SEATS))
 
-# The squires that came in during the present turn.
-FRESH: Final = 0  # by area: new in the area
-NEW_IN_SECTOR: Final = 16  # by area where they stand: new in its sector
-FRESH_IN_SECTOR: Final = 32  # by sector: the sum of those
-FRESHNESS: Final = 38
+ARRIVED: Final = Layout()  # the squires that came in during the present turn
+FRESH: Final = ARRIVED.row("in_area", Number(0, COLOUR), AREA_NAMES)
+NEW_IN_SECTOR: Final = ARRIVED.row("in_sector", Number(0, COLOUR), AREA_NAMES)  # by the area where they stand
+FRESH_IN_SECTOR: Final = ARRIVED.row("by_sector", Number(0, COLOUR), SECTORS)  # the sum of those
+
+CARDS_OF_A_KIND: Final = Number(0, 4)
+MOST_PLAYS: Final = 27  # cards in the deck
 
 
 class JerusalemRules(Rules["City"]):
     """What holds at one table: the rulings of its edition, what the areas pay, what the box holds. Shared by clones.
 
     Two players leave out two sectors, their cards, an event and two offices. [setup.two-players.own-rules]
-    [two-players.base-rules] [two-players.remove-event] [two-players.characters-3-and-4]
-    [two-players.other-characters-to-box.de]
+    [two-players.base-rules]
     """
 
     rule: ClassVar[str] = "end.after-round-5"
 
     def __init__(
         self,
+        edition: str,
         seats: int,
         pays: list[int],
         deck: list[int],
@@ -93,17 +102,29 @@ class JerusalemRules(Rules["City"]):
         self.war_hits_blocked: Final = war_hits_blocked
         self.baron_owner_leaves_david: Final = baron_owner_leaves_david
         self.screens_are_open: Final = screens_are_open
-        self.first_office: Final = ADMIRAL + 1 - seats  # [setup.three-players.no-constable]
+        # What refusals cite where the two books have words of their own, or a table plays by neither.
+        german = edition == "de"
+        self.march_of_two: Final = "character.marshal.move.de" if german else "character.marshal.move.it"
+        self.move_two_own: Final = "action-cards.move-two.de" if german else "action-cards.move-two.it"
+        self.no_taking_out: Final = "baron.block.no-moving.de" if german else "baron.block.no-moving.it"
+        self.no_dismissal_there: Final = "dismiss.from-any-areas.de" if german else self.no_taking_out
+        self.palace_in_round_1: Final = "baron.palace.round1.de" if german else "baron.palace.round1.it"
+        self.three_for_a_baron: Final = _three_for_a_baron(german, baron_squires_in_area)
+        # [setup.three-players.no-constable] [two-players.characters-3-and-4] [two-players.other-characters-to-box.de]
+        self.first_office: Final = ADMIRAL + 1 - seats
         self.opener_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.is_open: Final = [seats > 2 or not _closed_for_two(SECTOR_OF[area]) for area in range(AREAS)]
         self.deck: Final = [
             0 if seats == 2 and _closed_for_two(kind - INFLUENCE) else deck[kind] for kind in range(KINDS)
         ]
+        # [two-players.remove-event]
         self.events: Final = [0 if seats == 2 and event == PATRIARCH else 1 for event in range(len(EVENTS))]
 
-    def out_of_place(self, form: Form[City], asked: bool, verb: int) -> str:
-        in_a_turn = "Placement" in form.callers or "Turn" in form.callers
-        return rule_of_time(type(form).__name__, form.rule, in_a_turn, asked, verb)
+
+def _three_for_a_baron(german: bool, in_area: bool) -> str:
+    if german != in_area:
+        return "baron.requirement.even-if-unwanted"  # the table reads it as the other edition does
+    return "baron.requirement.de" if german else "baron.requirement.it"
 
 
 def _closed_for_two(sector: int) -> bool:
@@ -116,47 +137,24 @@ def _closed_for_two(sector: int) -> bool:
 
 
 class City(World):
-    """The board, and what stands behind the screens. What is on the board stays for the next round.
-
-    [setup.board] [placement.squires-stay] [placement.clear-position] [placement.group-advice.it]
-    """
+    """The board, and what stands behind the screens. [setup.board]"""
 
     blanks: ClassVar[dict[str, Blank]] = {
         "round": Number(1, ROUNDS + 1),
         "opener": Seat(nobody=True),
-        "event": Number(NOBODY, len(EVENTS) - 1),
+        "event": Noun(EVENTS, nobody=True),
         "face_down": Number(0, SEATS),
         "unveiled": Flag(),
-        "has": Rows(
-            ["squires", "bezants", "points", "floors", "office", "Baron", "supply"],
-            [
-                Number(0, COLOUR),
-                Number(0, MANY),
-                Number(0, MANY),
-                Number(0, MANY),
-                Number(NO_OFFICE, ADMIRAL),
-                Number(NOBODY, AREAS - 1),
-                Number(0, COLOUR),
-            ],
-            SEATS,
-        ),
-        "men": Many(Number(0, COLOUR), AREAS * SEATS),
-        "lock": Many(Seat(nobody=True), AREAS),
-        "fresh": Many(Number(0, COLOUR), FRESHNESS),
-        "deck": Many(Number(0, 4), KINDS),
-        "tray": Many(Number(0, 4), KINDS),
-        "hand": Many(Number(0, 4), SEATS * KINDS),
-        "events": Many(Number(0, 1), len(EVENTS)),
-        "past": Rows(
-            [
-                f"{what} in round {round_}"
-                for what in ("card kept", "card drawn", "office")
-                for round_ in range(1, ROUNDS + 1)
-            ],
-            [*[Number(NOBODY, KINDS - 1)] * (2 * ROUNDS), *[Number(NOBODY, ADMIRAL)] * ROUNDS],
-            SEATS,
-        ),
-        "plays": Many(Number(0, SEATS * ROUNDS * KINDS - 1), 27, least=0),
+        "has": HAS,
+        "men": Grid(Number(0, COLOUR), AREA_NAMES, Chairs(SEATS)),
+        "lock": Grid(Seat(nobody=True), AREA_NAMES),
+        "fresh": ARRIVED,
+        "deck": Grid(CARDS_OF_A_KIND, CARDS),
+        "tray": Grid(CARDS_OF_A_KIND, CARDS),
+        "hand": Grid(CARDS_OF_A_KIND, Chairs(SEATS), CARDS),
+        "events": Grid(Flag(), EVENTS),
+        "past": PAST,
+        "plays": Many(Packed({"seat": SEATS, "rounds_before": ROUNDS, "card": CARDS}), MOST_PLAYS, least=0),
     }
 
     def __init__(
@@ -178,7 +176,7 @@ class City(World):
         past: list[int],
         plays: list[int],
     ) -> None:
-        super().__init__()
+        super().__init__(rules)
         self.rules: Final = rules
         self.round = round  # 1 to 5, and 6 when all is over
         self.opener = opener  # of the first auction of all, or NOBODY until it is known
@@ -186,7 +184,7 @@ class City(World):
         self.face_down = face_down  # action cards lying beside the offices, which nobody has seen
         self.unveiled = unveiled  # the screens are down
         self.has: Final = has
-        self.men: Final = men  # by area * SEATS + seat
+        self.men: Final = men  # by area * SEATS + seat [placement.clear-position] [placement.group-advice.it]
         self.lock: Final = lock  # by area: whose Baron blocks it, or NOBODY
         self.fresh: Final = fresh
         self.deck: Final = deck  # by kind of card; those lying face down are still among them
@@ -195,6 +193,13 @@ class City(World):
         self.events: Final = events  # by event: not yet turned up
         self.past: Final = past
         self.plays: Final = plays  # every card played so far: (seat * ROUNDS + round) * KINDS + kind, the round from 0
+
+    def has_event(self) -> bool:
+        """The first and the last round have none. [event.phase.not-in-rounds-1-and-5]
+
+        [round.phases.event-only-rounds-2-3-4] [setup.events.above-rounds-2-3-4]
+        """
+        return 1 < self.round < ROUNDS
 
     def clone(self) -> City:
         return City(
@@ -215,6 +220,45 @@ class City(World):
             self.past[:],
             self.plays[:],
         )
+
+    def fits(self, over: bool) -> str | None:
+        return self._unfit_office() or self._unfit_past() or self._unfit_board()
+
+    def no_turn_of(self, office: int) -> str | None:
+        """What a form that goes in order of office says to a save in which nobody can hold that one."""
+        offices = OFFICE_NAMES[self.rules.first_office :]
+        return None if OFFICE_NAMES[office] in offices else f"office: must be one of {', '.join(offices)}"
+
+    def _unfit_office(self) -> str | None:
+        """Each office has one holder, and the past of this round tells the same."""
+        for seat in range(self.rules.seats):
+            office = self.has[OFFICE + seat]
+            if office != NO_OFFICE and (office < self.rules.first_office or self.seat_of(office) != seat):
+                return f"has.office[{seat}]: must be an office in play that nobody else holds, or none"
+            if self.round <= ROUNDS and self.past[OFFICE_THEN + (self.round - 1) * SEATS + seat] != office:
+                return f"past.office[{self.round - 1}][{seat}]: must be {OFFICE_NAMES[office]}, as in has.office"
+        return None
+
+    def _unfit_past(self) -> str | None:
+        """Nothing has happened yet in the rounds to come, and their events still lie face down."""
+        later = self.round * SEATS
+        taken = self.past[DEALT + later : DRAWN] + self.past[DRAWN + later : OFFICE_THEN]
+        if max([NOBODY, *taken]) != NOBODY or max([NO_OFFICE, *self.past[OFFICE_THEN + later :]]) != NO_OFFICE:
+            return f"past: must have nothing after round {self.round}"
+        to_come = max(0, ROUNDS - 1 - self.round) + (self.has_event() and self.event == NOBODY)
+        return f"events: must have {to_come} at least in round {self.round}" if sum(self.events) < to_come else None
+
+    def _unfit_board(self) -> str | None:
+        """Sectors that two players leave out are empty, and new squires add up."""
+        for area in range(AREAS):
+            here = sum(self.men[area * SEATS : (area + 1) * SEATS])
+            if not self.rules.is_open[area] and (here > 0 or self.lock[area] != NOBODY):
+                return f"men.{AREA_NAMES[area]}: must be empty, and without a Baron, at a table of two"
+        for sector, name in enumerate(SECTORS):
+            new = sum(self.fresh[NEW_IN_SECTOR + FIRST_AREA[sector] : NEW_IN_SECTOR + FIRST_AREA[sector + 1]])
+            if self.fresh[FRESH_IN_SECTOR + sector] != new:
+                return f"fresh.by_sector.{name}: must be {new}, the sum of those in_sector"
+        return None
 
     def seat_of(self, office: int) -> int:
         """Who holds this office in the present round."""
@@ -317,24 +361,20 @@ class City(World):
 def opening_city(rules: JerusalemRules) -> City:
     """PREPARAZIONE: everything out of the box, nothing on the board, nothing behind the screens but 12 bezants.
 
-    [setup.punch-out] [setup.supply] [setup.bank] [setup.player.money.it] [setup.player.points-marker]
-    [setup.player.floors] [setup.player.floors.place.it] [setup.player.floors.place.de] [setup.round-marker]
-    [setup.player.baron.place.it] [setup.player.baron.place.de] [setup.action-deck.discard-space]
-
     Cards are not laid out in an order: chance names each when it is turned up or looked at, so the unused event is
-    simply never named. [setup.events.shuffle] [setup.events.three-face-down] [setup.events.fourth-to-box]
-    [setup.action-deck.shuffle] [setup.action-deck.face-down.de]
+    simply never named. [setup.punch-out] [setup.bank]
     """
     seats = rules.seats
-    has = [0] * HAS
+    # [setup.player.points-marker] [setup.player.floors] [setup.player.floors.place.it] [setup.player.floors.place.de]
+    has = [0] * HAS.length
     for seat in range(SEATS):
-        has[BARON + seat] = NOBODY
+        has[BARON + seat] = NOBODY  # [setup.player.baron.place.it] [setup.player.baron.place.de]
         if seat < seats:
-            has[BEZANTS + seat] = PURSE
-            has[SUPPLY + seat] = COLOUR
+            has[BEZANTS + seat] = PURSE  # [setup.player.money.it]
+            has[SUPPLY + seat] = COLOUR  # [setup.supply]
     return City(
         rules,
-        round=1,
+        round=1,  # [setup.round-marker]
         opener=rules.first_opener,
         event=NOBODY,
         face_down=0,
@@ -342,11 +382,12 @@ def opening_city(rules: JerusalemRules) -> City:
         has=has,
         men=[0] * (AREAS * SEATS),
         lock=[NOBODY] * AREAS,
-        fresh=[0] * FRESHNESS,
-        deck=rules.deck[:],
+        fresh=[0] * ARRIVED.length,
+        deck=rules.deck[:],  # [setup.action-deck.shuffle] [setup.action-deck.face-down.de]
         tray=[0] * KINDS,
         hand=[0] * (SEATS * KINDS),
+        # [setup.events.shuffle] [setup.events.three-face-down] [setup.events.fourth-to-box]
         events=rules.events[:],
-        past=[NOBODY] * PAST,
-        plays=[],
+        past=[NOBODY] * OFFICE_THEN + [NO_OFFICE] * (PAST.length - OFFICE_THEN),
+        plays=[],  # [setup.action-deck.discard-space]
     )

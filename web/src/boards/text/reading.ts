@@ -1,7 +1,20 @@
 import type { Fields, Json } from "../../types";
 import type { GameWords } from "../../words/game";
 
-const SEATS = new Set(["seat", "controller", "baron", "owner", "leader", "turn", "opener", "winner", "first", "player", "colour", "holder"]);
+const SEATS = new Set([
+  "seat",
+  "controller",
+  "baron",
+  "owner",
+  "leader",
+  "turn",
+  "opener",
+  "winner",
+  "first",
+  "player",
+  "colour",
+  "holder",
+]);
 
 export function shownFields(fields: Fields): [string, Json][] {
   return Object.entries(fields);
@@ -9,7 +22,11 @@ export function shownFields(fields: Fields): [string, Json][] {
 
 /** A table serves best where every item is an object with the same fields. */
 export function isTable(value: Json): value is Fields[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => item !== null && typeof item === "object" && !Array.isArray(item));
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => item !== null && typeof item === "object" && !Array.isArray(item))
+  );
 }
 
 export function columns(rows: Fields[]): string[] {

@@ -192,40 +192,19 @@ prompt-Auction = { $laid ->
     [0] Biete in einer Stadt oder passe für die ganze Runde.
    *[other] Setze noch einen Templer oder sage, dass du fertig bist.
 }
-prompt-Laying = Wähle den Templer für { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
-    }.
-prompt-Exchange = Barbarossa: Wähle die Karte, die du für die ausliegende gibst, in { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
-    }.
+prompt-Laying = Wähle den Templer für { $city }.
+prompt-Exchange = Barbarossa: Wähle die Karte, die du für die ausliegende gibst, in { $city }.
 prompt-Saladin = Saladin: Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
-prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
-    }.
+prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city }.
 prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
-prompt-Opponent = { $kind ->
+prompt-Opponent = { $kind-word ->
     [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
     [plague] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
     [brothers-in-arms] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leihen wird.
    *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
-prompt-Writings = { $up ->
-    [-1] Verbotene Schrift: Wähle die Eigenschaft, in der du vorrückst.
+prompt-Writings = { $up-word ->
+    [nobody] Verbotene Schrift: Wähle die Eigenschaft, in der du vorrückst.
    *[other] Verbotene Schrift: Wähle eine andere Eigenschaft, in der du um 1 zurückgehst.
 }
 prompt-Minting = Münzprägerecht: Nimm eine der ausliegenden Karten.

@@ -88,9 +88,9 @@ rule-auction_example_turcopole = Lage: In einer Stadt hat Rot einen Turkopolen, 
 
 ## Aktionsphase
 
-rule-action_play-cards = In dieser Phase setzen die Spieler ihre Karten ein.
+rule-action_play-cards = In dieser Phase setzen die Spieler eigene Karten ein.
 rule-action_order = Der Startspieler beginnt, die anderen folgen im Uhrzeigersinn.
-rule-action_cost_number = Um eine Stadtkarte zu spielen, setzt man so viele Templer in die Stadt der Karte, wie die Zahl in deren oberen Ecken angibt.
+rule-action_cost_number = Um eine Stadtkarte zu spielen, muss man so viele Templer in die Stadt der Karte setzen, wie die Zahl in deren oberen Ecken angibt.
 rule-action_cost_range = Die Zahl auf einer Stadtkarte liegt zwischen 1 und 3.
 rule-action_cost_kind-irrelevant = Art und Wert der gezahlten Templer sind gleichgültig, nur ihre Zahl gilt.
 rule-action_chaplain_discount = Wer in derselben Runde einen Kaplan in eine Stadt gesetzt hat, zahlt in der folgenden Aktionsphase für jede eigene Karte dieser Stadt einen Templer weniger.
@@ -103,7 +103,7 @@ rule-action_play-while-templars-last = Man darf Stadtkarten spielen, solange man
 rule-action_discard-played = Am Ende der Runde werden alle gespielten Karten offen abgelegt.
 rule-action_hand_show-count = Jeder muss deutlich zeigen, wie viele Stadtkarten er hat.
 rule-action_hand_limit-five = Am Ende der Aktionsphase darf niemand mehr als 5 Karten haben.
-rule-action_hand_discard-to-five = Wer mehr als 5 hat, legt bis auf 5 ab und wählt selbst, welche gehen.
+rule-action_hand_discard-to-five = Wer mehr als 5 hat, muss bis auf 5 ablegen und wählt selbst, welche gehen.
 rule-round_seneschal-passes-left = Nach der Phase geht der Seneschall an den linken Nachbarn des bisherigen Startspielers.
 rule-round_new-round = Dann beginnt eine neue Runde.
 

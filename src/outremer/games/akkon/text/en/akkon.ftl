@@ -192,40 +192,19 @@ prompt-Auction = { $laid ->
     [0] Bid in a city or pass for good.
    *[other] Lay another Templar, or say that you are done.
 }
-prompt-Laying = Choose the Templar to lay before { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
-    }.
-prompt-Exchange = Barbarossa: choose the card you give for the one on offer in { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
-    }.
+prompt-Laying = Choose the Templar to lay before { $city }.
+prompt-Exchange = Barbarossa: choose the card you give for the one on offer in { $city }.
 prompt-Saladin = Saladin: before the Templars are turned over, move one to another city, or pass.
-prompt-Displacing = Saladin: choose the Templar to move to { $city ->
-        [0] { noun-tyre }
-        [1] { noun-jaffa }
-        [2] { noun-caesarea }
-        [3] { noun-sidon }
-        [4] { noun-jerusalem }
-       *[other] { noun-akkon }
-    }.
+prompt-Displacing = Saladin: choose the Templar to move to { $city }.
 prompt-Actions = Play cards as long as you have Templars to pay with; then say that you are done.
-prompt-Opponent = { $kind ->
+prompt-Opponent = { $kind-word ->
     [excommunication] Excommunication: choose the opponent who goes back 2.
     [plague] Plague: choose the opponent who goes back 1 and will lend you a Templar.
     [brothers-in-arms] Brothers in Arms: choose the opponent who will lend you two Templars.
    *[other] Levant Trade: choose the opponent whose Templars you count.
 }
-prompt-Writings = { $up ->
-    [-1] Forbidden Writings: choose the characteristic in which you advance.
+prompt-Writings = { $up-word ->
+    [nobody] Forbidden Writings: choose the characteristic in which you advance.
    *[other] Forbidden Writings: choose another characteristic in which you go back 1.
 }
 prompt-Minting = Minting Right: take one of the cards on offer.

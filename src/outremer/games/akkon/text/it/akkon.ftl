@@ -256,39 +256,27 @@ prompt-Auction = { $laid ->
    *[other] Metti un altro Templare, o di’ che hai finito.
 }
 prompt-Laying = Scegli il Templare da mettere { $city ->
-        [0] a { noun-tyre }
-        [1] a { noun-jaffa }
-        [2] a { noun-caesarea }
-        [3] a { noun-sidon }
-        [4] a { noun-jerusalem }
-       *[other] ad { noun-akkon }
-    }.
+        [Akkon] ad
+       *[other] a
+    } { $city }.
 prompt-Exchange = Barbarossa: scegli la carta che dai in cambio di quella esposta { $city ->
-        [0] a { noun-tyre }
-        [1] a { noun-jaffa }
-        [2] a { noun-caesarea }
-        [3] a { noun-sidon }
-        [4] a { noun-jerusalem }
-       *[other] ad { noun-akkon }
-    }.
+        [Akkon] ad
+       *[other] a
+    } { $city }.
 prompt-Saladin = Saladino: prima che i Templari si scoprano, spostane uno in un’altra città, o passa.
 prompt-Displacing = Saladino: scegli il Templare da spostare { $city ->
-        [0] a { noun-tyre }
-        [1] a { noun-jaffa }
-        [2] a { noun-caesarea }
-        [3] a { noun-sidon }
-        [4] a { noun-jerusalem }
-       *[other] ad { noun-akkon }
-    }.
+        [Akkon] ad
+       *[other] a
+    } { $city }.
 prompt-Actions = Gioca carte finché hai Templari per pagarle; poi di’ che hai finito.
-prompt-Opponent = { $kind ->
+prompt-Opponent = { $kind-word ->
     [excommunication] Scomunica: scegli l’avversario che arretra di 2.
     [plague] Peste: scegli l’avversario che arretra di 1 e ti presterà un Templare.
     [brothers-in-arms] Fratelli d’Arme: scegli l’avversario che ti presterà due Templari.
    *[other] Commercio col Levante: scegli l’avversario di cui conti i Templari.
 }
-prompt-Writings = { $up ->
-    [-1] Scritti Proibiti: scegli la caratteristica in cui avanzi.
+prompt-Writings = { $up-word ->
+    [nobody] Scritti Proibiti: scegli la caratteristica in cui avanzi.
    *[other] Scritti Proibiti: scegli un’altra caratteristica in cui arretri di 1.
 }
 prompt-Minting = Diritto di Conio: prendi una delle carte esposte.

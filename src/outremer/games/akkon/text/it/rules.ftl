@@ -88,9 +88,9 @@ rule-auction_example_turcopole = Posizione: in una città Rosso ha un Turcopolo 
 
 ## Fase delle azioni
 
-rule-action_play-cards = In questa fase i giocatori usano le loro carte.
+rule-action_play-cards = In questa fase i giocatori usano le proprie carte.
 rule-action_order = Comincia il primo giocatore e gli altri seguono in senso orario.
-rule-action_cost_number = Per giocare una carta Città si mettono nella sua città tanti Templari quanti ne indica il numero negli angoli superiori della carta.
+rule-action_cost_number = Per giocare una carta Città si devono mettere nella sua città tanti Templari quanti ne indica il numero negli angoli superiori della carta.
 rule-action_cost_range = Il numero stampato su una carta Città va da 1 a 3.
 rule-action_cost_kind-irrelevant = Tipo e valore dei Templari pagati non contano, conta solo quanti sono.
 rule-action_chaplain_discount = Chi nello stesso round ha messo un Fratello Cappellano in una città paga, nella fase delle azioni che segue, un Templare in meno per ogni propria carta di quella città.
@@ -103,7 +103,7 @@ rule-action_play-while-templars-last = Un giocatore può giocare carte Città fi
 rule-action_discard-played = Alla fine del round tutte le carte giocate si scartano scoperte.
 rule-action_hand_show-count = Ogni giocatore deve far vedere con chiarezza quante carte Città ha.
 rule-action_hand_limit-five = Alla fine della fase delle azioni nessuno può avere più di 5 carte.
-rule-action_hand_discard-to-five = Chi ne ha più di 5 scarta fino a restare con 5, scegliendo quali.
+rule-action_hand_discard-to-five = Chi ne ha più di 5 deve scartare fino a restare con 5, scegliendo quali.
 rule-round_seneschal-passes-left = Dopo la fase il Siniscalco passa al vicino di sinistra del primo giocatore in carica.
 rule-round_new-round = Poi comincia un nuovo round.
 

@@ -197,14 +197,9 @@ event-finished = Das Spiel ist aus: { $seat } hat gewonnen.
 
 ## Was zu tun ist
 
-prompt-Sale = { $office ->
-    [0] Wähle ein Amt und eröffne das Gebot; auch 0 ist erlaubt.
-   *[other] { $leader } bietet { $high } auf das Amt { $office ->
-        [1] { noun-constable }
-        [2] { noun-treasurer }
-        [3] { noun-marshal }
-       *[other] { noun-admiral }
-    }: Erhöhe oder passe.
+prompt-Sale = { $office-word ->
+    [none] Wähle ein Amt und eröffne das Gebot; auch 0 ist erlaubt.
+   *[other] { $leader } bietet { $high } auf das Amt { $office }: Erhöhe oder passe.
 }
 prompt-Picking = Behalte eine der Aktionskarten; der Rest geht an das nächste Amt.
 prompt-Turn = Dein Zug: einsetzen, anheuern, blockieren, Karten spielen.
@@ -212,10 +207,10 @@ prompt-Dismissal = { $left ->
     [one] Entlasse noch einen Knappen für dein Silberstück.
    *[other] Entlasse noch { $left } Knappen für dein Silberstück.
 }
-prompt-March = { $origin ->
-    [-1] Wähle das Gebiet, das deine Knappen verlassen.
-   *[other] { $target ->
-        [-1] Wähle das Gebiet, in das sie gehen.
+prompt-March = { $origin-word ->
+    [nobody] Wähle das Gebiet, das deine Knappen verlassen.
+   *[other] { $target-word ->
+        [nobody] Wähle das Gebiet, in das sie gehen.
        *[other] Versetze auch den zweiten Knappen, oder passe.
     }
 }
@@ -223,12 +218,12 @@ prompt-TwoResources = { $left ->
     [one] Nimm noch eine Ressource.
    *[other] Nimm { $left } Ressourcen: Knappen, Silberstücke oder Prestigepunkte.
 }
-prompt-Turncoat = { $own ->
-    [-1] Wähle den eigenen Knappen, der den Platz tauscht.
+prompt-Turncoat = { $own-word ->
+    [nobody] Wähle den eigenen Knappen, der den Platz tauscht.
    *[other] Wähle den gegnerischen Knappen, mit dem er tauscht.
 }
-prompt-MoveTwo = { $origin ->
-    [-1] { $left ->
+prompt-MoveTwo = { $origin-word ->
+    [nobody] { $left ->
         [one] Wähle einen weiteren Knappen zum Versetzen, oder passe.
        *[other] Wähle einen Knappen zum Versetzen, höchstens { $left }, oder passe.
     }

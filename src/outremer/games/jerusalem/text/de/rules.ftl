@@ -118,7 +118,7 @@ rule-actionpick_four-players_example_it = Lage: vier Spieler, 4 gezogene Aktions
 ## Phase 2: Einsetzen
 
 rule-placement_starts-after-auction-phase = Phase 2 beginnt, wenn Phase 1 vorbei ist und jeder ein Amt und eine Aktionskarte hat.
-rule-placement_order = Jeder hat einen Zug, von der niedrigsten bis zur höchsten Amtsnummer.
+rule-placement_order = Jeder hat einen Zug, und alle müssen sich an die Reihenfolge der Amtsnummern halten, von der niedrigsten bis zur höchsten.
 rule-placement_purpose = Im eigenen Zug darf man Knappen auf den Spielplan setzen, um die Kontrolle über Gebiete zu gewinnen.
 rule-placement_receive_first = Ein Zug beginnt damit, dass man die auf dem eigenen Amt aufgedruckte Zahl Knappen bekommt; das Einsetzen folgt danach.
 rule-placement_receive_constable = Der Hauptmann (Nummer 1, als Erster am Zug) bekommt 7 Knappen.
@@ -287,6 +287,7 @@ rule-character_treasurer_three_example = Lage: Der Schatzmeister kauft 3 Söldne
 rule-character_marshal_choice = Der Feldmarschall wählt eines von beiden: eigene Knappen versetzen oder 1 Silberstück von der Bank.
 rule-character_marshal_move_it = Der Feldmarschall versetzt zwei eigene Knappen von einem Gebiet in ein einziges anderes.
 rule-character_marshal_move_de = Der Feldmarschall versetzt höchstens 2 eigene Knappen von einem Gebiet in ein einziges anderes.
+rule-character_marshal_move_one-area = Der Feldmarschall versetzt nur eigene Knappen, und alle von einem Gebiet in ein einziges anderes.
 rule-character_marshal_move_no-baron = Weder das verlassene noch das betretene Gebiet darf von einem Baron blockiert sein.
 rule-character_admiral_one-silver = Der Admiral bekommt 1 Silberstück von der Bank.
 
@@ -354,6 +355,7 @@ rule-action-cards_turncoat_no-baron = Überläufer: Keiner der beiden Knappen da
 rule-action-cards_turncoat_count = Überläufer: 2 Karten im Stapel.
 rule-action-cards_move-two_it = Bewege 2 Knappen: bis zu zwei Knappen aus einem oder zwei Gebieten in ein oder zwei andere versetzen (der Text sagt nicht, wessen Knappen).
 rule-action-cards_move-two_de = Bewege 2 Knappen: bis zu 2 eigene Knappen aus irgendwelchen Gebieten in irgendwelche anderen versetzen.
+rule-action-cards_move-two_at-most-two = Bewege 2 Knappen: Höchstens zwei Knappen werden versetzt, jeder in ein anderes Gebiet als das, das er verlässt.
 rule-action-cards_move-two_no-baron = Bewege 2 Knappen: Kein verlassenes oder betretenes Gebiet darf von einem Baron blockiert sein.
 rule-action-cards_move-two_count = Bewege 2 Knappen: 4 Karten im Stapel.
 rule-action-cards_cheap-mercenaries_it = Günstige Söldner: Mit dieser Karte kosten zusätzliche Knappen je 2 Silberstücke statt 3 (Anzahl und Dauer sind nicht genannt).

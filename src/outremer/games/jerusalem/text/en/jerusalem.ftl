@@ -197,14 +197,9 @@ event-finished = The game is over: { $seat } has won.
 
 ## What the asked player must do
 
-prompt-Sale = { $office ->
-    [0] Choose an office and open the bidding; 0 is a bid too.
-   *[other] { $leader } bids { $high } for { $office ->
-        [1] { noun-constable }
-        [2] { noun-treasurer }
-        [3] { noun-marshal }
-       *[other] { noun-admiral }
-    }: raise or pass.
+prompt-Sale = { $office-word ->
+    [none] Choose an office and open the bidding; 0 is a bid too.
+   *[other] { $leader } bids { $high } for { $office }: raise or pass.
 }
 prompt-Picking = Keep one of the action cards; the rest goes on to the next office.
 prompt-Turn = Your turn: place squires, hire, block, play cards, until you are done.
@@ -212,10 +207,10 @@ prompt-Dismissal = { $left ->
     [one] Dismiss one more squire for your bezant.
    *[other] Dismiss { $left } more squires for your bezant.
 }
-prompt-March = { $origin ->
-    [-1] Choose the area your squires leave.
-   *[other] { $target ->
-        [-1] Choose the area they go to.
+prompt-March = { $origin-word ->
+    [nobody] Choose the area your squires leave.
+   *[other] { $target-word ->
+        [nobody] Choose the area they go to.
        *[other] Move the second squire too, or pass.
     }
 }
@@ -223,12 +218,12 @@ prompt-TwoResources = { $left ->
     [one] Take one more resource.
    *[other] Take { $left } resources: squires, bezants or tower points.
 }
-prompt-Turncoat = { $own ->
-    [-1] Choose your own squire that changes places.
+prompt-Turncoat = { $own-word ->
+    [nobody] Choose your own squire that changes places.
    *[other] Choose the opponent’s squire it changes places with.
 }
-prompt-MoveTwo = { $origin ->
-    [-1] { $left ->
+prompt-MoveTwo = { $origin-word ->
+    [nobody] { $left ->
         [one] Choose another squire to move, or pass.
        *[other] Choose a squire to move, { $left } at most, or pass.
     }

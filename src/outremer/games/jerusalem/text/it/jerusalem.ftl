@@ -212,13 +212,11 @@ event-finished = La partita è finita: ha vinto { $seat }.
 
 ## Che cosa deve fare chi è interpellato
 
-prompt-Sale = { $office ->
-    [0] Scegli un personaggio e apri l’asta; anche 0 è una puntata.
-   *[other] { $leader } offre { $high } per { $office ->
-        [1] il { noun-constable }
-        [2] il { noun-treasurer }
-        [3] il { noun-marshal }
-       *[other] l’{ noun-admiral }
+prompt-Sale = { $office-word ->
+    [none] Scegli un personaggio e apri l’asta; anche 0 è una puntata.
+   *[other] { $leader } offre { $high } per { $office-word ->
+        [admiral] l’{ $office }
+       *[other] il { $office }
     }: rilancia o passa.
 }
 prompt-Picking = Tieni una delle carte Azione; le altre vanno al personaggio seguente.
@@ -227,10 +225,10 @@ prompt-Dismissal = { $left ->
     [one] Congeda ancora uno scudiero per avere il bisante.
    *[other] Congeda ancora { $left } scudieri per avere il bisante.
 }
-prompt-March = { $origin ->
-    [-1] Scegli l’area da cui partono i tuoi scudieri.
-   *[other] { $target ->
-        [-1] Scegli l’area in cui vanno.
+prompt-March = { $origin-word ->
+    [nobody] Scegli l’area da cui partono i tuoi scudieri.
+   *[other] { $target-word ->
+        [nobody] Scegli l’area in cui vanno.
        *[other] Sposta anche il secondo scudiero, o passa.
     }
 }
@@ -238,12 +236,12 @@ prompt-TwoResources = { $left ->
     [one] Prendi ancora una risorsa.
    *[other] Prendi { $left } risorse: scudieri, bisanti o Punti Torre.
 }
-prompt-Turncoat = { $own ->
-    [-1] Scegli il tuo scudiero che cambia posto.
+prompt-Turncoat = { $own-word ->
+    [nobody] Scegli il tuo scudiero che cambia posto.
    *[other] Scegli lo scudiero avversario con cui cambia posto.
 }
-prompt-MoveTwo = { $origin ->
-    [-1] { $left ->
+prompt-MoveTwo = { $origin-word ->
+    [nobody] { $left ->
         [one] Scegli un altro scudiero da spostare, o passa.
        *[other] Scegli uno scudiero da spostare, { $left } al massimo, o passa.
     }

@@ -118,7 +118,7 @@ rule-actionpick_four-players_example_it = Posizione: quattro giocatori, 4 carte 
 ## Fase 2: piazzamento
 
 rule-placement_starts-after-auction-phase = La fase 2 comincia quando la fase 1 è finita e ognuno ha un personaggio e una carta Azione.
-rule-placement_order = I giocatori fanno un turno ciascuno, dal numero di personaggio più basso al più alto.
+rule-placement_order = I giocatori fanno un turno ciascuno e devono seguire l'ordine dei numeri di personaggio, dal più basso al più alto.
 rule-placement_purpose = Nel proprio turno un giocatore può mettere scudieri sul tabellone per ottenere il controllo di aree.
 rule-placement_receive_first = Il turno comincia ricevendo gli scudieri stampati sul proprio personaggio; i piazzamenti vengono dopo.
 rule-placement_receive_constable = Il Connestabile (numero 1, primo di turno) riceve 7 scudieri.
@@ -287,6 +287,7 @@ rule-character_treasurer_three_example = Posizione: il Tesoriere compra 3 mercen
 rule-character_marshal_choice = Il Maresciallo sceglie una cosa su due: spostare propri scudieri oppure prendere 1 bisante d'argento dalla banca.
 rule-character_marshal_move_it = Lo spostamento del Maresciallo riguarda due propri scudieri, da una stessa area a una stessa altra area.
 rule-character_marshal_move_de = Lo spostamento del Maresciallo riguarda al massimo 2 propri scudieri, da una stessa area a una stessa altra area.
+rule-character_marshal_move_one-area = Il Maresciallo sposta solo propri scudieri, e tutti da una stessa area a una stessa altra area.
 rule-character_marshal_move_no-baron = Né l'area di partenza né quella d'arrivo possono essere bloccate da un Barone.
 rule-character_admiral_one-silver = L'Ammiraglio prende dalla banca 1 bisante d'argento.
 
@@ -354,6 +355,7 @@ rule-action-cards_turncoat_no-baron = Voltagabbana: nessuno dei due scudieri pu�
 rule-action-cards_turncoat_count = Voltagabbana: 2 copie nel mazzo.
 rule-action-cards_move-two_it = Muovi 2 Scudieri: si spostano fino a due scudieri da una o due aree a una o due altre aree (il testo non dice di chi).
 rule-action-cards_move-two_de = Muovi 2 Scudieri: si spostano fino a 2 propri scudieri da aree qualsiasi ad altre aree qualsiasi.
+rule-action-cards_move-two_at-most-two = Muovi 2 Scudieri: si spostano al massimo due scudieri, ciascuno in un'area diversa da quella che lascia.
 rule-action-cards_move-two_no-baron = Muovi 2 Scudieri: nessuna area di partenza o d'arrivo può essere bloccata da un Barone.
 rule-action-cards_move-two_count = Muovi 2 Scudieri: 4 copie nel mazzo.
 rule-action-cards_cheap-mercenaries_it = Mercenari Economici: con questa carta gli scudieri in più si comprano a 2 bisanti d'argento l'uno invece di 3 (quanti e per quanto tempo non è detto).

@@ -1,0 +1,1 @@
+"""Goose Fair, a small game for the Outremer table."""

@@ -1,0 +1,16 @@
+rule-fair_herds = Es spielen zwei, drei oder vier Gänsehirten.
+rule-fair_begin = Alle beginnen mit sechs Gänsen und leerem Beutel.
+rule-fair_days = Der Markt dauert drei Tage, oder fünf, wenn die Spieler sich darauf einigen.
+rule-fair_end = Nach dem letzten Tag ist der Markt vorbei, und nichts wird mehr hingebracht.
+rule-fair_winner = Wer die meisten Pfennige hat, gewinnt.
+rule-fair_tie = Unter Gleichen liegt vorn, wer noch mehr Gänse hat; ist auch das gleich, teilen sie den Platz.
+rule-day_order = An jedem Tag zeigt sich zuerst das Wetter, dann wird Markt gehalten.
+rule-weather_roll = Einer von vier Tagen hat Regen, zwei haben Wolken, einer hat Sonne.
+rule-weather_price = Eine Gans kostet bei Regen zwei Pfennige, bei Wolken drei und bei Sonne vier.
+rule-market_time = Nur während Markt gehalten wird, sagt jemand etwas.
+rule-market_secret = Jeder sagt einmal und insgeheim, wo er steht; haben alle gesprochen, wird alles gezeigt.
+rule-market_place = Niemand darf stehen, wo er am Tag zuvor stand.
+rule-market_geese = Wer zum Markt geht, bringt eine, zwei oder drei Gänse mit.
+rule-market_flock = Niemand bringt mehr Gänse, als er hat.
+rule-market_stay = Wer mag, bleibt zu Hause.
+rule-market_crowd = Eine Gans bringt für jeden anderen Hirten am selben Platz einen Pfennig weniger, doch nie weniger als einen.

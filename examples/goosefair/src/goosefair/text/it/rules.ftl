@@ -1,0 +1,16 @@
+rule-fair_herds = Giocano due, tre o quattro guardiani d’oche.
+rule-fair_begin = Ognuno comincia con sei oche e la borsa vuota.
+rule-fair_days = La fiera dura tre giorni, o cinque se i giocatori si accordano così.
+rule-fair_end = Dopo l’ultimo giorno la fiera è finita e non si porta più nulla.
+rule-fair_winner = Vince chi ha più denari.
+rule-fair_tie = A parità è davanti chi ha ancora più oche; se anche queste sono pari, si divide il posto.
+rule-day_order = Ogni giorno prima si vede il tempo, poi si tiene il mercato.
+rule-weather_roll = Un giorno su quattro c’è pioggia, due hanno nuvole, uno il sole.
+rule-weather_price = Un’oca costa due denari con la pioggia, tre con le nuvole e quattro con il sole.
+rule-market_time = Solo mentre si tiene il mercato qualcuno dice qualcosa.
+rule-market_secret = Ognuno dice una volta e in segreto dove sta; quando tutti hanno parlato, si mostra tutto.
+rule-market_place = Nessuno può stare dove stava il giorno prima.
+rule-market_geese = Chi va al mercato porta una, due o tre oche.
+rule-market_flock = Nessuno porta più oche di quante ne ha.
+rule-market_stay = Chi vuole resta a casa.
+rule-market_crowd = Un’oca rende un denaro in meno per ogni altro guardiano nello stesso posto, ma mai meno di uno.

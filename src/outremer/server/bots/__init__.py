@@ -1,0 +1,1 @@
+"""Bots: their turns, and the processes in which they think."""

@@ -1,0 +1,81 @@
+"""Bots think in processes of their own, so that the server never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from contextlib import suppress
+from typing import Any
+
+from outremer.kernel.chance import Seeded
+from outremer.table.table import Table
+
+log = logging.getLogger("outremer")
+LONGEST_ANSWER = 1 << 16
+
+
+def imagined(table: Table, seat: int, seed: str) -> dict[str, Any]:
+    """A table as this seat might imagine it, ready to be sent: hidden things are dealt anew, and so is the chance."""
+    return table.redeal(seat, Seeded(seed)).save()
+
+
+class WorkerPool:
+    """A few processes; a question waits until one of them is free."""
+
+    def __init__(self, most: int, timeout: float) -> None:
+        self._timeout = timeout  # seconds
+        self._free = asyncio.Semaphore(max(1, most))
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._all: set[asyncio.subprocess.Process] = set()
+
+    async def choose(self, bot: str, seat: int, table: dict[str, Any], seed: str) -> str | None:
+        """The bot's move, or None if it failed or took too long."""
+        question = {"bot": bot, "seed": seed, "seat": seat, "table": table}
+        async with self._free:
+            process = self._idle.pop() if self._idle else await self._start()
+            try:
+                answer = await asyncio.wait_for(_ask(process, question), self._timeout)
+            except (TimeoutError, OSError, ValueError, asyncio.CancelledError) as error:
+                await self._end(process)
+                if isinstance(error, asyncio.CancelledError):
+                    raise
+                log.warning("The bot %s took too long or broke off; a move is drawn for it.", bot)
+                return None
+            self._idle.append(process)
+        if "error" in answer:
+            log.warning("The bot %s failed (%s); a move is drawn for it.", bot, answer["error"])
+        move = answer.get("move")
+        return move if isinstance(move, str) else None
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        command = [sys.executable, "-m", "outremer.server.bots.worker"]
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, limit=LONGEST_ANSWER, start_new_session=True
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+    async def stop(self) -> None:
+        for process in list(self._all):
+            await self._end(process)
+        self._idle.clear()
+
+
+async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(question).encode() + b"\n")
+    await process.stdin.drain()
+    answer = json.loads(await process.stdout.readline())
+    if not isinstance(answer, dict):
+        raise ValueError("a worker answers with an object")
+    return answer

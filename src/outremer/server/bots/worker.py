@@ -1,0 +1,48 @@
+"""The process in which a bot thinks: a line of JSON in, a line of JSON out, until the input ends.
+
+What comes in was dealt anew for the bot's seat before it left the server, so nothing that is hidden from it is here.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import outremer
+from outremer.bots import Chair, bot
+from outremer.kernel.chance import Driver
+from outremer.table.table import Table
+
+
+class DealtChair(Chair):
+    """A chair at a table that was dealt anew on its way here: the first that is imagined need not be dealt again."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table, seat)
+        self._dealt: Table | None = table.clone()
+
+    def imagine(self, driver: Driver) -> Table:
+        dealt, self._dealt = self._dealt, None
+        if dealt is None:
+            return super().imagine(driver)
+        dealt.driver = driver
+        return dealt
+
+
+def choose(question: dict[str, Any]) -> str:
+    table = outremer.load(question["table"])
+    return str(bot(question["bot"], question["seed"]).choose(DealtChair(table, question["seat"])))
+
+
+def main() -> None:
+    for line in sys.stdin:
+        try:
+            answer = {"move": choose(json.loads(line))}
+        except Exception as error:  # noqa: BLE001  # a bot may fail in any way; the server draws a move instead
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The HTTP side: every request of the API, and the browser's files."""

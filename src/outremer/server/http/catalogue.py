@@ -1,0 +1,76 @@
+"""What there is to play: games with their options, their words and their rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import outremer
+from outremer.bots import BOTS
+from outremer.kernel.blanks import Seat, unmarked
+from outremer.kernel.lexicon import SEAT
+from outremer.server.errors import Fault
+from outremer.server.http.requests import ApiRequest, Text
+from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
+from outremer.server.sentences import language_of, words
+from outremer.table.game import BadSetting, Game
+from outremer.words import SHARED
+
+
+async def games(request: ApiRequest) -> list[GameInfo]:
+    return [_info(outremer.game(name)) for name in outremer.games()]
+
+
+def _info(game: Game) -> GameInfo:
+    options = [
+        OptionInfo(one.name, list(one.choices), one.default, one.rule, dict(one.by_edition)) for one in game.options
+    ]
+    return GameInfo(
+        game.name,
+        game.least_seats,
+        game.most_seats,
+        options,
+        list(BOTS),
+        game.version,
+        {form.__name__: form.rule for form in game.all_forms},
+        {
+            form.__name__: [name for name, blank in form.blanks.items() if isinstance(unmarked(blank), Seat)]
+            for form in game.all_forms
+        },
+        {
+            name: [argument for argument, kind in arguments.items() if kind == SEAT]
+            for name, arguments in zip(game.annals.names, game.annals.arguments, strict=True)
+        },
+    )
+
+
+def find_game(name: str) -> Game:
+    try:
+        return outremer.game(name)
+    except BadSetting as error:
+        raise Fault("no-such-game", game=name[:40]) from error
+
+
+async def fluent(request: ApiRequest) -> Text:
+    """All texts of a game in one language, for a Fluent bundle; the rules come by themselves."""
+    game, lang = find_game(request.path("game")), language_of(request.path("lang"), "")
+    return Text(_fluent(game, lang))
+
+
+@cache
+def _fluent(game: Game, lang: str) -> str:
+    shared = sorted((SHARED / lang).glob("*.ftl"))
+    files = [file for file in (*shared, *game.texts(lang)) if file.name not in ("rules.ftl", "server.ftl")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+async def rules(request: ApiRequest) -> list[RuleInfo]:
+    return _rules(find_game(request.path("game")), request.lang)
+
+
+@cache
+def _rules(game: Game, lang: str) -> list[RuleInfo]:
+    said = words(game.name, lang)
+    return [
+        RuleInfo(entry.id, entry.kind, said.rule(entry.id), entry.ruling, entry.option, entry.source)
+        for entry in said.ledger.entries.values()
+    ]

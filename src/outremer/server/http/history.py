@@ -1,0 +1,130 @@
+"""Looking back: the record, earlier positions, and why a move is refused."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from outremer.server.errors import Fault
+from outremer.server.http.lobby import find_table
+from outremer.server.http.requests import ApiRequest, Text, whole_number
+from outremer.server.info import own_seat
+from outremer.server.live import events
+from outremer.server.live.connection import why as why_not
+from outremer.server.protocol import Position, WhyAnswer
+from outremer.server.sentences import say
+from outremer.server.store import journal, loading
+from outremer.server.store.journal import JournalRow
+from outremer.server.store.loading import Frozen
+from outremer.server.store.players import Player
+from outremer.server.store.tables import StoredTable
+from outremer.table.records import Record
+
+
+def _viewpoint(request: ApiRequest, stored: StoredTable, player: Player | None, default: int | None) -> int | None:
+    """The seat through whose eyes is asked to look: one's own or a spectator's; any once the game is over."""
+    wanted = request.query("seat")
+    if not wanted:
+        return default
+    if wanted == "spectator":
+        return None
+    most = len(stored.seats) - 1
+    seat = whole_number(wanted, "no-such-seat", seat=wanted[:20], most=most)
+    if seat > most:
+        raise Fault("no-such-seat", seat=seat, most=most)
+    if stored.state != "finished" and (player is None or stored.seats[seat].player != player.key):
+        raise Fault("not-your-seat")
+    return seat
+
+
+def _check_started(stored: StoredTable) -> None:
+    if stored.state == "waiting":
+        raise Fault("not-started")
+
+
+async def record(request: ApiRequest) -> Text:
+    """As this person knows it while the game goes on; whole, with the hash of the end, once it is over."""
+    stored = await find_table(request)
+    _check_started(stored)
+    if stored.state == "finished":
+        every = request.services.settings.snapshot_every
+        return Text(await request.store.read(lambda connection: whole_record(connection, stored, every)))
+    seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
+    room = await request.services.rooms.get(stored.id)
+    if room.table is None:
+        raise _frozen(request, room.frozen)
+    return Text(room.table.record(seat))
+
+
+def whole_record(connection: Connection, stored: StoredTable, every: int) -> str:
+    """The whole game with the hash of its end; what was taken back is left out."""
+    made = Record(stored.game, stored.rules, len(stored.seats), dict(stored.options))
+    try:
+        lines = loading.load(connection, stored, every)[0].lines()
+    except Frozen:
+        lines = _lines_unplayed(journal.entries_after(connection, stored.key, -1))
+    made.lines = list(enumerate(lines))
+    made.hash = stored.hash or ""
+    return made.write()
+
+
+def _lines_unplayed(entries: list[JournalRow]) -> list[str]:
+    """The lines of a game whose rules this program plays no more: from the entries alone."""
+    lines: list[str] = []
+    for entry in entries:
+        word, _, rest = entry.body.partition(" ")
+        if word == "undo":  # takes the seat's own last line, not what others said unnoticed since
+            del lines[max(at for at, line in enumerate(lines) if line.startswith(f"{rest}: "))]
+        elif word == "back":
+            del lines[len(lines) - int(rest.partition(" ")[0]) :]
+        elif word != "refused":
+            lines += entry.body.splitlines()
+    return lines
+
+
+async def position(request: ApiRequest) -> Position:
+    stored = await find_table(request)
+    _check_started(stored)
+    seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
+    last = stored.known_by(seat)
+    number = whole_number(request.path("sequence"), "no-such-sequence", last=last)
+    if number > last:
+        raise Fault("no-such-sequence", last=last)
+    every = request.services.settings.snapshot_every
+    try:
+        return await request.store.read(lambda connection: _position(connection, stored, seat, number, last, every))
+    except Frozen as frozen:
+        raise _frozen(request, frozen) from frozen
+
+
+def _position(
+    connection: Connection, stored: StoredTable, seat: int | None, number: int, last: int, every: int
+) -> Position:
+    at = len(stored.seats) if seat is None else seat
+    entry = journal.entry_known_as(connection, stored.key, at, len(stored.seats), number)
+    if entry is None:
+        raise Fault("no-such-sequence", last=last)
+    table, _ = loading.load(connection, stored, every, entry)
+    told = events.last_events(table, seat)
+    return Position(number, last, table.view(seat), told, len(table.events(seat)), seat)
+
+
+def _frozen(request: ApiRequest, frozen: Frozen | None) -> Fault:
+    assert frozen is not None
+    return Fault("frozen", why=say(request.lang, frozen.message, **frozen.arguments))
+
+
+async def why(request: ApiRequest) -> WhyAnswer:
+    stored = await find_table(request)
+    _check_started(stored)
+    seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
+    move = request.query("move")
+    if not 0 < len(move) <= 200:
+        raise Fault("malformed", what="move")
+    room = await request.services.rooms.get(stored.id)
+    if room.table is None:
+        raise _frozen(request, room.frozen)
+    answer = why_not(room, seat, move, request.lang)
+    if answer is None:
+        return WhyAnswer(None, None, [])
+    refusal, text = answer
+    return WhyAnswer(refusal.rule, text, list(refusal.nouns))

@@ -1,0 +1,93 @@
+"""A table as one person sees it from outside: who sits where, who is here, how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from outremer.server.clock import iso
+from outremer.server.live.events import Presence
+from outremer.server.protocol import SeatInfo, TableInfo
+from outremer.server.sentences import say
+from outremer.server.store.loading import Frozen, game_of
+from outremer.server.store.players import Player
+from outremer.server.store.tables import StoredSeat, StoredTable
+from outremer.table.table import Table
+
+
+def table_info(
+    stored: StoredTable, player: Player | None, lang: str, present: Presence, frozen: Frozen | None = None
+) -> TableInfo:
+    frozen = frozen or _frozen(stored)
+    goes_on = stored.state == "playing" and frozen is None
+    seat = own_seat(stored, player)
+    state = "frozen" if frozen is not None and stored.state == "playing" else stored.state
+    return TableInfo(
+        stored.id,
+        stored.game,
+        stored.options,
+        stored.visibility,
+        state,  # type: ignore[arg-type]  # the store keeps these words and no others
+        None if frozen is None else say(lang, frozen.message, **frozen.arguments),
+        [_seat_info(one, player, present) for one in stored.seats],
+        player is not None and stored.owner == player.key,
+        stored.known_by(seat),
+        [one.seat for one in stored.seats if goes_on and stored.awaited >> one.seat & 1],
+        present.spectators,
+        iso(stored.created),
+        stored.result,
+        stored.rematch,
+    )
+
+
+def _frozen(stored: StoredTable) -> Frozen | None:
+    if stored.state == "playing":
+        try:
+            game_of(stored)
+        except Frozen as frozen:
+            return frozen
+    return None
+
+
+def _seat_info(seat: StoredSeat, player: Player | None, present: Presence) -> SeatInfo:
+    return SeatInfo(
+        seat.seat,
+        seat.kind,
+        seat.name or None,
+        seat.player_id,
+        seat.bot,
+        seat.ready or seat.kind == "bot",
+        seat.seat in present.seats,
+        player is not None and seat.player == player.key,
+        seat.substitute,
+    )
+
+
+def own_seat(stored: StoredTable, player: Player | None) -> int | None:
+    """The first seat of this player at this table."""
+    for seat in stored.seats:
+        if player is not None and seat.player == player.key:
+            return seat.seat
+    return None
+
+
+def may_see(stored: StoredTable, player: Player | None, invitation: str = "") -> bool:
+    """Private tables are for those who sit there, and for those who were invited, as long as they may sit down."""
+    if stored.visibility != "private" or (player is not None and stored.owner == player.key):
+        return True
+    if own_seat(stored, player) is not None:
+        return True
+    waits = stored.state == "waiting" and bool(invitation)
+    return waits and any(seat.invitation == invitation for seat in stored.seats)
+
+
+def result_of(table: Table) -> dict[str, Any]:
+    result = table.result()
+    assert result is not None
+    return {
+        "standings": [
+            {"seat": one.seat, "rank": one.rank, "points": one.points, "decided_by": one.decided_by}
+            for one in result.standings
+        ],
+        "winners": list(result.winners),
+        "hash": table.hash(),
+    }

@@ -1,0 +1,1 @@
+"""The WebSocket side: tables in memory, and everybody who is connected to them."""

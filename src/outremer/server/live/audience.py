@@ -1,0 +1,164 @@
+"""Everybody who is connected to a table, and what each of them has heard and knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from outremer.kernel.journal import Entry
+from outremer.server.live import events
+from outremer.server.live.events import Heard, Presence, Viewpoint
+from outremer.server.live.views import Common, Own
+from outremer.server.protocol import Change, Said, encode
+from outremer.server.store.players import Player
+from outremer.server.store.talk import TALK_SHOWN
+from outremer.table.table import Table
+
+if TYPE_CHECKING:
+    from outremer.server.live.room import Room
+
+
+class Client(Protocol):
+    """Whoever is connected: a seat's player, or a spectator."""
+
+    seat: Viewpoint
+    player: Player | None
+    lang: str
+    room: Room | None
+
+    def tell(self, *frames: bytes) -> None: ...
+
+    def close(self, status: int = 403) -> None:
+        """Be disconnected, for this reason."""
+
+
+Mail = tuple[Sequence[Client], bytes]  # a frame, and to whom it goes
+
+
+class Audience:
+    def __init__(self, seats: int, known: list[int], table: Table | None, talk: list[Said]) -> None:
+        self.viewpoints: tuple[Viewpoint, ...] = (*range(seats), None)
+        self.clients: dict[Viewpoint, list[Client]] = {viewpoint: [] for viewpoint in self.viewpoints}
+        self.talk = talk
+        self.known = known  # how many entries each viewpoint knows of
+        self.still_good = list(known)  # the oldest sequence number at which a seat's command is not stale
+        self.heard = [0] * len(self.viewpoints)  # events that were heard from each viewpoint in all
+        self._common = Common()  # what all who are here see alike
+        self._own: dict[Viewpoint, Own] = {}  # and what each viewpoint sees beside it or instead
+        if table is not None:
+            self.heard = [len(one.events) for one in events.heard(table, table.journal.entries, self.viewpoints)]
+
+    def _index(self, viewpoint: Viewpoint) -> int:
+        return len(self.viewpoints) - 1 if viewpoint is None else viewpoint
+
+    def known_by(self, viewpoint: Viewpoint) -> int:
+        return self.known[self._index(viewpoint)]
+
+    def heard_by(self, viewpoint: Viewpoint) -> int:
+        return self.heard[self._index(viewpoint)]
+
+    def everybody(self) -> list[Client]:
+        return [client for viewpoint in self.viewpoints for client in self.clients[viewpoint]]
+
+    def clear(self) -> None:
+        """All have gone elsewhere."""
+        for viewpoint in self.viewpoints:
+            self.clients[viewpoint] = []
+
+    def present(self) -> Presence:
+        sitting = frozenset(one for one in self.viewpoints if one is not None and self.clients[one])
+        return Presence(sitting, len(self.clients[None]))
+
+    def add_talk(self, said: Said) -> list[Client]:
+        """Keep what was said; returns who hears it."""
+        self.talk = [*self.talk[1 - TALK_SHOWN :], said]
+        return list(self.clients[None]) if said.room == "spectators" else self.everybody()
+
+    def talk_for(self, viewpoint: Viewpoint) -> list[Said]:
+        return [said for said in self.talk if viewpoint is None or said.room == "table"]
+
+    # -- what is seen ---------------------------------------------------------------------------------------------
+
+    def view(self, table: Table, viewpoint: Viewpoint) -> tuple[Own, Common]:
+        """What is seen from there; asked before a client is among the others, or later on."""
+        if not self.clients[viewpoint]:
+            self._look(table, viewpoint)
+        return self._own[viewpoint], self._common
+
+    def _look(self, table: Table, viewpoint: Viewpoint) -> None:
+        """The first look from a viewpoint; what is common is up to date as long as anybody is here."""
+        common, (parts,) = table.views([viewpoint])
+        if not any(self.clients.values()):
+            self._common = Common()
+            self._common.advance(common)
+        self._own[viewpoint] = Own()
+        self._own[viewpoint].advance(self._common, parts)
+
+    # -- after a move ---------------------------------------------------------------------------------------------
+
+    def hear(self, table: Table, fresh: Sequence[Entry]) -> list[Heard]:
+        """What each viewpoint hears of these entries of the journal, from now on counted."""
+        news = events.heard(table, fresh, self.viewpoints)
+        for at, one in enumerate(news):
+            self.heard[at] += len(one.events)
+        return news
+
+    def unhear(self, table: Table, gone: Sequence[Entry], again: Sequence[Entry]) -> list[Heard]:
+        """These entries were taken back, and what was said unnoticed since stays said; returns who notices."""
+        news = events.heard(table, gone, self.viewpoints)
+        kept = events.heard(table, again, self.viewpoints)
+        for at, one in enumerate(news):
+            self.heard[at] += len(kept[at].events) - len(one.events)
+            one.events = []
+        return news
+
+    def all_notice(self) -> list[Heard]:
+        """Something has happened that everybody notices, although nothing was said."""
+        news = [Heard() for _ in self.viewpoints]
+        for one in news:
+            one.noticed = True
+        return news
+
+    def count(self, news: list[Heard]) -> list[int]:
+        """Whoever noticed something knows of one entry more."""
+        known = self.known
+        for at, one in enumerate(news):
+            known[at] += one.noticed
+        return known
+
+    def changes(self, table: Table, seat: int, news: list[Heard]) -> list[Mail]:
+        """What everybody who is here and noticed something is told."""
+        present = [one for one in self.viewpoints if self.clients[one] and news[self._index(one)].noticed]
+        if not present:
+            return []
+        common, views = table.views(present)
+        self._common.advance(common)
+        mail: list[Mail] = []
+        for viewpoint, parts in zip(present, views, strict=True):
+            at, own = self._index(viewpoint), self._own[viewpoint]
+            patch = own.advance(self._common, parts)
+            change = Change(
+                self.known[at],
+                own.hash(self._common),
+                patch,
+                events.free_moves(table, viewpoint),
+                news[at].events,
+                self.heard[at],
+                viewpoint is not None and table.may_undo(viewpoint),
+                seat if news[at].spoken else None,
+            )
+            mail.append((tuple(self.clients[viewpoint]), encode(change)))
+        return mail
+
+    # -- commands that come too late ------------------------------------------------------------------------------
+
+    def is_stale(self, seat: int, sequence: int) -> bool:
+        return not self.still_good[seat] <= sequence <= self.known[seat]
+
+    def note_stale(self, said: Entry | None, asked_before: int, asked: int) -> None:
+        """A secret answer of another leaves one's own answer as good as it was; everything else makes it stale."""
+        answered = said is not None and asked == asked_before & ~(1 << said.seat)
+        for other in range(len(self.still_good) - 1):
+            unmoved = answered and asked >> other & 1 and said is not None and not said.is_heard_by(other)
+            if not unmoved:
+                self.still_good[other] = self.known[other]

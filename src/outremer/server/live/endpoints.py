@@ -1,0 +1,115 @@
+"""The WebSocket endpoints: a table, and the news of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from outremer.server.errors import Fault
+from outremer.server.http.identity import address_of
+from outremer.server.info import may_see
+from outremer.server.live.connection import BY_STATUS, LiveConnection
+from outremer.server.live.events import Viewpoint
+from outremer.server.live.room import Room
+from outremer.server.live.socket import EXTENSION, Socket
+from outremer.server.protocol import Wrong, encode
+from outremer.server.sentences import language_of, say_fault
+from outremer.server.services import Services
+from outremer.server.store.players import Player
+
+
+class LiveTable:
+    """WebSocket /api/v1/tables/{id}/live?seat=N or ?seat=spectator"""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
+        asked, socket, lang = await _accept(scope, receive, send)
+        who = ""
+        connection = None
+        try:
+            lang = language_of(asked.query_params.get("lang", ""), asked.headers.get("accept-language", ""))
+            self.services.limits.check("requests", address_of(asked))
+            player = await self.services.sessions.player_of(asked)
+            room = await self.services.rooms.get(asked.path_params["id"])
+            seat = _seat(room, asked, player)
+            account = player.id if player is not None else address_of(asked)
+            self.services.limits.open_socket(account)
+            who = account
+            connection = LiveConnection(self.services, socket, player, lang, seat)
+            (await self.services.rooms.get(asked.path_params["id"])).join(connection)
+            await _receive_until_gone(socket, receive, connection.receive)
+        except Fault as fault:
+            _turn_away(socket, lang, fault)
+        finally:
+            if who:
+                self.services.limits.close_socket(who)
+            if connection is not None and connection.room is not None and connection.room.leave(connection):
+                self.services.rooms.touch(connection.room.stored.id)
+
+
+class LiveNews:
+    """WebSocket /api/v1/live: where this person is awaited, and that the lobby has changed."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
+        asked, socket, lang = await _accept(scope, receive, send)
+        connection = None
+        try:
+            lang = language_of(asked.query_params.get("lang", ""), asked.headers.get("accept-language", ""))
+            self.services.limits.check("requests", address_of(asked))
+            player = await self.services.sessions.player_of(asked)
+            if player is None:
+                raise Fault("who-are-you")
+            self.services.limits.open_socket(player.id)
+            connection = LiveConnection(self.services, socket, player, lang, None)
+            self.services.notices.subscribers.add(connection)
+            connection.send(await self.services.notices.awaited(player.key))
+            await _receive_until_gone(socket, receive, connection.receive_pings)
+        except Fault as fault:
+            _turn_away(socket, lang, fault)
+        finally:
+            if connection is not None and connection.player is not None:
+                self.services.notices.subscribers.discard(connection)
+                self.services.limits.close_socket(connection.player.id)
+
+
+async def _accept(
+    scope: Any, receive: Callable[..., Any], send: Callable[..., Any]
+) -> tuple[HTTPConnection, Socket, str]:
+    await receive()
+    await send({"type": "websocket.accept"})
+    return HTTPConnection(scope), scope["extensions"][EXTENSION], "en"
+
+
+async def _receive_until_gone(socket: Socket, receive: Callable[..., Any], on_message: Callable[[bytes], None]) -> None:
+    """What was said before we listened comes from the queue, everything later by the short way."""
+    socket.on_message = on_message
+    while (message := await receive())["type"] != "websocket.disconnect":
+        if message.get("text") is not None:
+            on_message(message["text"].encode())
+
+
+def _turn_away(socket: Socket, lang: str, fault: Fault) -> None:
+    socket.tell(encode(Wrong(fault.code, say_fault(lang, fault))))
+    socket.end(BY_STATUS.get(fault.status, 4400))
+
+
+def _seat(room: Room, asked: HTTPConnection, player: Player | None) -> Viewpoint:
+    wanted = asked.query_params.get("seat", "spectator")
+    if not may_see(room.stored, player):
+        raise Fault("no-such-table")
+    if wanted == "spectator":
+        return None
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 3 and int(wanted) < len(room.stored.seats)):
+        raise Fault("no-such-seat", seat=wanted[:20], most=len(room.stored.seats) - 1)
+    if player is None:
+        raise Fault("who-are-you")
+    if room.stored.seats[int(wanted)].player != player.key:
+        raise Fault("not-your-seat")
+    return int(wanted)

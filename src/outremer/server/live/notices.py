@@ -1,0 +1,85 @@
+"""News beside the tables: where a player is awaited, and that the lobby has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from outremer.server.live.room import Room
+from outremer.server.protocol import Awaited, LobbyChanged, encode
+from outremer.server.store.loading import goes_on
+from outremer.server.store.players import Player
+from outremer.server.store.store import Store
+from outremer.server.store.tables import awaited_tables
+from outremer.server.tasks import Tasks
+
+LOBBY_PAUSE = 0.3  # seconds between two notices that the lobby has changed
+LOBBY_ANSWERS = 100  # lobbies that the server reads in a second, since everybody asks again after a notice
+
+
+class Subscriber(Protocol):
+    """A connection that hears of the lobby and of tables where its player is awaited."""
+
+    player: Player | None
+
+    def tell(self, *frames: bytes) -> None: ...
+
+    def close(self, status: int = 403) -> None: ...
+
+
+class Notices:
+    def __init__(self, store: Store, tasks: Tasks, is_spoken_for: Callable[[str, int], bool]) -> None:
+        self.subscribers: set[Subscriber] = set()
+        self._store = store
+        self._tasks = tasks
+        self._is_spoken_for = is_spoken_for  # at this table: are answers on their way to all this player is asked?
+        self._lobby_due = False
+        self._untold: set[int] = set()  # players for whom it has changed where they are awaited
+        self._telling: set[int] = set()  # those who are being told
+
+    def awaited_changed(self, room: Room) -> None:
+        """After an entry: whoever is asked now and was not before, or the other way round."""
+        stored = room.stored
+        changed = stored.awaited ^ room.told_awaited
+        room.told_awaited = stored.awaited
+        if self.subscribers:
+            for seat in stored.seats:
+                if changed >> seat.seat & 1 and seat.player is not None:
+                    self.notify_awaited(seat.player)
+
+    def notify_awaited(self, player: int) -> None:
+        if any(one.player is not None and one.player.key == player for one in self.subscribers):
+            self._untold.add(player)
+            if player not in self._telling:
+                self._telling.add(player)
+                self._tasks.spawn(self._tell_awaited(player))
+
+    async def awaited(self, player: int) -> Awaited:
+        """The tables where this player must choose, other than those where an answer that stands is on its way."""
+        found = await self._store.read(lambda connection: awaited_tables(connection, player))
+        return Awaited([one.id for one in found if goes_on(one) and not self._is_spoken_for(one.id, player)])
+
+    async def _tell_awaited(self, player: int) -> None:
+        """One answer after the other, so that the last that is told is the newest."""
+        try:
+            while player in self._untold:
+                self._untold.discard(player)
+                frame = encode(await self.awaited(player))
+                for one in list(self.subscribers):
+                    if one.player is not None and one.player.key == player:
+                        one.tell(frame)
+        finally:
+            self._telling.discard(player)
+
+    def lobby_changed(self) -> None:
+        if not self._lobby_due and self.subscribers:
+            self._lobby_due = True
+            self._tasks.spawn(self._tell_lobby())
+
+    async def _tell_lobby(self) -> None:
+        await asyncio.sleep(max(LOBBY_PAUSE, len(self.subscribers) / LOBBY_ANSWERS))
+        self._lobby_due = False
+        frame = encode(LobbyChanged())
+        for one in list(self.subscribers):
+            one.tell(frame)

@@ -1,0 +1,285 @@
+"""A table in memory, with everybody who is connected to it.
+
+One command is played at a time. What it changes is worked out at once, but told only when its entry is durable:
+until then the news wait in the outbox, and further commands wait behind it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.chance import Driver
+from outremer.kernel.journal import Entry
+from outremer.kernel.lexicon import Move
+from outremer.server.clock import now
+from outremer.server.errors import Fault
+from outremer.server.info import table_info
+from outremer.server.live import events
+from outremer.server.live.audience import Audience, Client
+from outremer.server.live.events import Heard
+from outremer.server.live.outbox import Command, Outbox, Pending
+from outremer.server.live.undo_request import UndoRequest
+from outremer.server.protocol import (
+    Ack,
+    MoveRefused,
+    News,
+    Said,
+    Stale,
+    State,
+    TableInfo,
+    TableNews,
+    UndoAnswered,
+    Wrong,
+    encode,
+)
+from outremer.server.sentences import say, say_fault, words
+from outremer.server.store.loading import Frozen, roll_all
+from outremer.server.store.players import Player
+from outremer.server.store.snapshots import Snapshots, packed
+from outremer.server.store.tables import StoredTable
+from outremer.server.store.writer import Row
+from outremer.table.table import NoSuchMove, Refusal, Refused, Table
+
+
+class Sink(Protocol):
+    """Where entries become durable."""
+
+    def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None: ...
+
+
+class Observer(Protocol):
+    """Whoever must know what becomes of a room."""
+
+    def durable(self, room: Room) -> None:
+        """Its last entry is in the store, and told."""
+
+    def failed(self, room: Room, error: Exception) -> None:
+        """The store did not take its last entry."""
+
+    def taken_back(self, room: Room, seat: int) -> None:
+        """This seat has taken back its move, or was granted to."""
+
+
+class Room:
+    def __init__(
+        self,
+        stored: StoredTable,
+        table: Table | None,
+        audience: Audience,
+        outbox: Outbox,
+        sink: Sink,
+        snapshots: Snapshots,
+        driver: Driver,
+        observer: Observer,
+        frozen: Frozen | None = None,
+    ) -> None:
+        self.stored = stored
+        self.table = table
+        self.audience = audience
+        self.outbox = outbox
+        self.snapshots = snapshots
+        self.driver = driver
+        self.observer = observer
+        self.frozen = frozen
+        self.undo_request: UndoRequest | None = None
+        self.mover = NOBODY  # the seat whose entry was the last
+        self.told_awaited = 0  # the seats (bits) that were told they are awaited
+        self.broken = False  # the store did not take its last entry: it is being loaded again
+        self.retired = False  # it has left the memory, or another has taken its place
+        self._sink = sink
+
+    @property
+    def sequence(self) -> int:
+        return self.stored.sequence
+
+    # -- coming and going -----------------------------------------------------------------------------------------
+
+    def join(self, client: Client) -> None:
+        """Somebody begins to listen: they get everything they may know, the others that they are here."""
+        self.tell((client,), self.state(client))
+        self.audience.clients[client.seat].append(client)
+        client.room = self
+        self.tell_table(but=client)
+
+    def leave(self, client: Client) -> bool:
+        """Were they here?"""
+        if client not in self.audience.clients[client.seat]:
+            return False
+        self.audience.clients[client.seat].remove(client)
+        self.tell_table()
+        return True
+
+    def expel(self, client: Client) -> None:
+        """The seat is no longer theirs."""
+        self.audience.clients[client.seat].remove(client)
+        fault = Fault("not-your-seat")
+        self.tell((client,), Wrong(fault.code, say_fault(client.lang, fault)))
+        self.outbox.when_durable(client.close)
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def tell(self, clients: Sequence[Client], news: News | Said) -> None:
+        """Tell these, now or when what they already wait for is durable."""
+        self.outbox.send(clients, encode(news))
+
+    def answer(self, client: Client, command: str, news: News) -> None:
+        """Answer a command, now and whenever it is sent again."""
+        self.outbox.answer(client, command, encode(news))
+
+    def tell_table(self, but: Client | None = None) -> None:
+        """Who sits where and who is here has changed."""
+        for client in self.audience.everybody():
+            if client is not but:
+                self.tell((client,), TableNews(self.info(client.player, client.lang)))
+
+    def info(self, player: Player | None, lang: str) -> TableInfo:
+        return table_info(self.stored, player, lang, self.audience.present(), self.frozen)
+
+    def state(self, client: Client) -> State:
+        """Everything that a client needs to begin with."""
+        table, audience, viewpoint = self.table, self.audience, client.seat
+        info, talk = self.info(client.player, client.lang), audience.talk_for(viewpoint)
+        if table is None:
+            return State(0, None, None, [], [], 0, info, talk, False, None, {})
+        own, common = audience.view(table, viewpoint)
+        return State(
+            audience.known_by(viewpoint),
+            own.hash(common),
+            own.view(common),
+            events.free_moves(table, viewpoint),
+            events.last_events(table, viewpoint),
+            audience.heard_by(viewpoint),
+            info,
+            talk,
+            viewpoint is not None and table.may_undo(viewpoint),
+            None if self.undo_request is None else self.undo_request.told(),
+            {} if viewpoint is None else self.stored.seats[viewpoint].standing,
+        )
+
+    def stale(self, seat: int, command: str) -> Stale:
+        assert self.table is not None
+        return Stale(command, self.audience.known[seat], events.free_moves(self.table, seat))
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, client: Client, command: str, moves: list[str]) -> None:
+        """Play a seat's moves, all or nothing. What is refused is answered here; what has no sense raises a Fault."""
+        table, seat = self.seated(client)
+        written = len(table.journal.entries)
+        try:
+            table.play(seat, moves)
+        except Refused as refused:
+            refusal = Refusal(refused.rule, refused.nouns)
+            text = words(self.stored.game, client.lang).refusal(refusal, refused.move)
+            news = MoveRefused(command, str(refused.move), refused.rule, list(refused.nouns), text)
+            self.answer(client, command, news)
+            return
+        except NoSuchMove as error:
+            raise _no_such_move(table, moves, error) from error
+        self._moved(seat, written, (client, command))
+
+    def play_for(self, seat: int, move: str) -> None:
+        """A bot plays, or an answer that stands; raises as the table does."""
+        assert self.table is not None
+        written = len(self.table.journal.entries)
+        self.table.play(seat, move)
+        self._moved(seat, written, None)
+
+    def seated(self, client: Client) -> tuple[Table, int]:
+        if client.seat is None:
+            raise Fault("spectators-only-watch")
+        if self.frozen is not None:
+            raise Fault("frozen", why=say(client.lang, self.frozen.message, **self.frozen.arguments))
+        if self.table is None:
+            raise Fault("not-started")
+        if self.stored.seats[client.seat].substitute:
+            raise Fault("seat-left")
+        return self.table, client.seat
+
+    def _moved(self, seat: int, written: int, by: tuple[Client, str] | None) -> None:
+        table = self.table
+        assert table is not None
+        roll_all(table, self.driver)
+        fresh = table.journal.entries[written:]
+        news = self.audience.hear(table, fresh)
+        lines = table.lines(written=written)
+        self.enter("\n".join(lines), seat, news, by, fresh[0] if len(lines) == 1 else None)
+
+    # -- entries --------------------------------------------------------------------------------------------------
+
+    def enter(
+        self,
+        body: str,
+        seat: int,
+        news: list[Heard],
+        by: tuple[Client, str] | None,
+        said: Entry | None = None,
+    ) -> None:
+        """The table has moved on: write the entry, and prepare what everybody will be told.
+
+        `said` is the move, where it is a single one and nothing was rolled.
+        """
+        table, stored, audience = self.table, self.stored, self.audience
+        assert table is not None
+        self._close_request(body)
+        command = None
+        if by is not None:
+            assert by[0].player is not None
+            command = (by[0].player.key, by[1])
+        pending = self.outbox.begin(command)
+        self.mover = seat
+        asked_before = stored.awaited
+        stored.sequence += 1
+        stored.awaited = awaited(table)
+        known = audience.count(news)
+        if stored.known is not None or min(known) < stored.sequence:
+            stored.known = list(known)
+        if by is not None:
+            pending.ack = encode(Ack(by[1], audience.known_by(by[0].seat)))
+            pending.news.append(((by[0],), pending.ack))
+        pending.news += audience.changes(table, seat, news)
+        audience.note_stale(said, asked_before, stored.awaited)
+        self._sink.append(self._row(body, command), self._snapshot(table), partial(self._settled, pending))
+
+    def _close_request(self, body: str) -> None:
+        if self.undo_request is not None:
+            self.undo_request = None
+            self.tell(self.audience.everybody(), UndoAnswered(body.startswith("back ")))
+
+    def _row(self, body: str, command: Command | None) -> Row:
+        stored = self.stored
+        known = None if stored.known is None else json.dumps(stored.known)
+        player, id_ = command or (None, None)
+        return (stored.key, stored.sequence, body, stored.awaited, known, player, id_, now())
+
+    def _snapshot(self, table: Table) -> Row | None:
+        made = self.snapshots.due(table, self.stored.sequence)
+        return None if made is None else (self.stored.key, made.sequence, packed(made))
+
+    def _settled(self, pending: Pending, error: Exception | None) -> None:
+        outbox = self.outbox
+        assert pending is outbox.pending
+        if error is not None:
+            self.broken = True
+            outbox.give_up()
+            self.observer.failed(self, error)
+            return
+        outbox.deliver(pending)
+        self.observer.durable(self)
+        outbox.go_on()
+
+
+def awaited(table: Table) -> int:
+    """The seats (bits) that are asked."""
+    return sum(1 << seat for seat in range(table.seats) if table.kernel.asked(seat))
+
+
+def _no_such_move(table: Table, moves: list[str], error: NoSuchMove) -> Fault:
+    for move in moves:
+        if table.game.lexicon.number(Move.parse(move)) is None:
+            return Fault("no-such-move", move=move[:80], why=str(error))
+    return Fault("not-together", why=str(error))

@@ -1,0 +1,149 @@
+"""`outremer serve`: open the store, listen, and end in good order."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from outremer.server.errors import CannotStart
+from outremer.server.http.app import make_app
+from outremer.server.live.socket import Socket
+from outremer.server.options import settings_of
+from outremer.server.settings import Settings
+from outremer.server.store.database import Database
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        serve(settings_of(args), args.open)
+    except CannotStart as error:
+        print(f"outremer: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def serve(settings: Settings, open_page: bool = False) -> None:
+    """Serve until a signal ends it; raises CannotStart with one sentence for the host."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
+    _check_origins(settings)
+    _allow_many_connections()
+    listening = _listen(settings)
+    try:
+        database = Database(settings.database)
+    except CannotStart:
+        listening.close()
+        raise
+    try:
+        address = _address(settings, listening)
+        if settings.rehearsal is not None:
+            complain("this is a rehearsal: whoever knows the seed knows every card. Do not play here in earnest.")
+        server = _Server(_config(settings, database), lambda: _welcome(address, open_page))
+        # Uvicorn ends in good order at these, and then raises them once more.
+        signal.signal(signal.SIGTERM, _already_ended)
+        signal.signal(signal.SIGINT, _already_ended)
+        server.run(sockets=[listening])
+    finally:
+        database.close()
+
+
+def _check_origins(settings: Settings) -> None:
+    for origin in settings.origins:
+        scheme, _, host = origin.partition("://")
+        if scheme not in ("http", "https") or not host or any(sign in host for sign in "/?#@ "):
+            raise CannotStart(f"--origin {origin!r} is no address of a server; write https://games.example.org.")
+
+
+def _allow_many_connections() -> None:
+    """Every connection is an open file, and the usual limit is low."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _config(settings: Settings, database: Database) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings, database, complain),
+        http="httptools",
+        ws=Socket,
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def complain(sentence: str) -> None:
+    print(f"outremer: {sentence}", file=sys.stderr, flush=True)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, when_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_open = when_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            # What is loaded by now stays: the collector need not look at it again and again.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 50)
+            self._when_open()
+
+
+def _already_ended(_signal: int, _frame: Any) -> None:
+    pass
+
+
+def _listen(settings: Settings) -> socket.socket:
+    if not 0 <= settings.port <= 65535:
+        raise CannotStart(f"{settings.port} is no port; a port is a number from 1 to 65535.")
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise CannotStart(f"There is no address {settings.host!r} on this machine; try --host 127.0.0.1.") from error
+    family, _, _, _, address = found[0]
+    try:
+        return socket.create_server(address[:2], family=family, backlog=2048)
+    except PermissionError as error:
+        raise CannotStart(f"Port {settings.port} needs rights that this user lacks; try --port 8029.") from error
+    except OSError as error:
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise CannotStart(f"{settings.host} is no address of this machine; try --host 127.0.0.1.") from error
+        taken = f"Port {settings.port} of {settings.host} is taken or cannot be used"
+        raise CannotStart(f"{taken}; stop what uses it, or choose another with --port.") from error
+
+
+def _address(settings: Settings, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    host = {"0.0.0.0": "localhost", "::": "localhost"}.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _welcome(address: str, open_page: bool) -> None:
+    print(f"Outremer is open at {address} (Ctrl-C closes it)", flush=True)
+    if open_page and _has_display():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,142 @@
+"""The rooms in memory: loaded when they are needed, dropped when nobody needs them, loaded again after a failure."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+
+from outremer.server.errors import Fault
+from outremer.server.live.audience import Audience
+from outremer.server.live.outbox import Outbox
+from outremer.server.live.room import Observer, Room
+from outremer.server.settings import Settings
+from outremer.server.store import journal, loading, tables, talk
+from outremer.server.store.loading import Frozen
+from outremer.server.store.snapshots import Snapshots
+from outremer.server.store.store import Store
+from outremer.server.store.writer import StoreFailed
+from outremer.server.tasks import Tasks
+
+SWEEP_SECONDS = 5.0
+RETRY_SECONDS = 1.0  # until a store that could not be read is asked again
+
+
+class Keeper(Observer, Protocol):
+    """Whoever observes the rooms, and knows which of them must stay."""
+
+    def is_busy(self, room: Room) -> bool:
+        """Is something under way for it, although nobody is connected?"""
+
+
+class Rooms:
+    def __init__(self, settings: Settings, store: Store, tasks: Tasks, keeper: Keeper) -> None:
+        self.loaded: dict[str, Room] = {}
+        self._settings = settings
+        self._store = store
+        self._tasks = tasks
+        self._keeper = keeper
+        self._used: dict[str, float] = {}  # when a room was last needed
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, id_: str) -> Room:
+        """The room of this table, from memory or from the store."""
+        self.touch(id_)
+        room = self.loaded.get(id_)
+        if room is not None:
+            return room
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.ensure_future(self._load(id_))
+            self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_))
+        return await asyncio.shield(self._loading[id_])
+
+    def touch(self, id_: str) -> None:
+        """This room was needed just now."""
+        self._used[id_] = asyncio.get_running_loop().time()
+
+    async def _load(self, id_: str) -> Room:
+        room = await self._store.read(partial(self._read, id_=id_))
+        self.loaded[id_] = room
+        self._keeper.durable(room)
+        return room
+
+    def _read(self, connection: Connection, id_: str) -> Room:
+        stored = tables.find(connection, id_)
+        if stored is None:
+            self._used.pop(id_, None)
+            raise Fault("no-such-table")
+        every = self._settings.snapshot_every
+        table, snapshots, frozen = None, Snapshots(every, -1, 0), None
+        if stored.state != "waiting":
+            try:
+                table, snapshots = loading.load(connection, stored, every)
+            except Frozen as error:
+                frozen = error
+        driver = self._settings.chance(f"from {stored.sequence} on")
+        seats = len(stored.seats)
+        known = stored.known or [stored.sequence] * (seats + 1)
+        audience = Audience(seats, known, table, talk.last_talk(connection, stored.key))
+        outbox = Outbox({hash(command) for command in journal.commands(connection, stored.key)})
+        return Room(stored, table, audience, outbox, self._store.writer, snapshots, driver, self._keeper, frozen)
+
+    # -- leaving the memory ---------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Rooms that nobody needs leave the memory; everything about them is in the store."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self._settings.idle_seconds))
+            self.drop_idle(self._settings.idle_seconds)
+
+    def drop_idle(self, seconds: float) -> None:
+        now = asyncio.get_running_loop().time()
+        for id_, room in list(self.loaded.items()):
+            quiet = room.outbox.pending is None and not self._keeper.is_busy(room)
+            idle = quiet and not room.audience.everybody() and id_ not in self._changing
+            if idle and now - self._used.get(id_, now) >= seconds:
+                self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        room.retired = True
+        self.loaded.pop(room.stored.id, None)
+        self._used.pop(room.stored.id, None)
+
+    def close(self, room: Room) -> None:
+        """The table is no more."""
+        self._drop(room)
+        for client in room.audience.everybody():
+            room.expel(client)
+
+    # -- loading again --------------------------------------------------------------------------------------------
+
+    async def renew(self, room: Room) -> Room:
+        """Load a room again, and bring everybody who is in it along: after its start, or when the store failed."""
+        id_ = room.stored.id
+        if self.loaded.get(id_) is room:
+            self._drop(room)
+        fresh = await self.get(id_)
+        for client in room.audience.everybody():
+            fresh.join(client)
+        room.audience.clear()
+        return fresh
+
+    def go_back(self, room: Room) -> None:
+        """Load the room again as it is in the store."""
+        room.broken = True
+        self._tasks.spawn(self._go_back(room))
+
+    async def _go_back(self, room: Room) -> None:
+        while True:
+            try:
+                await self.renew(room)
+            except StoreFailed:
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    def changing(self, id_: str) -> asyncio.Lock:
+        """Only one change of a table's seats at a time; the lock is there as long as somebody holds it or waits."""
+        return self._changing.setdefault(id_, asyncio.Lock())

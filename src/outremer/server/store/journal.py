@@ -1,0 +1,77 @@
+"""What was played, as the store keeps it: one row after the other, only ever added.
+
+The body of a row is one of
+    lines of the record     `0: open constable 8`, `roll templars`: one command and the rolls it caused
+    undo SEAT               that seat took back its last move
+    back MOVES SEAT         all agreed to take back so many moves, as that seat asked
+    refused SEAT            that seat asked to take back, and somebody would not have it
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, desc, func, insert, select
+
+from outremer.server.clock import now
+from outremer.server.store.schema import entries
+
+
+class JournalRow(Struct):
+    sequence: int
+    body: str
+    awaited: int
+    known: list[int] | None
+
+
+def begin(connection: Connection, table: int, body: str, awaited: int) -> None:
+    """The first row of a table; all others are added by the writer."""
+    row = {"table": table, "sequence": 0, "body": body, "awaited": awaited, "at": now()}
+    connection.execute(insert(entries).values(row))
+
+
+def last_entry(connection: Connection, table: int) -> JournalRow | None:
+    query = select(entries).where(entries.c.table == table).order_by(desc(entries.c.sequence)).limit(1)
+    row = connection.execute(query).first()
+    return None if row is None else _journal_row(row)
+
+
+def _journal_row(row: Row[Any]) -> JournalRow:
+    return JournalRow(row.sequence, row.body, row.awaited, None if row.known is None else json.loads(row.known))
+
+
+def entries_after(connection: Connection, table: int, sequence: int, until: int | None = None) -> list[JournalRow]:
+    """The entries behind this one, in order."""
+    query = select(entries).where(entries.c.table == table, entries.c.sequence > sequence)
+    if until is not None:
+        query = query.where(entries.c.sequence <= until)
+    return [_journal_row(row) for row in connection.execute(query.order_by(entries.c.sequence))]
+
+
+def played_at(connection: Connection, table: int, player: int, command: str) -> JournalRow | None:
+    """The entry that this command of this player became, if it was ever played."""
+    query = select(entries).where(entries.c.table == table, entries.c.player == player, entries.c.command == command)
+    row = connection.execute(query).first()
+    return None if row is None else _journal_row(row)
+
+
+def commands(connection: Connection, table: int) -> set[tuple[int, str]]:
+    """All commands that were ever played at a table, with who sent them."""
+    query = select(entries.c.player, entries.c.command)
+    rows = connection.execute(query.where(entries.c.table == table, entries.c.command.is_not(None)))
+    return {(row.player, row.command) for row in rows}
+
+
+def entry_known_as(connection: Connection, table: int, viewpoint: int, seats_: int, sequence: int) -> int | None:
+    """The entry that a viewpoint (a seat, or the number of seats for a spectator) counts as this one."""
+    own = func.max(entries.c.sequence)
+    if connection.scalar(select(own).where(entries.c.table == table, entries.c.known.is_not(None))) is None:
+        last = connection.scalar(select(own).where(entries.c.table == table))
+        return sequence if last is not None and 0 <= sequence <= last else None
+    for entry in entries_after(connection, table, -1):
+        known = [entry.sequence] * (seats_ + 1) if entry.known is None else entry.known
+        if known[viewpoint] == sequence:
+            return entry.sequence
+    return None

@@ -1,0 +1,105 @@
+"""Games come back from the store: from their last snapshot, by playing the rest of the journal again."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import Connection
+
+import outremer
+from outremer.kernel.chance import Driver
+from outremer.kernel.forms import Roll
+from outremer.server.store import journal
+from outremer.server.store.snapshots import Snapshot, Snapshots, retold, snapshots_until
+from outremer.server.store.tables import StoredTable
+from outremer.table.game import BadSetting, Game
+from outremer.table.saves import BadSave, restore
+from outremer.table.table import NoSuchMove, Refused, Table
+
+log = logging.getLogger("outremer")
+
+
+class Frozen(Exception):
+    """A table that cannot go on under the rules of this program: a message of server.ftl, and its arguments."""
+
+    def __init__(self, message: str, /, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+def game_of(table: StoredTable) -> Game:
+    """The game that this table plays, in the version that it began with."""
+    try:
+        game = outremer.game(table.game)
+    except BadSetting as error:
+        raise Frozen("frozen-no-game", game=table.game) from error
+    if game.version != table.rules:
+        raise Frozen("frozen-version", game=table.game, then=table.rules, now=game.version)
+    return game
+
+
+def goes_on(table: StoredTable) -> bool:
+    """Can this table be played by the rules of this program?"""
+    try:
+        game_of(table)
+    except Frozen:
+        return False
+    return True
+
+
+def begin(table: StoredTable, driver: Driver) -> Table:
+    """The table as it is before the first decision."""
+    begun = _from_zero(table)
+    roll_all(begun, driver)
+    return begun
+
+
+def roll_all(table: Table, driver: Driver) -> None:
+    """Chance answers whatever it is asked."""
+    while isinstance(need := table.kernel.need, Roll):
+        table.roll(driver.pick(need.odds, need.words))
+
+
+def play_entry(table: Table, body: str) -> None:
+    """Do again what an entry's body says."""
+    who, _, said = body.partition(" ")
+    if who == "undo":
+        table.undo(int(said))
+    elif who == "back":
+        table.take_back(int(said.partition(" ")[0]))
+    elif who != "refused":
+        for line in body.splitlines():
+            table.play_line(line)
+
+
+def load(connection: Connection, table: StoredTable, every: int, until: int | None = None) -> tuple[Table, Snapshots]:
+    """The table of the store, after its last entry or after an earlier one, and how its snapshots stand."""
+    game = game_of(table)
+    kept = snapshots_until(connection, table.key, until)
+    while True:
+        since = kept[-1].sequence if kept else -1
+        entries = journal.entries_after(connection, table.key, since, until)
+        try:
+            loaded = _from_snapshot(game, table, kept) if kept else _from_zero(table)
+            snapshots = Snapshots(every, since, len(loaded.journal.entries))
+            for entry in entries:
+                play_entry(loaded, entry.body)
+        except (NoSuchMove, Refused, BadSave, BadSetting, ValueError, LookupError) as error:
+            if not kept:
+                # Only for the host: it may name what is hidden from those who play.
+                log.error("The record of table %s cannot be continued: %s", table.id, error)
+                raise Frozen("frozen-broken") from error
+            kept.pop()  # an undo went back behind it
+        else:
+            return loaded, snapshots
+
+
+def _from_zero(table: StoredTable) -> Table:
+    return outremer.new(table.game, len(table.seats), table.options, by_hand=True)
+
+
+def _from_snapshot(game: Game, table: StoredTable, kept: list[Snapshot]) -> Table:
+    setting = game.setting(len(table.seats), table.options)
+    kernel = restore(game, setting, kept[-1].position)
+    return Table(game, setting, kernel, None, retold(kept))

@@ -1,0 +1,121 @@
+"""The rows that the server keeps. A change here needs a migration beside it, in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # of those who keep their guest as an account
+    Column("password", Text),  # argon2
+    Column("created", BigInteger, nullable=False),  # as every time here: milliseconds since 1970
+)
+
+# What a person's browser or program shows to be known again; only a hash of it lies here.
+devices = Table(
+    "devices",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("player", Integer, ForeignKey("players.key"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("label", Text),  # NULL for a browser, a name for a program's token
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the game's rules that this table plays by
+    Column("options", Text, nullable=False),  # JSON
+    Column("visibility", Text, nullable=False),  # open, link, private
+    Column("state", Text, nullable=False),  # waiting, playing, finished
+    Column("owner", Integer, ForeignKey("players.key")),
+    Column("created", BigInteger, nullable=False),
+    Column("result", Text),  # JSON, once finished
+    Column("hash", Text),  # of the whole final state, once finished
+    Column("rematch", String(32)),  # the id of the table that plays on
+    # A page of the lobby is the newest few, with or without a filter, found without reading the others.
+    Index("ix_tables_open", "visibility", "key"),
+    Index("ix_tables_game", "visibility", "game", "key"),
+    Index("ix_tables_lobby", "state", "visibility", "key"),
+    Index("ix_tables_lobby_game", "state", "visibility", "game", "key"),
+    Index("ix_tables_owner", "owner", "key"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.key"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # person, bot
+    Column("player", Integer, ForeignKey("players.key")),
+    Column("bot", Text),  # which bot plays here, for good or as a substitute
+    Column("ready", Boolean, nullable=False),
+    Column("substitute", Boolean, nullable=False),  # the player left, and the bot plays until they return
+    Column("invitation", String(32)),
+    Column("standing", Text),  # JSON: the moves that are said for this seat, by the form that asks for them
+    PrimaryKeyConstraint("table", "seat"),
+    Index("ix_seats_player", "player", "table"),
+)
+
+# One entry is one command with the rolls it caused, or one undo. Entries are only ever added, and on the path of every
+# move: so there is no index beside the key, and in SQLite the rows of all tables lie one behind the other.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.key"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # lines of the record, or what was taken back; see `journal`
+    Column("awaited", Integer, nullable=False),  # the seats (bits) that are asked after it
+    Column("known", Text),  # JSON: how many entries each viewpoint knows of; NULL when all know of all
+    Column("player", Integer),  # who sent the command
+    Column("command", Text),  # its id: a room that is loaded knows all of them, so that each is played once
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "sequence"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.key"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # see `snapshots`
+    PrimaryKeyConstraint("table", "sequence"),
+    sqlite_with_rowid=False,
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("table", Integer, ForeignKey("tables.key"), nullable=False),
+    Column("room", Text, nullable=False),  # table, spectators
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_talk_table", "table", "key"),
+)

@@ -1,0 +1,232 @@
+"""Tables and their seats in the store, and the lobby."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, and_, delete, desc, exists, insert, select, union, update
+
+from outremer.server.clock import now
+from outremer.server.store.journal import last_entry
+from outremer.server.store.players import new_id
+from outremer.server.store.schema import players, seats, tables, talk
+
+PAGE = 50  # tables on a page of the lobby
+
+
+class StoredSeat(Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: str  # person, bot
+    player: int | None = None  # key
+    player_id: str | None = None
+    name: str = ""
+    bot: str | None = None
+    ready: bool = False
+    substitute: bool = False
+    invitation: str | None = None
+    standing: dict[str, str] = {}  # the moves that are said for this seat, by the form that asks for them
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.player is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.substitute
+
+
+class StoredTable(Struct):
+    """A table as it lies in the store, without its game."""
+
+    key: int
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    visibility: str
+    state: str
+    owner: int | None
+    created: int
+    result: dict[str, Any] | None
+    hash: str | None
+    rematch: str | None
+    seats: list[StoredSeat]
+    sequence: int = 0  # of the last entry
+    awaited: int = 0  # the seats (bits) asked after it
+    known: list[int] | None = None  # how many entries each seat, and last a spectator, knows of; None: all of them
+
+    def known_by(self, seat: int | None) -> int:
+        if self.known is None:
+            return self.sequence
+        return self.known[-1 if seat is None else seat]
+
+
+def create(connection: Connection, table: StoredTable) -> None:
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "options": json.dumps(table.options),
+        "visibility": table.visibility,
+        "state": table.state,
+        "owner": table.owner,
+        "created": table.created,
+    }
+    key = connection.execute(insert(tables).values(row)).inserted_primary_key
+    assert key is not None
+    table.key = int(key[0])
+    for seat in table.seats:
+        connection.execute(insert(seats).values(table=table.key, seat=seat.seat, **seat_columns(seat)))
+
+
+def new_table(
+    game: str, rules: int, options: dict[str, str], visibility: str, owner: int, kept: list[StoredSeat]
+) -> StoredTable:
+    return StoredTable(0, new_id(), game, rules, options, visibility, "waiting", owner, now(), None, None, None, kept)
+
+
+def seat_columns(seat: StoredSeat) -> dict[str, Any]:
+    return {
+        "kind": seat.kind,
+        "player": seat.player,
+        "bot": seat.bot,
+        "ready": seat.ready,
+        "substitute": seat.substitute,
+        "invitation": seat.invitation,
+        "standing": _standing(seat.standing),
+    }
+
+
+def _standing(standing: dict[str, str]) -> str | None:
+    return json.dumps(standing) if standing else None
+
+
+def save_seat(connection: Connection, table: int, seat: StoredSeat) -> None:
+    where = and_(seats.c.table == table, seats.c.seat == seat.seat)
+    connection.execute(update(seats).where(where).values(seat_columns(seat)))
+
+
+def save_standing(connection: Connection, table: int, seat: int, standing: dict[str, str]) -> None:
+    where = and_(seats.c.table == table, seats.c.seat == seat)
+    connection.execute(update(seats).where(where).values(standing=_standing(standing)))
+
+
+def end_standing(connection: Connection, table: int) -> None:
+    connection.execute(update(seats).where(seats.c.table == table).values(standing=None))
+
+
+def save_table(connection: Connection, table: int, **columns: Any) -> None:
+    connection.execute(update(tables).where(tables.c.key == table).values(columns))
+
+
+def remove(connection: Connection, table: int) -> None:
+    """A table that everybody left before it began."""
+    for kept in (seats, talk):
+        connection.execute(delete(kept).where(kept.c.table == table))
+    connection.execute(delete(tables).where(tables.c.key == table))
+
+
+def find(connection: Connection, id_: str) -> StoredTable | None:
+    found = _stored(connection, select(tables).where(tables.c.id == id_))
+    return found[0] if found else None
+
+
+def lobby(
+    connection: Connection, game: str | None, state: str | None, player: int | None, mine: bool, page: int
+) -> list[StoredTable]:
+    """Open tables, or only those where this player sits or that they own. The newest first."""
+    wanted = [tables.c.game == game] if game is not None else []
+    if state is not None:
+        wanted.append(tables.c.state == state)
+    if not mine:
+        query = select(tables).where(tables.c.visibility == "open", *wanted)
+        return _stored(connection, query.order_by(desc(tables.c.key)).limit(PAGE).offset(PAGE * page))
+    sitting = select(seats.c.table.label("key")).where(seats.c.player == player)
+    if wanted:
+        sitting = sitting.join(tables, tables.c.key == seats.c.table).where(*wanted)
+    owned = select(tables.c.key).where(tables.c.owner == player, *wanted)
+    own = union(sitting, owned).order_by(desc("key")).limit(PAGE).offset(PAGE * page)
+    found = select(tables).where(tables.c.key.in_(select(own.subquery().c.key)))
+    return _stored(connection, found.order_by(desc(tables.c.key)))
+
+
+def unfinished_business(connection: Connection) -> list[str]:
+    """Tables in play where nobody is asked any more, or a seat that need not answer itself: they must go on."""
+    query = select(tables.c.id, tables.c.key).where(tables.c.state == "playing")
+    found = []
+    for row in connection.execute(query).all():
+        last = last_entry(connection, row.key)
+        sitting = _seats(connection, [row.key])[row.key]
+        answered_for = [seat.seat for seat in sitting if seat.played_by_bot or seat.standing]
+        if last is not None and (not last.awaited or any(last.awaited >> seat & 1 for seat in answered_for)):
+            found.append(row.id)
+    return found
+
+
+def awaited_tables(connection: Connection, player: int) -> list[StoredTable]:
+    """The tables in play at which this player is asked."""
+    sitting = exists().where(seats.c.player == player, seats.c.table == tables.c.key)
+    query = select(tables).where(tables.c.state == "playing", sitting).order_by(tables.c.key)
+    return [table for table in _stored(connection, query) if _is_asked(table, player)]
+
+
+def _is_asked(table: StoredTable, player: int) -> bool:
+    own = (seat for seat in table.seats if seat.player == player and not seat.substitute)
+    return any(table.awaited >> seat.seat & 1 for seat in own)
+
+
+def _stored(connection: Connection, query: Any) -> list[StoredTable]:
+    rows = connection.execute(query).all()
+    sitting = _seats(connection, [row.key for row in rows])
+    found = []
+    for row in rows:
+        table = StoredTable(
+            row.key,
+            row.id,
+            row.game,
+            row.rules,
+            json.loads(row.options),
+            row.visibility,
+            row.state,
+            row.owner,
+            row.created,
+            None if row.result is None else json.loads(row.result),
+            row.hash,
+            row.rematch,
+            sitting.get(row.key, []),
+        )
+        last = None if table.state == "waiting" else last_entry(connection, table.key)
+        if last is not None:
+            table.sequence, table.awaited, table.known = last.sequence, last.awaited, last.known
+        found.append(table)
+    return found
+
+
+def _seats(connection: Connection, keys: list[int]) -> dict[int, list[StoredSeat]]:
+    query = (
+        select(seats, players.c.id.label("player_id"), players.c.name)
+        .join(players, players.c.key == seats.c.player, isouter=True)
+        .where(seats.c.table.in_(keys))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    found: dict[int, list[StoredSeat]] = {}
+    for row in connection.execute(query):
+        found.setdefault(row.table, []).append(
+            StoredSeat(
+                row.seat,
+                row.kind,
+                row.player,
+                row.player_id,
+                row.name or "",
+                row.bot,
+                row.ready,
+                row.substitute,
+                row.invitation,
+                {} if row.standing is None else json.loads(row.standing),
+            )
+        )
+    return found

@@ -1,0 +1,88 @@
+"""A line of code knows its room: nothing outside a game's folder names a game, and each room imports what it may."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import outremer
+
+PACKAGE = Path(outremer.__file__).parent
+GAMES = PACKAGE / "games"
+NAMES = {*outremer.games(), *(path.name for path in GAMES.iterdir() if (path / "game.py").exists())}
+OUTSIDE = sorted(path for path in PACKAGE.rglob("*.py") if not path.is_relative_to(GAMES))
+MAY_IMPORT = {  # besides itself, what a room may import of ours; bots, lab, cli and server stand above all of these
+    "kernel": {"kernel"},
+    "games": {"kernel", "table", "games"},
+    "table": {"kernel", "table", "games"},  # the empty package `games`, see the catalogue
+    "proof": {"kernel", "table", "proof"},
+}
+COMPANIONS = ("judge.py", "terminal.py", "study.py")  # of a game, for bots, terminal and lab
+
+
+def named_games(text: str) -> list[str]:
+    """Every game that a source names: by an import, an identifier or a whole string, not in prose or in examples."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        for said in _said(node):
+            words = set(re.split(r"[^a-z0-9]+", said.lower()))
+            found += [f"{getattr(node, 'lineno', 1)}: {said}" for name in sorted(words & NAMES) if name]
+    return found
+
+
+def _said(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.ImportFrom):
+        yield node.module or ""
+    elif isinstance(node, ast.Constant):
+        if isinstance(node.value, str) and not re.search(r"\s", node.value):
+            yield node.value
+    else:
+        yield from (
+            said for field in ("id", "attr", "name", "arg") if isinstance(said := getattr(node, field, None), str)
+        )
+
+
+@pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_nothing_outside_a_game_s_folder_names_a_game(path: Path) -> None:
+    assert not NAMES.intersection(path.relative_to(PACKAGE).with_suffix("").parts)
+    assert named_games(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from outremer.games.jerusalem import GAME",
+        "import outremer.games.akkon.world",
+        "from outremer.games import council",
+        "akkon_judge = 1",
+        "def draw_jerusalem(): pass",
+        "boards.akkon",
+        "boards['council']",
+        "seats = {'jerusalem': 4}",
+        "path = 'games/akkon/data'",
+        "play(council=1)",
+    ],
+)
+def test_a_game_s_name_is_found(line: str) -> None:
+    assert len(named_games(line)) == 1
+
+
+@pytest.mark.parametrize("line", ['"""Such as jerusalem."""', "EXAMPLES = 'outremer play akkon --seed 7'", "# akkon"])
+def test_prose_and_examples_may_name_one(line: str) -> None:
+    assert named_games(line) == []
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_imports_only_what_it_may(room: str) -> None:
+    sources = [path for path in sorted((PACKAGE / room).rglob("*.py")) if path.name not in COMPANIONS]
+    assert sources
+    for path in sources:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for module in modules:
+                parts = module.split(".")
+                if parts[0] == "outremer" and len(parts) > 1:
+                    assert parts[1] in MAY_IMPORT[room], f"{path.relative_to(PACKAGE)} imports {module}"

@@ -1,0 +1,87 @@
+"""What a room and its connections need, without a store and without sockets: everything is kept for looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import outremer
+from outremer.kernel.chance import Driver
+from outremer.server.live.audience import Audience
+from outremer.server.live.connection import LiveConnection
+from outremer.server.live.events import Viewpoint
+from outremer.server.live.outbox import Outbox
+from outremer.server.live.room import Room, awaited
+from outremer.server.store import tables
+from outremer.server.store.players import Player
+from outremer.server.store.snapshots import Snapshots
+from outremer.server.store.tables import StoredSeat, StoredTable
+from outremer.server.store.writer import Row
+from outremer.table.table import Table
+
+PLAYER = Player(1, "id", "Ann", False, 1)
+SEATS = 4
+
+
+class Paper:
+    """A sink in which everything is durable at once."""
+
+    def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None:
+        done(None)
+
+
+class Ear:
+    """Keeps what was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def tell(self, *frames: bytes) -> None:
+        self.sent += frames
+
+    def end(self, code: int) -> None:
+        self.sent.append(b"closed %d" % code)
+
+
+class Desk:
+    """As much of the services as a connection needs that only asks and plays."""
+
+    def __init__(self) -> None:
+        self.limits = self
+
+    def messages(self) -> None:
+        return None
+
+
+class Indifferent:
+    """An observer whom nothing concerns."""
+
+    def durable(self, room: Room) -> None:
+        return None
+
+    def failed(self, room: Room, error: Exception) -> None:
+        raise error
+
+    def taken_back(self, room: Room, seat: int) -> None:
+        return None
+
+
+def stored_table(options: dict[str, str], game: str = "jerusalem") -> StoredTable:
+    seats = [StoredSeat(seat, "person", PLAYER.key, PLAYER.id, "Ann") for seat in range(SEATS)]
+    made = tables.new_table(game, outremer.game(game).version, options, "open", PLAYER.key, seats)
+    made.id, made.created, made.state = "same", 0, "playing"
+    return made
+
+
+def room_of(table: Table, options: dict[str, str], driver: Driver, sequence: int) -> Room:
+    kept = stored_table(options, table.game.name)
+    kept.sequence, kept.awaited = sequence, awaited(table)
+    audience = Audience(SEATS, [sequence] * (SEATS + 1), table, [])
+    return Room(kept, table, audience, Outbox(set()), Paper(), Snapshots(10_000, 0, 0), driver, Indifferent())
+
+
+def connect_to(room: Room, seat: Viewpoint) -> tuple[LiveConnection, Ear]:
+    """Listen to a room as the live endpoint does."""
+    ear = Ear()
+    connection = LiveConnection(Desk(), ear, PLAYER, "en", seat)  # type: ignore[arg-type]  # a stand-in that suffices
+    room.join(connection)
+    return connection, ear

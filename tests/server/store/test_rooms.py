@@ -1,0 +1,103 @@
+"""Rooms come from the store when they are needed, and leave the memory when they are not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from outremer.server.live.room import awaited
+from outremer.server.services import Services
+from outremer.server.settings import Settings
+from outremer.server.store.database import Database
+from tests.server.store.filling import add_entry, changing, played, row
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def serving(database: Database, settings: Settings) -> AsyncIterator[Services]:
+    services = Services(settings, database, lambda sentence: None)
+    await services.start()
+    try:
+        yield services
+    finally:
+        await services.stop()
+
+
+async def test_a_bot_is_not_asked_about_what_was_taken_back_meanwhile(database: Database) -> None:
+    stored, _ = played(database, 20, 20)
+    asked: list[str] = []
+
+    async def choose(bot: str, *_: Any) -> None:
+        asked.append(bot)
+
+    async with serving(database, Settings()) as services:
+        room = await services.rooms.get(stored.id)
+        services.bots.pool.choose = choose  # type: ignore[method-assign, assignment]  # only notes that it was asked
+        for seat in room.stored.seats:
+            seat.substitute, seat.bot = True, "random"
+        services.bots.wake(room)
+        assert services.bots.is_thinking(room)
+        room.stored.awaited = 0
+        await asyncio.sleep(0.01)
+        assert not asked
+        assert not services.bots.is_thinking(room)
+
+
+async def test_a_record_that_cannot_be_continued_tells_its_players_nothing_hidden(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    stored, _ = played(database, 10, 20)
+    with changing(database) as connection:
+        add_entry(connection, row(stored.key, 11, "0: the-hidden-card"))
+    async with serving(database, Settings()) as services:
+        told = (await services.rooms.get(stored.id)).info(None, "en").why_frozen
+    assert told is not None
+    assert "cannot be continued" in told
+    assert "hidden" not in told
+    assert "the-hidden-card" in caplog.text
+
+
+async def test_idle_rooms_leave_the_memory_and_come_back(database: Database) -> None:
+    stored, table = played(database, 60, 20)
+    async with serving(database, Settings()) as services:
+        first = await services.rooms.get(stored.id)
+        services.rooms.drop_idle(0)
+        assert stored.id not in services.rooms.loaded
+        assert first.retired
+        again = await services.rooms.get(stored.id)
+        assert again is not first
+        assert again.table is not None
+        assert again.table.hash() == table.hash()
+
+
+@pytest.mark.parametrize("tells", [True, False])
+async def test_a_bot_that_fails_is_given_a_move_and_a_rehearsal_the_same_one_every_time(
+    database: Database, tells: bool
+) -> None:
+    """A move that is not free counts as none."""
+    moves = set()
+    for _ in range(3):
+        stored, _ = played(database, 20, 20)
+
+        async def choose(*_: Any) -> str | None:
+            return "conquer everything" if tells else None
+
+        async with serving(database, Settings(rehearsal="bots", bot_pace=0)) as services:
+            room = await services.rooms.get(stored.id)
+            services.bots.pool.choose = choose  # type: ignore[method-assign, assignment]  # a bot that is of no use
+            assert room.table is not None
+            room.stored.awaited = awaited(room.table)
+            asked = room.stored.awaited.bit_length() - 1
+            room.stored.seats[asked].substitute = True
+            before = len(room.table.lines())
+            services.bots.wake(room)
+            async with asyncio.timeout(10):
+                while room.sequence == stored.sequence or room.outbox.pending is not None:
+                    await asyncio.sleep(0.001)
+            moves.add(room.table.lines()[before])
+    assert len(moves) == 1

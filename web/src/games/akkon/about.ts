@@ -1,0 +1,115 @@
+import type { About, Frame } from "../../frame/frame.svelte";
+import { t } from "./words";
+import { cardSentence, cardText, pieceName } from "./cards";
+import type { Tally } from "./tallies";
+import type { Tool } from "./moves";
+import type { CardFace, CityView, HeapRow, HolyLand } from "./world";
+
+export function brothersHelp(frame: Frame): string {
+  return frame.view?.options["brothers_help"] ?? "opponent";
+}
+
+/** The Templars of one heap in words: those one knows by name, the rest by number. */
+function heap(frame: Frame, rows: HeapRow[]): string {
+  return rows
+    .map((row) => {
+      const what = row.piece ? pieceName(row.piece, frame.words) : t("board-hidden", { count: row.hidden ?? 0 });
+      return row.colour === row.seat ? what : t("board-of", { what, name: frame.words.player(row.colour) });
+    })
+    .join(", ");
+}
+
+function bidders(frame: Frame, city: CityView, land: HolyLand, tally: Tally | undefined): string[] {
+  return Array.from({ length: frame.view?.seats ?? 0 }, (_, seat) => seat)
+    .map((seat) => {
+      const rows = city.bids.filter((row) => row.seat === seat);
+      const parts = [heap(frame, rows)].filter(Boolean);
+      if (land.seneschal === city.city && land.first === seat) parts.push(t("board-seneschal"));
+      const total = tally?.totals.get(seat);
+      if (parts.length > 0 && total !== undefined) parts.push(t("board-total", { total }));
+      const paid = city.paid[seat] ?? 0;
+      if (paid > 0) parts.push(t("board-paid", { count: paid }));
+      return parts.length > 0 ? `${frame.words.player(seat)}: ${parts.join(", ")}` : "";
+    })
+    .filter(Boolean);
+}
+
+export function verdict(frame: Frame, tally: Tally | undefined): string {
+  const outcome = tally?.verdict;
+  if (!outcome) return "";
+  if (outcome.kind === "won") return t("board-won", { name: frame.words.player(outcome.seat) });
+  return t(outcome.kind === "tied" ? "board-tied" : "board-unsold");
+}
+
+function offer(frame: Frame, city: CityView): string {
+  if (!city.card) return t("board-deck-out");
+  return `${t("board-on-offer")}: ${cardSentence(city.card, frame.words, brothersHelp(frame))}`;
+}
+
+/** The whole city in one sentence, for those who hear it. */
+export function describeCity(
+  frame: Frame,
+  city: CityView,
+  land: HolyLand,
+  tally: Tally | undefined,
+  deed: string,
+): string {
+  const present = bidders(frame, city, land, tally);
+  return [
+    frame.words.noun(city.city),
+    offer(frame, city),
+    t("board-under", { count: city.under.length }),
+    ...(present.length > 0 ? present : [t("board-nobody")]),
+    verdict(frame, tally),
+    deed,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** What the prompt says about a city under pointer or focus. */
+export function aboutCity(frame: Frame, city: CityView): About {
+  const name = frame.words.noun(city.city);
+  if (!city.card) return { title: name, lines: [t("board-deck-out")] };
+  return { title: `${name}: ${frame.words.noun(city.card.kind)}`, lines: [offerText(frame, city.card)] };
+}
+
+function offerText(frame: Frame, card: CardFace): string {
+  const mark = card.provenance === "reconstructed" ? ` ≈ ${t("board-reconstructed-short")}.` : "";
+  return `${cardText(card, frame.words, brothersHelp(frame))}. ${t("board-cost", { count: card.cost })}.${mark}`;
+}
+
+export function aboutCard(frame: Frame, card: CardFace): About {
+  const mark = card.provenance === "reconstructed" ? [`≈ ${t("board-reconstructed")}`] : [];
+  return {
+    title: t("board-card-of", { kind: frame.words.noun(card.kind), city: frame.words.noun(card.city) }),
+    lines: [
+      `${cardText(card, frame.words, brothersHelp(frame))}.`,
+      `${t("board-cost", { count: card.cost })}.`,
+      ...mark,
+    ],
+  };
+}
+
+export function aboutTool(frame: Frame, tool: Tool): About {
+  if (tool.face === "swap") return { title: t("board-privilege-reputation"), lines: [t("board-power-reputation")] };
+  if (tool.face === "recover") return { title: t("board-privilege-power"), lines: [t("board-power-power")] };
+  if (tool.face === "shift") return { title: t("board-privilege-gold"), lines: [t("board-power-gold")] };
+  const piece = tool.row.piece ?? "";
+  const kind = piece.startsWith("knight") ? "knight" : piece;
+  return { title: pieceName(piece, frame.words), lines: [t(`board-piece-${kind}`)] };
+}
+
+/** What a tool is called. */
+export function toolName(frame: Frame, tool: Tool): string {
+  const { row } = tool;
+  if (tool.face === "swap") return t("board-tool-swap");
+  if (tool.face === "recover") return t("board-tool-recover");
+  const others =
+    row.seat === frame.view?.seat
+      ? [row.colour].filter((colour) => colour !== row.seat)
+      : [...new Set([row.seat, row.colour])];
+  const owner = others.length > 0 ? ` (${others.map((other) => frame.words.player(other)).join(", ")})` : "";
+  if (tool.face === "shift") return `${t("board-tool-shift", { city: frame.words.noun(tool.source ?? "") })}${owner}`;
+  return `${pieceName(row.piece ?? "", frame.words)}${owner}`;
+}

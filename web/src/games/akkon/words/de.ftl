@@ -1,0 +1,118 @@
+### Was der Browser den Worten des Spiels hinzufügt.
+
+## Der Plan
+
+board-coast = Die Küste des Heiligen Landes
+board-scales = Die vier Eigenschaften
+board-round = Runde { $round }
+board-phase-auction = Bieten
+board-phase-actions = Aktionen
+board-first = Startspieler mit dem Seneschall
+board-shortest = { $count ->
+    [one] eine Karte im kleinsten Stapel
+   *[other] { $count } Karten im kleinsten Stapel
+}
+board-last-round = Ein Stapel ist leer: letzte Runde
+board-on-offer = Im Angebot
+board-card-of = { $kind } aus { $city }
+board-cost = { $count ->
+    [one] Kostet einen Templer
+   *[other] Kostet { $count } Templer
+}
+board-cheaper = Einer weniger, dank deinem Kaplan
+board-does-holy-lance = Du steigst auf der Leiste { $track } um { $steps }
+board-does-excommunication = Du steigst auf der Leiste { $track } um { $steps }, und ein Gegner fällt dort um 2
+board-does-siege = Du steigst auf der Leiste { $track } um { $steps } und fällst auf der Leiste { $loss } um 1
+board-does-plague = Ein Gegner fällt auf der Leiste { $track } um 1; in der nächsten Runde nimmst du einen seiner Templer
+board-does-brothers-opponent = Ein Gegner steigt auf der Leiste { $track } um 1; beim nächsten Bieten nutzt du zwei seiner Templer
+board-does-brothers-player = Du steigst auf der Leiste { $track } um 1; beim nächsten Bieten nutzt du zwei Templer eines Gegners
+board-does-levant-trade = Du steigst auf der Leiste { $track } um die Hälfte der Templer eines Gegners vor { $city }, aufgerundet
+board-does-forbidden-writings = Du steigst um { $steps } in einer Eigenschaft deiner Wahl und fällst um 1 in einer anderen
+board-does-minting-right = Du nimmst eine der ausliegenden Karten
+board-reconstructed = Unsere Rekonstruktion: Eine Liste der gedruckten Karten ist nicht bekannt. Wer sie besitzt, kann die echten eintragen.
+board-reconstructed-short = Rekonstruierte Karte
+board-seneschal = Seneschall
+board-hidden = { $count ->
+    [one] ein verdeckter Templer
+   *[other] { $count } verdeckte Templer
+}
+board-of = { $what } von { $name }
+board-total = zusammen { $total }
+board-paid = { $count ->
+    [one] ein Templer bezahlt
+   *[other] { $count } Templer bezahlt
+}
+board-under = { $count ->
+    [0] keine Karte darunter
+    [one] eine Karte darunter
+   *[other] { $count } Karten darunter
+}
+board-nobody = kein Templer davor
+board-deck-out = Der Stapel ist leer
+board-won = { $name } gewinnt die Karte
+board-tied = Gleichstand: Die Karte bleibt
+board-unsold = Kein Gebot: Die Karte bleibt
+board-lay-here = Wählen für: { $what }
+board-take-from-here = Einen Templer von hier verlegen
+board-camp = Dein Lager
+board-camp-empty = Hier ist niemand mehr.
+board-free = { $count ->
+    [0] kein Templer übrig
+    [one] ein Templer übrig
+   *[other] { $count } Templer übrig
+}
+board-piece-knight = Zählt seine Zahl.
+board-piece-turcopole = Zählt 2 und für jeden anderen Templer vor der Stadt 2 mehr. Nie neben dem eigenen Sergeanten.
+board-piece-sergeant = Verdoppelt dein ganzes Gebot vor der Stadt. Nie neben dem eigenen Turkopolen.
+board-piece-chaplain = Zählt nichts, aber deine Karten dieser Stadt kosten in dieser Runde einen Templer weniger.
+board-piece-seneschal = Zählt 4 und deckt alle Templer vor der Stadt auf.
+board-privilege-gold = Saladin
+board-privilege-faith = Clemens III.
+board-privilege-power = Löwenherz
+board-privilege-reputation = Barbarossa
+board-power-gold = Bevor die Templer aufgedeckt werden, verlege einen in eine andere Stadt.
+board-power-faith = Spiele in deinem Zug zwei Karten derselben Stadt und steige um 1 in einer Eigenschaft deiner Wahl.
+board-power-power = Nimm in der Aktionsphase einen gebotenen Templer zurück, um mit ihm zu bezahlen.
+board-power-reputation = Tausche beim Bieten eine ausliegende Karte gegen eine aus deiner Hand.
+board-privilege-free = niemand hat es
+board-privilege-held = { $name } hat es
+board-privilege-spent = { $name } hat es benutzt
+board-tool-swap = Barbarossa: Karte tauschen
+board-tool-recover = Löwenherz: zurückholen
+board-tool-shift = Aus { $city }
+board-hand = Deine Karten
+board-hand-none = keine Karten
+board-discount = Dein Kaplan macht Karten billiger: { $cities }
+board-lent = { $name } hat von dir: { $piece } ({ $card })
+board-points = { $count ->
+    [one] ein Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+board-cards = { $count ->
+    [0] keine Stadtkarte
+    [one] eine Stadtkarte
+   *[other] { $count } Stadtkarten
+}
+board-claims = { $count ->
+    [one] nimmt in der nächsten Runde einen Templer
+   *[other] nimmt in der nächsten Runde { $count } Templer
+}
+board-passed = gepasst
+board-reveal = Die Templer werden aufgedeckt
+board-next-city = Nächste Stadt
+board-skip = Überspringen
+
+## Die Kapitel der Regeln
+
+chapter-game = Das Spiel
+chapter-component = Spielmaterial
+chapter-setup = Spielaufbau
+chapter-round = Die Runden
+chapter-auction = Die Versteigerung
+chapter-templar = Die Templer
+chapter-action = Die Aktionen
+chapter-track = Die Eigenschaften
+chapter-privilege = Privilegien
+chapter-end = Spielende
+chapter-short-game = Kürzeres Spiel
+chapter-card = Die Stadtkarten

@@ -1,0 +1,90 @@
+### Was der Browser den Worten des Spiels hinzufügt.
+
+## Der Plan
+
+board-board = Die Stadt Jerusalem
+board-calendar = Rundenanzeige
+board-round = Runde { $round }
+board-hidden-event = verdecktes Ereignis
+board-offices = Ämter
+board-office-free = noch nicht vergeben
+board-track = Prestigepunkte
+board-deck = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+board-discards = Gespielt: { $cards }
+board-tower = { $floors ->
+    [0] noch kein Stockwerk
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+}
+board-squires = { $count ->
+    [one] ein Knappe
+   *[other] { $count } Knappen
+}
+board-bezants = { $count ->
+    [one] ein Silberstück
+   *[other] { $count } Silberstücke
+}
+board-points = { $count ->
+    [one] ein Prestigepunkt
+   *[other] { $count } Prestigepunkte
+}
+board-cards = { $count ->
+    [one] eine Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+board-supply = { $count } im Vorrat
+board-pays = Bringt
+board-pays-nothing = Bringt in einem eigenen Schritt ein
+board-reconstructed = Von uns rekonstruiert: Der gedruckte Wert dieses Gebiets ist nicht sicher bekannt
+board-nobody = noch niemand da
+board-controlled = { $name } kontrolliert es
+board-blocked = Der Baron von { $name } sperrt es
+board-closed = nicht im Spiel
+board-after-place = Mit einem Knappen mehr: { $mine } von dir; der stärkste andere hat { $best }
+board-after-lead = Du hättest die meisten
+board-after-tie = Ihr wärt gleichauf: Die Ämter entscheiden
+board-after-behind = Du lägst noch zurück
+board-hand = Hand
+board-hand-none = keine Karten
+board-tray = Behalte eine davon
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-zoom-reset = Ganze Stadt
+
+## Was ein Klick tut
+
+mode-place = Einsetzen
+mode-lock = Baron
+mode-dismiss = Entlassen
+mode-lift = Nehmen
+mode-drop = Hierher
+mode-target = Wählen
+mode-keep = Behalten
+
+## Die Kapitel der Regeln
+
+chapter-game = Das Spiel
+chapter-component = Spielmaterial
+chapter-setup = Spielaufbau
+chapter-round = Die Runden
+chapter-auction = Die Versteigerung
+chapter-privilege = Privilegien
+chapter-end = Spielende
+chapter-actionpick = Wahl der Aktionskarten
+chapter-placement = Einsetzen der Knappen
+chapter-city = Die Stadt
+chapter-control = Kontrolle der Gebiete
+chapter-baron = Der Baron
+chapter-mercenaries = Söldner anheuern
+chapter-dismiss = Söldner entlassen
+chapter-income = Einkommen
+chapter-tower-of-david = Der Davidsturm
+chapter-build = Bauen
+chapter-gift = Die Geschenke des Königs
+chapter-event = Ereignisse
+chapter-character = Die Ämter
+chapter-action-cards = Die Aktionskarten
+chapter-two-players = Zwei Spieler

@@ -1,0 +1,90 @@
+### What the browser adds to the words of the game.
+
+## The board
+
+board-board = The city of Jerusalem
+board-calendar = Calendar
+board-round = Round { $round }
+board-hidden-event = hidden event
+board-offices = Offices
+board-office-free = not sold yet
+board-track = Tower points
+board-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+board-discards = Played: { $cards }
+board-tower = { $floors ->
+    [0] no floor yet
+    [one] one floor
+   *[other] { $floors } floors
+}
+board-squires = { $count ->
+    [one] one squire
+   *[other] { $count } squires
+}
+board-bezants = { $count ->
+    [one] one bezant
+   *[other] { $count } bezants
+}
+board-points = { $count ->
+    [one] one tower point
+   *[other] { $count } tower points
+}
+board-cards = { $count ->
+    [one] one action card
+   *[other] { $count } action cards
+}
+board-supply = { $count } in the supply
+board-pays = Pays
+board-pays-nothing = Pays in its own step
+board-reconstructed = Our reconstruction: the printed value of this area is not known for certain
+board-nobody = nobody here yet
+board-controlled = { $name } controls it
+board-blocked = { $name }’s Baron blocks it
+board-closed = not in play
+board-after-place = With one more squire here: { $mine } of yours; the strongest other has { $best }
+board-after-lead = You would have the most
+board-after-tie = You would be level: the offices decide
+board-after-behind = You would still be behind
+board-hand = Hand
+board-hand-none = no cards
+board-tray = Keep one of these
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-zoom-reset = Whole city
+
+## What a click does
+
+mode-place = Place
+mode-lock = Baron
+mode-dismiss = Dismiss
+mode-lift = Lift
+mode-drop = Move here
+mode-target = Choose
+mode-keep = Keep
+
+## The chapters of the rules
+
+chapter-game = The game
+chapter-component = Components
+chapter-setup = Setup
+chapter-round = The rounds
+chapter-auction = The auction
+chapter-privilege = Privileges
+chapter-end = End of the game
+chapter-actionpick = Choosing action cards
+chapter-placement = Placing squires
+chapter-city = The city
+chapter-control = Controlling areas
+chapter-baron = The Baron
+chapter-mercenaries = Hiring mercenaries
+chapter-dismiss = Dismissing squires
+chapter-income = Income
+chapter-tower-of-david = The Tower of David
+chapter-build = Building
+chapter-gift = The king’s gifts
+chapter-event = Events
+chapter-character = The characters
+chapter-action-cards = The action cards
+chapter-two-players = Two players

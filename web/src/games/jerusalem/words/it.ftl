@@ -1,0 +1,90 @@
+### Quel che il browser aggiunge alle parole del gioco.
+
+## Il tabellone
+
+board-board = La città di Gerusalemme
+board-calendar = Calendario
+board-round = Round { $round }
+board-hidden-event = evento coperto
+board-offices = Personaggi
+board-office-free = non ancora assegnato
+board-track = Punti Torre
+board-deck = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+board-discards = Giocate: { $cards }
+board-tower = { $floors ->
+    [0] ancora nessun piano
+    [one] un piano
+   *[other] { $floors } piani
+}
+board-squires = { $count ->
+    [one] uno scudiero
+   *[other] { $count } scudieri
+}
+board-bezants = { $count ->
+    [one] un bisante
+   *[other] { $count } bisanti
+}
+board-points = { $count ->
+    [one] un Punto Torre
+   *[other] { $count } Punti Torre
+}
+board-cards = { $count ->
+    [one] una carta Azione
+   *[other] { $count } carte Azione
+}
+board-supply = { $count } nella riserva
+board-pays = Rende
+board-pays-nothing = Rende nel proprio passo
+board-reconstructed = Nostra ricostruzione: il valore stampato di quest’area non è noto con certezza
+board-nobody = ancora nessuno
+board-controlled = La controlla { $name }
+board-blocked = La blocca il Barone di { $name }
+board-closed = fuori gioco
+board-after-place = Con uno scudiero in più: { $mine } tuoi; il più forte degli altri ne ha { $best }
+board-after-lead = Ne avresti di più tu
+board-after-tie = Sareste pari: decidono i personaggi
+board-after-behind = Saresti ancora indietro
+board-hand = In mano
+board-hand-none = nessuna carta
+board-tray = Tieni una di queste
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
+board-zoom-reset = Tutta la città
+
+## Che cosa fa un clic
+
+mode-place = Piazza
+mode-lock = Barone
+mode-dismiss = Congeda
+mode-lift = Prendi
+mode-drop = Sposta qui
+mode-target = Scegli
+mode-keep = Tieni
+
+## I capitoli delle regole
+
+chapter-game = Il gioco
+chapter-component = Contenuto
+chapter-setup = Preparazione
+chapter-round = I round
+chapter-auction = L’asta
+chapter-privilege = I privilegi
+chapter-end = Fine della partita
+chapter-actionpick = Scegliere le carte azione
+chapter-placement = Piazzamento
+chapter-city = La città
+chapter-control = Il controllo delle aree
+chapter-baron = Il Barone
+chapter-mercenaries = Acquistare mercenari
+chapter-dismiss = Congedare scudieri
+chapter-income = Rendite
+chapter-tower-of-david = La Torre di David
+chapter-build = Costruzione
+chapter-gift = I doni del re
+chapter-event = Eventi
+chapter-character = I personaggi
+chapter-action-cards = Le carte azione
+chapter-two-players = Due giocatori

@@ -1,0 +1,261 @@
+import { describe, expect, it } from "vitest";
+import { effects } from "../../src/games/akkon/cards";
+import { neighbour, SHORES, SILHOUETTES } from "../../src/games/akkon/coast";
+import {
+  cardMove,
+  isFree,
+  isUsable,
+  plainMove,
+  takes,
+  toolsOf,
+  trackMove,
+  wouldSay,
+} from "../../src/games/akkon/moves";
+import { Reveal } from "../../src/games/akkon/reveal.svelte";
+import { scenes, tallies } from "../../src/games/akkon/tallies";
+import { CITIES, type CardFace, type City, type HeapRow, type HolyLand } from "../../src/games/akkon/world";
+import type { FormView, GameEvent, Noun, View } from "../../src/types";
+
+const card = (city: City, kind = "holy-lance"): CardFace => ({
+  card: `${city}-5`,
+  city,
+  kind,
+  cost: 2,
+  provenance: "reconstructed",
+  track: "gold",
+  steps: 2,
+});
+
+function land(camp: HeapRow[], bids: Partial<Record<City, HeapRow[]>> = {}): HolyLand {
+  const privilege = { seat: null, spent: false };
+  return {
+    round: 1,
+    first: 0,
+    seneschal: null,
+    tracks: { gold: [2, 2], faith: [2, 2], power: [2, 2], reputation: [2, 2] },
+    points: [4, 4],
+    cities: CITIES.map((city) => ({ city, card: card(city), under: [], bids: bids[city] ?? [], paid: [0, 0] })),
+    camps: [
+      { templars: camp, free: camp.length, discount: [] },
+      { templars: [], free: 0, discount: [] },
+    ],
+    lent: [],
+    hands: [{ count: 0 }, { count: 0 }],
+    privileges: { gold: privilege, faith: privilege, power: privilege, reputation: privilege },
+    claims: [],
+    played: [],
+    ended: false,
+  };
+}
+
+function viewOf(world: HolyLand, ...forms: FormView[]): View {
+  return {
+    game: "akkon",
+    seats: 2,
+    seat: 0,
+    options: {},
+    world: world as unknown as View["world"],
+    forms,
+    asked: [0],
+    rolling: false,
+    over: false,
+  };
+}
+
+const told = (name: string, args: Record<string, Noun>): GameEvent => ({ name, arguments: args });
+const own = (piece: string, open = false): HeapRow => ({ seat: 0, colour: 0, piece, open });
+
+describe("a piece, then a city", () => {
+  const moves = ["pass", "bid tyre", "bid sidon", "seneschal tyre", "bid-borrowed plague 1 akkon"];
+
+  it("says where and which where there is a choice, and only where otherwise", () => {
+    const [five, eight] = toolsOf(viewOf(land([own("knight-5"), own("knight-8")]), { form: "Auction" }));
+    expect(five?.says("tyre")).toEqual(["bid tyre", "lay knight-5"]);
+    expect(eight && isFree(eight, moves, "sidon")).toBe(true);
+    expect(eight && isFree(eight, moves, "jaffa")).toBe(false);
+    const [alone] = toolsOf(viewOf(land([own("chaplain")]), { form: "Auction" }));
+    expect(alone?.says("tyre")).toEqual(["bid tyre"]);
+  });
+
+  it("knows borrowed pieces, the Seneschal and privileges as tools", () => {
+    const world = land([own("knight-5"), { seat: 0, colour: 1, loan: "plague", piece: "sergeant" }]);
+    world.privileges = { ...world.privileges, reputation: { seat: 0, spent: false }, power: { seat: 0, spent: true } };
+    const tools = toolsOf(viewOf(world, { form: "Auction" }));
+    expect(tools.map((tool) => tool.says("akkon")[0])).toEqual([
+      "bid akkon",
+      "bid-borrowed plague 1 akkon",
+      "seneschal akkon",
+      "swap akkon",
+    ]);
+    expect(tools.map((tool) => isUsable(tool, moves))).toEqual([true, true, true, false]);
+  });
+
+  it("lays at once what was asked for after the city", () => {
+    const forms: FormView[] = [
+      { form: "Auction" },
+      { form: "Laying", seat: 0, colour: 0, loan: "own", source: "camp", city: "caesarea" },
+    ];
+    const tools = toolsOf(
+      viewOf(land([own("knight-5"), { seat: 0, colour: 1, loan: "plague", piece: "chaplain" }]), ...forms),
+    );
+    expect(tools.map((tool) => tool.direct)).toEqual(["lay knight-5"]);
+  });
+
+  it("moves one of a heap for Saladin", () => {
+    const world = land([], {
+      tyre: [own("knight-5"), own("knight-6"), { seat: 1, colour: 1, hidden: 1 }],
+      akkon: [{ seat: 0, colour: 1, loan: "brothers-in-arms", piece: "chaplain" }],
+    });
+    const tools = toolsOf(viewOf(world, { form: "Saladin", seat: 0 }));
+    expect(tools.map((tool) => tool.says("sidon"))).toEqual([["shift tyre sidon"], ["shift-brothers 1 akkon sidon"]]);
+    const laying = { form: "Laying", seat: 0, colour: 0, loan: "own", source: "tyre", city: "sidon" };
+    expect(toolsOf(viewOf(world, { form: "Saladin", seat: 0 }, laying)).map((tool) => tool.direct)).toEqual([
+      "lay knight-5",
+      "lay knight-6",
+    ]);
+  });
+
+  it("moves a rival's Templar for Saladin where the table says so", () => {
+    const rivals: HeapRow[] = [
+      { seat: 1, colour: 1, hidden: 2 },
+      { seat: 1, colour: 0, loan: "plague", hidden: 1 },
+    ];
+    const view = viewOf(land([], { tyre: [own("knight-5"), ...rivals] }), { form: "Saladin", seat: 0 });
+    expect(toolsOf(view).map((tool) => tool.says("sidon"))).toEqual([["shift tyre sidon"]]);
+    const open = { ...view, options: { saladin_moves: "any" } };
+    expect(toolsOf(open).map((tool) => tool.says("sidon")[0])).toEqual([
+      "shift tyre sidon",
+      "shift-rival 1 1 tyre sidon",
+      "shift-rival 1 0 tyre sidon",
+    ]);
+    const shown = land([], { tyre: [own("knight-5", true), { seat: 1, colour: 1, piece: "knight-8", open: true }] });
+    const displacing = { form: "Displacing", seat: 0, rival: 1, colour: 1, source: "tyre", city: "sidon" };
+    expect(toolsOf(viewOf(shown, { form: "Saladin", seat: 0 }, displacing)).map((tool) => tool.direct)).toEqual([
+      "lay knight-8",
+    ]);
+  });
+
+  it("leaves to the prompt what has no place on the board", () => {
+    const all = [
+      "pass",
+      "end",
+      "against 2",
+      "bid tyre",
+      "lay knight-5",
+      "play tyre-1",
+      "give tyre-1",
+      "discard tyre-1",
+      "take akkon",
+      "advance gold",
+      "shift tyre akkon",
+    ];
+    expect(all.filter((move) => !takes(move))).toEqual(["pass", "end", "against 2"]);
+  });
+
+  it("asks about what a click would have said", () => {
+    const world = land([own("knight-5")]);
+    const auction = viewOf(world, { form: "Auction" });
+    expect(plainMove(moves, "tyre")).toBe("bid tyre");
+    expect(plainMove(["take jaffa"], "jaffa")).toBe("take jaffa");
+    expect(wouldSay(auction, null, "jaffa")).toBe("bid jaffa");
+    expect(wouldSay(viewOf(world, { form: "Actions" }), null, "jaffa")).toBeNull();
+    expect(cardMove(auction, "tyre-1")).toBe("play tyre-1");
+    expect(cardMove(viewOf(world, { form: "HandLimit" }), "tyre-1")).toBe("discard tyre-1");
+    expect(trackMove(viewOf(world, { form: "Writings", up: null }), "gold")).toBe("advance gold");
+    expect(trackMove(viewOf(world, { form: "Writings", up: "faith" }), "gold")).toBe("retreat gold");
+    expect(trackMove(auction, "gold")).toBeNull();
+  });
+});
+
+describe("the reveal", () => {
+  const hidden: HeapRow = { seat: 1, colour: 1, hidden: 1 };
+  const before = land([], { tyre: [own("knight-8"), hidden], akkon: [own("chaplain")] });
+  const after = land([], {
+    tyre: [own("knight-8", true), { seat: 1, colour: 1, piece: "knight-5", open: true }],
+    akkon: [own("chaplain", true)],
+  });
+  const events = [
+    told("round-begins", { round: 1, seat: 0 }),
+    told("turned-up", { seat: 0, city: "tyre", colour: 0, piece: "knight-8" }),
+    told("turned-up", { seat: 1, city: "tyre", colour: 1, piece: "knight-5" }),
+    told("bid-total", { seat: 0, city: "tyre", total: 8 }),
+    told("bid-total", { seat: 1, city: "tyre", total: 5 }),
+    told("won", { seat: 0, city: "tyre", card: "tyre-5" }),
+    told("unsold", { city: "jaffa" }),
+    told("turned-up", { seat: 0, city: "akkon", colour: 0, piece: "chaplain" }),
+    told("unsold", { city: "akkon" }),
+  ];
+
+  it("shows each city with Templars once, the lowest bid first", () => {
+    const found = scenes(before, after, events);
+    expect(found.map((scene) => scene.city)).toEqual(["tyre", "akkon"]);
+    expect(found[0]?.bids.map((bid) => [bid.seat, bid.total])).toEqual([
+      [1, 5],
+      [0, 8],
+    ]);
+    expect(found[0]?.verdict).toEqual({ kind: "won", seat: 0, card: "tyre-5" });
+    expect(found[0]?.card?.card).toBe("tyre-5");
+  });
+
+  it("can be told from events alone where the round is over already", () => {
+    const cleared = { ...land([]), round: 2 };
+    expect(scenes(before, cleared, events)[0]?.bids.flatMap((bid) => bid.pieces.map((row) => row.piece))).toEqual([
+      "knight-5",
+      "knight-8",
+    ]);
+  });
+
+  it("is none where nothing was resolved", () => {
+    expect(scenes(before, after, [told("turned-up", { seat: 0, city: "tyre", colour: 0, piece: "knight-8" })])).toEqual(
+      [],
+    );
+  });
+
+  it("remembers the totals of this round only", () => {
+    const later = [...events, told("round-begins", { round: 2, seat: 1 })];
+    expect(tallies(events).get("tyre")?.totals.get(0)).toBe(8);
+    expect(tallies(later).size).toBe(0);
+  });
+
+  it("keeps the board as it was until a city has had its turn, and ends when skipped", () => {
+    const reveal = new Reveal();
+    reveal.begin(before, scenes(before, after, events));
+    expect(reveal.staged(after).cities[1]?.bids).toEqual(before.cities[1]?.bids);
+    reveal.next();
+    expect(reveal.scene?.city).toBe("akkon");
+    expect(reveal.isDone("tyre")).toBe(true);
+    expect(reveal.staged(after).cities[1]?.bids).toEqual(after.cities[1]?.bids);
+    reveal.skip();
+    expect(reveal.scene).toBeNull();
+    expect(reveal.staged(after)).toBe(after);
+  });
+});
+
+describe("cards and coast", () => {
+  it("draw the effect of every kind", () => {
+    const kinds = [
+      "holy-lance",
+      "excommunication",
+      "siege",
+      "plague",
+      "brothers-in-arms",
+      "levant-trade",
+      "forbidden-writings",
+      "minting-right",
+    ];
+    for (const kind of kinds) expect(effects(card("tyre", kind), "opponent").length, kind).toBeGreaterThan(0);
+    expect(effects(card("tyre", "brothers-in-arms"), "opponent")[0]?.other).toBe(true);
+    expect(effects(card("tyre", "brothers-in-arms"), "player")[0]?.other).toBe(false);
+  });
+
+  it("have a silhouette and a shore for every city", () => {
+    expect(Object.keys(SILHOUETTES).toSorted()).toEqual([...CITIES].toSorted());
+    expect(Object.keys(SHORES).toSorted()).toEqual([...CITIES].toSorted());
+  });
+
+  it("lead the arrow keys over the whole coast", () => {
+    expect(neighbour(CITIES, "sidon", "ArrowDown", 3)).toBe("caesarea");
+    expect(neighbour(CITIES, "sidon", "ArrowDown", 2)).toBe("akkon");
+    expect(neighbour(CITIES, "jerusalem", "ArrowRight", 3)).toBe("jerusalem");
+  });
+});
