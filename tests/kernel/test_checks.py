@@ -132,6 +132,15 @@ def test_a_game_may_be_checked_from_a_saved_position_on() -> None:
     assert "position" in found.value.record
 
 
+def test_a_window_of_a_game_may_be_checked_in_full() -> None:
+    setting = COURT.setting(3, {})
+    redeals = [
+        check_game(COURT, setting, 4, full, ledgers.COURT, None, window).redeals
+        for full, window in ((True, None), (True, range(3, 6)), (False, None))
+    ]
+    assert redeals[0] > redeals[1] > redeals[2]
+
+
 def test_a_finding_comes_again_from_its_seed() -> None:
     game = faults.planted(faults.LosesACard)
     sentences = set()
