@@ -187,7 +187,7 @@ $(STAMPS)/lab: requirements/lab.txt $(STAMPS)/package
 	@touch $@
 
 study: install $(STAMPS)/lab  ## play thousands of games between bots and write docs/studies
-	@for game in jerusalem akkon council; do .venv/bin/outremer study $$game --games 2000; done
+	@for game in $$(.venv/bin/python -c 'import outremer; print(*outremer.games())'); do .venv/bin/outremer study $$game --games 2000; done
 
 # --------------------------------------------------------------------------------------------------------------- locks
 

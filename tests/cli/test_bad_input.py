@@ -36,6 +36,8 @@ from tests.cli.terminal import outremer
         ("ledger jerusalem --tests nowhere", "there is no folder nowhere"),
         ("fuzz nowhere", "there is no game 'nowhere'"),
         ("fuzz jerusalem --games 0", "'0' is no whole number from 1 on"),
+        ("fuzz jerusalem --full --states 9", "'9' is no range of states; write FIRST-LAST, such as 100-150"),
+        ("fuzz jerusalem --from .", "there is no saved table (*.json) in"),
         ("fuzz jerusalem --seats 9", "jerusalem is for 2 to 4 players, not 9"),
         ("fuzz jerusalem --option edition=fr", "it is one of it, de"),
         ("bench nowhere", "there is no game 'nowhere'"),

@@ -1,6 +1,8 @@
 """The commands beside play: rules, replay, ledger, fuzz, bench, games, and help that teaches."""
 
+import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -158,6 +160,22 @@ def test_fuzz_checks_games_and_sums_up(tmp_path: Path) -> None:
     shown = outremer(tmp_path, "fuzz", "jerusalem", "--games", 3, "--seats", 2, "--option", "edition=de").stdout
     assert "jerusalem: 3 games in " in shown
     assert "nothing found" in shown
+
+
+def test_fuzz_begins_at_saved_tables(tmp_path: Path) -> None:
+    """Games that begin at the end of the last turn are short, and a folder with something else in it is refused."""
+    folder = tmp_path / "positions"
+    folder.mkdir()
+    for kept in (Path(__file__).parents[1] / "records" / "jerusalem").glob("*.json"):
+        shutil.copy(kept, folder)
+    shown = outremer(tmp_path, "fuzz", "jerusalem", "--games", 2, "--from", folder).stdout
+    assert "jerusalem: 2 games in" in squeezed(shown)
+    (folder / "a.json").write_text("{}")
+    done = outremer(tmp_path, "fuzz", "jerusalem", "--from", folder, status=2)
+    assert "a.json: outremer: must be 2; this is not a saved table" in squeezed(done.stderr)
+    (folder / "a.json").write_text(json.dumps(engine.new("akkon", seed=1).save()))
+    done = outremer(tmp_path, "fuzz", "jerusalem", "--from", folder, status=2)
+    assert "a table of akkon, not of jerusalem" in squeezed(done.stderr)
 
 
 def test_a_finding_prints_seed_and_record_and_exits_with_1(tmp_path: Path) -> None:

@@ -278,7 +278,7 @@ def deals_as_the_wind_blows(self: Game, rules: Any) -> Any:
     """Not a function of the options: every table begins with other points."""
     world, stack = COURT.deal(rules)
     Weather.storms += 1
-    world.points[0] = Weather.storms % 7  # type: ignore[attr-defined]  # a Court
+    world.points[0] = Weather.storms % 89  # type: ignore[attr-defined]  # a Court
     return world, stack
 
 

@@ -36,8 +36,8 @@ def checked(game: Game, seeds: range, full: bool = False) -> Report:
 
 
 def test_the_court_passes_and_every_verb_rule_and_form_comes_up() -> None:
-    report = checked(COURT, range(90))
-    assert report.games == 90
+    report = checked(COURT, range(150))
+    assert report.games == 150
     assert report.decisions > 1000
     assert report.longest <= COURT.longest
     assert report.verbs_never_said(COURT) == []
@@ -90,7 +90,7 @@ FAULTS: list[tuple[str, Game | Any, str]] = [
     ),
     ("who is asked", lambda: faults.planted(faults.AsksOnlyWhoVotedForTheDead), "from its view: "),
     ("refusal", lambda: faults.planted(faults.RefusesByAnothersHand), "from the refusal of 'vote"),
-    ("event", lambda: faults.planted(faults.TellsEverybody), "a roll that it does not hear tells it drew"),
+    ("event", lambda: faults.planted(faults.TellsEverybody), "learns what it must not know from"),
     ("reveal", lambda: faults.planted(faults.ShowsWithoutReveal), "without reveal()"),
     ("vote", lambda: faults.planted(faults.ShowsAVote), "first is"),
     ("no handler", lambda: faults.planted(faults.IgnoresAVerb), "said 'spurn' and nothing changed"),
@@ -130,6 +130,15 @@ def test_a_game_may_be_checked_from_a_saved_position_on() -> None:
         for seed in range(20):
             check_game(game, game.setting(3, {}), seed, True, ledgers.COURT, begun_at)
     assert "position" in found.value.record
+
+
+def test_a_window_of_a_game_may_be_checked_in_full() -> None:
+    setting = COURT.setting(3, {})
+    redeals = [
+        check_game(COURT, setting, 4, full, ledgers.COURT, None, window).redeals
+        for full, window in ((True, None), (True, range(3, 6)), (False, None))
+    ]
+    assert redeals[0] > redeals[1] > redeals[2]
 
 
 def test_a_finding_comes_again_from_its_seed() -> None:

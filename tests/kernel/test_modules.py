@@ -236,6 +236,11 @@ def test_the_base_of_the_court_shows_no_trace_of_its_modules() -> None:
     ("line", "found"),
     [
         ("from tests.kernel.court_tournament import lists", "imports court_tournament"),
+        ("from tests.kernel import court_tournament", "imports court_tournament"),
+        ("import tests.kernel.court_tournament", "imports court_tournament"),
+        ('at = "joust"', "names the module 'tournament' by 'joust'"),
+        ("class Joust: pass", "names the module 'tournament' by 'Joust'"),
+        ('CHALLENGE = verb("challenge")', "names the module 'tournament' by 'challenge'"),
         ('held = g.options == "tournament"', "names the module 'tournament'"),
         ("tournament = 1", "names the module 'tournament'"),
         ("if g.rules.has_tournament: pass", "names the module 'tournament'"),

@@ -142,8 +142,9 @@ POSITION = "position " + json.dumps({"world": {}, "stack": []})
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("outremer record 2", "outremer record 3", "line 1: a record begins with 'outremer record 2'"),
-        ("outremer record 2", "outremer record 1", "line 1: written by a version before 0.2, which hashed otherwise"),
+        ("outremer record 2", "outremer record 3", "line 1: written by a newer Outremer, in format 3; replay it with"),
+        ("outremer record 2", "chess record 2", "line 1: a record begins with 'outremer record 2'"),
+        ("outremer record 2", "outremer record 1", "line 1: written by a version before 0.2; replay it with that one"),
         ("game court", "game chess", "line 2: there is no game 'chess'"),
         ("rules 1", "rules 9", "line 3: the record was played under version 9 of court; this program plays 1"),
         ("rules 1", "rules one", "line 3: rules must be a number, not 'one'"),

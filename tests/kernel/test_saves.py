@@ -128,7 +128,8 @@ STRIKE: dict[str, Any] = {"form": "Assassination", "by": 0, "victim": "bertha", 
 @pytest.mark.parametrize(
     ("saved", "sentence"),
     [
-        (edited({"outremer": 3}), "outremer: must be 2; this is not a saved table"),
+        (edited({"outremer": 3}), "outremer: saved in format 3 by a newer Outremer; use that one"),
+        (edited({"outremer": "two"}), "outremer: must be 2; this is not a saved table"),
         (
             edited({"outremer": 1}),
             "outremer: saved by a version before 0.2, whose saves are not read; finish",

@@ -28,6 +28,8 @@ WORKERS = 2
 EXAMPLES = """\
   outremer fuzz jerusalem                           200 games, the costly checks sampled
   outremer fuzz jerusalem --games 20 --full         every check at every state: slow
+  outremer fuzz jerusalem --games 9 --full --states 100-150
+                                                    every check at these states of each game
   outremer fuzz jerusalem --games 1 --seed 4711     the game that a finding named
   outremer fuzz jerusalem --seats 2 --option edition=de
   outremer fuzz jerusalem --from FOLDER             games that begin at the saved tables in this folder, in turn
@@ -43,10 +45,21 @@ def add(commands: arguments.Commands) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
     parser.add_argument("--full", action="store_true", help="check everything at every state")
+    parser.add_argument(
+        "--states", type=window, metavar="FIRST-LAST", help="with --full: only at these states of a game"
+    )
     parser.add_argument("--seats", type=arguments.whole_number, metavar="K", help="always so many players")
     parser.add_argument("--from", type=Path, dest="folder", metavar="FOLDER", help="begin at the saves (*.json) in it")
     arguments.add_options(parser)
     parser.set_defaults(run=run)
+
+
+def window(text: str) -> range:
+    """`100-150`, both included."""
+    first, dash, last = text.partition("-")
+    if not (dash and first.isdecimal() and last.isdecimal() and int(first) <= int(last)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no range of states; write FIRST-LAST, such as 100-150")
+    return range(int(first), int(last) + 1)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -63,7 +76,14 @@ def run(args: argparse.Namespace) -> int:
         return 1
     started = time.perf_counter()
     check = partial(
-        check_one, game.name, full=args.full, ledger=ledger, seats=args.seats, options=options, positions=positions
+        check_one,
+        game.name,
+        full=args.full,
+        ledger=ledger,
+        seats=args.seats,
+        options=options,
+        positions=positions,
+        window=args.states,
     )
     outcome = _check_all(console, check, range(args.seed, args.seed + args.games))
     if isinstance(outcome, Finding):
@@ -100,6 +120,7 @@ def check_one(
     seats: int | None,
     options: Mapping[str, str],
     positions: Sequence[dict[str, Any]] = (),
+    window: range | None = None,
 ) -> Report | Finding:
     """One game: from one of these positions, or with the seats and options that were asked for; the seed picks."""
     game = outremer.game(name)
@@ -107,8 +128,9 @@ def check_one(
         if positions:
             saved = positions[seed % len(positions)]
             _, setting = setting_of(saved)
-            return check_game(game, setting, seed, full, ledger, {"world": saved["world"], "stack": saved["stack"]})
-        return check_game(game, random_setting(game, seed, seats, options), seed, full, ledger)
+            begun_at = {"world": saved["world"], "stack": saved["stack"]}
+            return check_game(game, setting, seed, full, ledger, begun_at, window)
+        return check_game(game, random_setting(game, seed, seats, options), seed, full, ledger, None, window)
     except Finding as finding:
         return finding
 

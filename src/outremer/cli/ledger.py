@@ -16,6 +16,7 @@ import outremer
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
 from outremer.proof.ledger import NEEDS_TEST, Coverage, Ledger, Place, cited_by_code, cited_by_tests
+from outremer.proof.modules import base_sources, traces_of_modules
 from outremer.table.game import Game
 
 EXAMPLES = """\
@@ -101,10 +102,13 @@ def _gaps(console: Console, game: Game, covered: Coverage) -> int:
         console.print(Text(f"no code cites [{rule}]", "red"))
     for rule in covered.without_test():
         console.print(Text(f"no test proves [{rule}]", "red"))
+    traces = traces_of_modules(game, covered.ledger, base_sources(game))
+    for trace in traces:
+        console.print(Text(f"the base game shows a trace of a module: {trace}", "red"))
     for rule, place in covered.unknown():
         console.print(Text(f"{_near(place)} cites [{rule}], which the ledger does not know", "red"))
     total = len(covered.ledger)
-    if covered.is_whole():
+    if covered.is_whole() and not traces:
         console.print(f"{game.name}: {total} entries, each with its code and its tests.")
         return 0
     missing = len(covered.without_code()), len(covered.without_test()), len(covered.unknown())

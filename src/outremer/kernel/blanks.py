@@ -148,16 +148,6 @@ class Flag(Blank):
         return bool(value)
 
 
-class Word(Blank):
-    """One of these words, inside as outside."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.words: Final = words
-
-    def fault(self, said: object, seats: int) -> str | None:
-        return None if said in self.words else f": must be one of {', '.join(self.words)}, not {shown(said)}"
-
-
 class AnyWord(Blank):
     """A word of which the rules in play say whether there is such a one."""
 

@@ -88,7 +88,7 @@ def those_who_answer(question: str, answers: Sequence[A], base: type[A]) -> list
 class Module(Generic[W]):
     """What an option, an edition or an expansion adds, as one value; base rules name none.
 
-    Its verbs and events are declared in the game's lexicon and annals with `module=` its name.
+    Its verbs are declared in the game's lexicon with `module=` its name, its events in the game's annals.
     """
 
     def __init__(

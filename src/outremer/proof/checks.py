@@ -51,9 +51,11 @@ __all__ = [
     "random_setting",
 ]
 
-COSTLY_EVERY = 10  # states, unless all of them are checked in full
+COSTLY_EVERY = 10  # states, unless all of them are checked in full, and rarer the longer a game is:
+ONE_RARER_EVERY = 200  # states
 WHOLE_LEXICON_EVERY = 10  # games
 WORDS_A_STATE = 3
+ROLLS_OF_A_FORM = 2  # of every kind of form that rolls, in a game, checked whatever else is sampled
 WORDS_A_REDEAL = 12
 
 
@@ -130,12 +132,13 @@ def check_game(
     full: bool,
     ledger: Ledger,
     begun_at: Mapping[str, Any] | None = None,
+    window: range | None = None,
 ) -> Report:
-    """Play one game, from its beginning or from a saved position, and check it.
+    """Play one game, from its beginning or from a saved position, and check it; in full, all of it or these states.
 
     The game must be one `outremer.game` finds.
     """
-    run = _Run(game, setting, seed, full, ledger, begun_at)
+    run = _Run(game, setting, seed, full, ledger, begun_at, window)
     try:
         run.play()
     except Finding:
@@ -205,8 +208,10 @@ class _Run:
         full: bool,
         ledger: Ledger,
         begun_at: Mapping[str, Any] | None,
+        window: range | None,
     ) -> None:
         self.game = game
+        self.window = window
         self.begun_at = begun_at
         self.setting = setting
         self.seed = seed
@@ -217,6 +222,7 @@ class _Run:
         self.report = Report(games=1)
         self.reasons: dict[str, str | None] = {}  # by rule: why it is none for a refusal, as far as looked up
         self.states = 0
+        self.rolled: Counter[str] = Counter()  # by form: how often its rolls were looked at
         self.due = True  # a roll, a reveal or an aside asks for the costly checks
         self.said: Counter[int] = Counter()  # by verb
         self.ambush = self.dice.choice(game.all_forms)  # the form during which offers are taken, see choose_from_ambush
@@ -319,10 +325,16 @@ class _Run:
 
     # -- one state ------------------------------------------------------------------------------------------------
 
+    def is_in_full(self) -> bool:
+        return self.full and (self.window is None or self.states in self.window)
+
+    def is_sampled(self) -> bool:
+        return self.states % (COSTLY_EVERY + self.states // ONE_RARER_EVERY) == 0
+
     def is_due(self, table: Table) -> bool:
         """A row of rolls counts as one: nobody is asked, and nobody looks, before the last of them."""
         rolling = isinstance(table.kernel.need, Roll)
-        return self.full or (self.due and not rolling) or self.states % COSTLY_EVERY == 0
+        return self.is_in_full() or (self.due and not rolling) or self.is_sampled()
 
     def check_state(self, table: Table) -> None:
         kernel = table.kernel
@@ -332,6 +344,7 @@ class _Run:
         self.check_need(kernel)
         self.check_words(table)
         self.check_untouched(table, before, written)
+        self.check_roll(table)
         if self.is_due(table):
             self.check_clone(kernel, before)
             self.check_views(table)
@@ -382,7 +395,7 @@ class _Run:
             if not kernel.asked(seat) and legal != offers:
                 self.fail(f"seat {seat} is not asked, but may say more than offers")
             words: Sequence[int] = range(size)
-            if not (self.full or tenth):
+            if not (self.is_in_full() or tenth):
                 words = [self.dice.randrange(size) for _ in range(WORDS_A_STATE)] + moves[:1]
             for word in words:
                 self.check_refusal(kernel, seat, word, word in legal)
@@ -421,7 +434,7 @@ class _Run:
 
     def check_views(self, table: Table) -> None:
         listeners: list[int | None] = [*range(table.seats), None]
-        if not self.full and self.states % COSTLY_EVERY:  # after a roll, a reveal or an aside one of them is enough
+        if not self.is_in_full() and not self.is_sampled():  # after a roll, a reveal or an aside one of them is enough
             listeners = [self.dice.choice(listeners)]
         for seat in listeners:
             view = table.view(seat)
@@ -438,14 +451,14 @@ class _Run:
 
     def check_worlds(self, table: Table) -> None:
         size = len(self.game.lexicon)
-        for seat in range(table.seats) if self.full else [self.dice.randrange(table.seats)]:
+        for seat in range(table.seats) if self.is_in_full() else [self.dice.randrange(table.seats)]:
             dealt = self.game.redealt(table.kernel, seat, self.driver)
             self.report.redeals += 1
             self.report.varied |= varied(table.kernel, dealt)
             self.check_totals(dealt)
             self.check_fits(dealt)
             words: Sequence[int] = range(size)
-            if not self.full:
+            if not self.is_in_full():
                 words = [self.dice.randrange(size) for _ in range(WORDS_A_REDEAL)]
             difference = (
                 told_apart(table, by_hand(table, dealt), seat, words)
@@ -455,6 +468,17 @@ class _Run:
             )
             if difference is not None:
                 self.fail(f"seat {seat} learns what it must not know from {difference}")
+
+    def check_roll(self, table: Table) -> None:
+        """The first rolls of every form, however rare: who hears them, and what their consequences tell the others."""
+        form = type(table.kernel.stack[-1]).__name__
+        if not isinstance(table.kernel.need, Roll) or self.rolled[form] == ROLLS_OF_A_FORM:
+            return
+        self.rolled[form] += 1
+        for seat in range(table.seats):
+            learnt = shown_by_an_unheard_step(table, seat, self.dice) or shown_by_a_heard_roll(table, seat, self.dice)
+            if learnt is not None:
+                self.fail(f"seat {seat} learns what it must not know from {learnt}")
 
     def check_end(self, table: Table) -> None:
         self.check_totals(table.kernel)

@@ -10,7 +10,9 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+from outremer.kernel.modules import Module
 from outremer.proof.ledger import Ledger, cited_in
 from outremer.table.game import Game
 
@@ -39,28 +41,43 @@ def traces_of_modules(game: Game, ledger: Ledger, files: Sequence[Path]) -> list
 def _imports(game: Game, tree: ast.AST) -> Iterator[tuple[int, str]]:
     homes = {Path(module.home).stem for module in game.modules}
     for node in ast.walk(tree):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        for name in names:
-            for home in sorted(homes.intersection(name.split("."))):
-                yield node.lineno, f"imports {home}"  # type: ignore[attr-defined]  # an import statement has a line
+        if not isinstance(node, ast.Import | ast.ImportFrom):
+            continue
+        names = [alias.name for alias in node.names]
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        for home in sorted(homes.intersection(part for name in names for part in name.split("."))):
+            yield node.lineno, f"imports {home}"
 
 
 def _names(game: Game, tree: ast.AST) -> Iterator[tuple[int, str]]:
+    own = {module.name: _own_names(game, module) for module in game.modules}
     for node in ast.walk(tree):
-        said = ""
-        if isinstance(node, ast.Name):
-            said = node.id
-        elif isinstance(node, ast.Attribute):
-            said = node.attr
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
-            said = node.name
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
-            said = node.value if "." not in node.value else ""  # a rule's id is a citation, see below
+        said = _said(node)
         words = re.split(r"[_\W]+", said.lower())
-        for module in game.modules:
-            if all(word in words for word in module.name.split("-")) and isinstance(node, ast.expr | ast.stmt):
-                yield node.lineno, f"names the module {module.name!r}"
+        for module, names in own.items():
+            named = said in names or all(word in words for word in module.split("-"))
+            if said and named and isinstance(node, ast.expr | ast.stmt):
+                yield node.lineno, f"names the module {module!r}" + (f" by {said!r}" if said in names else "")
+
+
+def _said(node: ast.AST) -> str:
+    """The name or the single word that this piece of code says, or nothing."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return node.name
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and not re.search(r"[\s.]", node.value):
+        return node.value  # a text is prose, and a rule's id is a citation, see below
+    return ""
+
+
+def _own_names(game: Game, module: Module[Any]) -> set[str]:
+    """The forms, parts and verbs that a module brings and the base has not."""
+    verbs = {game.lexicon.verbs[verb]: name for verb, name in game.lexicon.module_of.items()}
+    names = {form.__name__ for form in module.forms} | {verb for verb, name in verbs.items() if name == module.name}
+    return names | {part.name for parts in module.parts.values() for part in parts}
 
 
 def _citations(game: Game, ledger: Ledger, text: str, tree: ast.AST) -> Iterator[tuple[int, str]]:

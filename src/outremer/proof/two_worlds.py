@@ -14,7 +14,7 @@ from outremer.table.game import Game
 from outremer.table.saves import numbers
 from outremer.table.table import Table
 
-REDEALS_OF_A_ROLL = 3
+REDEALS_OF_A_ROLL = 8
 
 
 def told_apart(table: Table, dealt: Table, seat: int, words: Iterable[int]) -> str | None:
@@ -120,7 +120,8 @@ def shown_by_a_heard_roll(table: Table, seat: int, dice: Random) -> str | None:
     """A roll whose outcome the seat hears, but which neither its view nor a redeal remembers; None if there is none.
 
     Whoever hears two outcomes apart knows which it was. If the seat then sees the same, while what is hidden is not,
-    a redeal must keep the two apart: from the same dice it must never make the same table of both.
+    a redeal must keep the two apart: from the same dice it must never make the same table of both, and from no dice a
+    table that has the other outcome's numbers wherever the two differ.
     """
     need = table.kernel.need
     if not isinstance(need, Roll):
@@ -138,10 +139,24 @@ def shown_by_a_heard_roll(table: Table, seat: int, dice: Random) -> str | None:
     for _ in range(REDEALS_OF_A_ROLL):
         deal = dice.getrandbits(60)
         mine, other = (table.game.redealt(one.kernel, seat, Seeded(deal)) for one in (here, there))
-        if numbers(mine) == numbers(other):
+        if numbers(mine) == numbers(other) or _took_the_other(here.kernel, there.kernel, mine):
             words = " or ".join(repr(need.words[outcome]) for outcome in chosen)
             return f"hearing a roll, {words}, that neither its view nor a redeal remembers"
     return None
+
+
+def _took_the_other(here: Kernel[Any], there: Kernel[Any], dealt: Kernel[Any]) -> bool:
+    """Has a table dealt from `here` the numbers of `there` at every place where those two differ?"""
+    places = zip(_places(here), _places(there), _places(dealt), strict=False)
+    return all(other == mine for own, other, mine in places if own != other)
+
+
+def _places(table: Kernel[Any]) -> list[object]:
+    """Every number of a position, one behind the other."""
+    state = numbers(table)
+    values = [value for thing in state["world"] for value in thing.values()]
+    values += [value for _, blanks in state["stack"] for value in blanks.values()]
+    return [one for value in values for one in (value if isinstance(value, list) else [value])]
 
 
 def _noticed_alike(here: Table, there: Table, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from outremer.kernel.blanks import shown
+from outremer.kernel.blanks import is_whole, shown
 from outremer.kernel.chance import Driver, Entropy, OutOfScript, Scripted, Seeded
 from outremer.kernel.journal import Journal
 from outremer.table.catalogue import game
@@ -76,6 +76,8 @@ def check_format(saved: Any) -> None:
     """Refuse what is no saved table, and what an earlier version has saved."""
     if isinstance(saved, Mapping) and saved.get("outremer") == 1 and saved["outremer"] is not True:
         raise BadSave("outremer: saved by a version before 0.2, whose saves are not read; finish it with that one")
+    if isinstance(saved, Mapping) and is_whole(saved.get("outremer")) and saved["outremer"] > SAVED_FORMAT:
+        raise BadSave(f"outremer: saved in format {shown(saved['outremer'])} by a newer Outremer; use that one")
     if not isinstance(saved, Mapping) or saved.get("outremer") != SAVED_FORMAT:
         raise BadSave(f"outremer: must be {SAVED_FORMAT}; this is not a saved table")
 

@@ -17,6 +17,7 @@ A line that its reader may not know whole says so with dots: `1: pick ...`, `rol
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,7 +59,9 @@ class Record:
         begun = False
         rows = text.splitlines()
         if rows and rows[0].strip() == "outremer record 1":
-            raise BadRecord("line 1: written by a version before 0.2, which hashed otherwise; replay it with that one")
+            raise BadRecord("line 1: written by a version before 0.2; replay it with that one")
+        if rows and (newer := re.fullmatch(r"outremer record (\d{1,9})", rows[0].strip())) and int(newer[1]) > FORMAT:
+            raise BadRecord(f"line 1: written by a newer Outremer, in format {newer[1]}; replay it with that one")
         if not rows or rows[0].strip() != f"outremer record {FORMAT}":
             raise BadRecord(f"line 1: a record begins with 'outremer record {FORMAT}'")
         for number, row in enumerate(rows[1:], start=2):

@@ -6,6 +6,7 @@ import pytest
 
 import outremer
 from outremer.games.akkon.vocabulary import PIECES
+from tests.games import leaks
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, holder, lies, position, seen_city, world
 from tests.games.talking import asked, bar, free, idle, say, seen, told
 
@@ -178,3 +179,7 @@ def test_a_player_without_a_templar_at_home_bids_none() -> None:
     assert free(table, BLUE, "bid") == []
     assert bar(table, BLUE, "bid tyre") == "card.plague.take-one"
     assert free(table, BLUE, "seneschal") != []
+
+
+def test_templars_named_to_everybody_as_they_are_taken_are_found() -> None:
+    assert "tells it took" in leaks.found("borrowed Templars")

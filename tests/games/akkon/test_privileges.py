@@ -54,7 +54,7 @@ def test_each_allows_its_own_action_once_a_round() -> None:
     table = position(hands={RED: [LANCE, card("siege")]}, privileges={"reputation": RED})
     say(table, RED, "swap jaffa", f"give {LANCE}")
     assert seen(table)["privileges"]["reputation"] == {"seat": RED, "spent": True}
-    assert bar(table, RED, "swap sidon") == "privilege.action-on-card"
+    assert bar(table, RED, "swap sidon") == "privilege.reputation"
     powers = position("actions", hands={RED: [LANCE]}, bids={"sidon": {RED: ["knight-5"]}}, privileges={"gold": RED})
     assert bar(powers, RED, "recover sidon") == "privilege.power"  # gold is not power
 
@@ -195,7 +195,7 @@ def test_a_chaplain_taken_back_leaves_its_discount() -> None:
     say(table, RED, "recover tyre", f"play {LANCE}")
     assert told(table, "recovered") == [{"seat": RED, "city": "tyre", "piece": "chaplain"}]
     assert paid(table, RED, "tyre") == 1
-    assert bar(table, RED, "recover tyre") == "privilege.action-on-card"
+    assert bar(table, RED, "recover tyre") == "privilege.power"
 
 
 @pytest.mark.rule("privilege.power")

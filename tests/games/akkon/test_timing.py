@@ -38,7 +38,7 @@ def test_bids_are_for_the_auction_phase() -> None:
         assert bar(table, seat, "seneschal tyre") == "auction.ends-when-all-passed"
         assert bar(table, seat, "swap tyre") == "privilege.reputation"
         assert bar(table, seat, "shift tyre jaffa") == "privilege.gold"
-        assert bar(table, seat, "pass") == "auction.may-pass"
+        assert bar(table, seat, "pass") == "auction.ends-when-all-passed"
 
 
 def test_out_of_turn_the_order_of_the_phase_is_cited() -> None:
@@ -52,6 +52,7 @@ def test_what_was_begun_comes_first() -> None:
     table = say(actions(), RED, f"play {PLAGUE}")
     assert bar(table, RED, f"play {LANCE}") == "action.effect.announce"
     assert bar(table, RED, "bid tyre") == "auction.ends-when-all-passed"
+    assert bar(table, RED, "pass") == "auction.ends-when-all-passed"
     laying = say(auction(), RED, "bid tyre")
     assert asked(laying) == ("Laying", RED)
     assert bar(laying, RED, "bid jaffa") == "auction.place-one"

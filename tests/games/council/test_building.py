@@ -81,7 +81,8 @@ def test_a_used_permit_builds_nothing_more() -> None:
 def test_the_kings_council_is_satisfied_like_any_other() -> None:
     table = say(position(hands={0: [*FOUR, "purple"]}, coins=[20]), 0, "king")
     assert bar(table, 0, "lay purple") == "action.acquire.one-card-per-councillor"
-    assert bar(table, 0, "pay") == "action.acquire.satisfy"
+    for move in ("pay", "lay light-blue", "lay wild", "hire", "king", "end"):
+        assert bar(table, 0, move) == "build.king.satisfy-council"
     say(table, 0, "lay white", "lay black", "pay")
     assert player(table)["coins"] == 20 - 7
     assert bar(position(hands={0: ["purple"]}), 0, "king") == "build.king.satisfy-council"
@@ -99,7 +100,7 @@ def test_the_way_must_be_affordable_before_the_council_is_satisfied() -> None:
     # Two wild cards for 9 coins would leave none for the road, so the second one is refused.
     table = position(hands={0: ["wild", "wild", "wild"]}, coins=[9], built=own)
     say(table, 0, "king", "lay wild")
-    assert bar(table, 0, "pay") == "action.acquire.price.by-councillors"  # 11 coins
+    assert bar(table, 0, "pay") == "build.king.satisfy-council"  # 11 coins
     say(table, 0, "lay wild")
     assert bar(table, 0, "pay") == "build.king.satisfy-council"  # 9 coins, and then the road
     assert bar(say(table, 0, "lay wild"), 0, "pay") is None

@@ -13,6 +13,7 @@ import outremer
 from outremer.games.council.acquiring import no_satisfying
 from outremer.games.council.vocabulary import CARDS, KINDS
 from outremer.kernel.chance import Driver
+from tests.games import leaks
 from tests.games.council.position import hand, position, world
 from tests.games.talking import say, seen
 
@@ -182,3 +183,7 @@ def test_dealing_anew_keeps_what_a_seat_knows_through_a_whole_game(seed: int) ->
                 assert dealt.view(seat) == table.view(seat)
                 assert dealt.need == table.need
                 assert dealt.moves(seat) == table.moves(seat)
+
+
+def test_cards_heard_by_everybody_as_they_are_drawn_are_found() -> None:
+    assert "hearing a roll" in leaks.found("drawn cards")

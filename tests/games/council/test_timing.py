@@ -17,9 +17,9 @@ from tests.games.talking import bar, say
         ("take permit-k", "action.acquire.take-tile"),
         ("place arkon", "build.permit.choose-tile"),
         ("travel arkon", "build.king.satisfy-council"),
-        ("under left", "quick.swap.cost"),
-        ("collect arkon", "emporium.chain.own-only"),
-        ("rest", "emporium.chain.own-only"),
+        ("under left", "quick.swap.effect"),
+        ("collect arkon", "emporium.immediate-reward"),
+        ("rest", "emporium.immediate-reward"),
         ("reuse permit-k", "nobility.cell.14"),
     ],
 )
@@ -33,3 +33,5 @@ def test_what_was_begun_comes_first() -> None:
     table = say(position(), 0, "elect white")
     assert bar(table, 0, "hire") == "action.elect.insert"
     assert bar(table, 1, "hire") == "turn.order"
+    acquiring = say(position(hands={0: ["white"]}, coins=[10]), 0, "acquire coast")
+    assert bar(acquiring, 0, "hire") == "action.acquire.satisfy"

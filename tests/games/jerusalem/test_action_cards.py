@@ -58,7 +58,7 @@ def test_a_played_card_is_discarded_for_good() -> None:
     assert hand(table, BLUE) == []
     assert seen(table)["discards"] == {"two-points": 1}
     assert world(table).deck[2] == 2
-    assert bar(table, BLUE, "play two-points") == "action-cards.one-per-round"
+    assert bar(table, BLUE, "play two-points") == "action-cards.secret"
 
 
 @pytest.mark.rule("action-cards.no-hand-limit.de")

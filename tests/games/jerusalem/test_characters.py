@@ -14,8 +14,8 @@ def test_an_ability_is_used_once_and_in_ones_own_turn() -> None:
     assert bar(table, BLUE, "silver") == "placement.order"
     assert bar(position("auction"), BLUE, "silver") == "character.ability.when"
     say(table, YELLOW, "silver")
-    assert bar(table, YELLOW, "silver") == "character.ability.when"
-    assert bar(table, YELLOW, "march") == "character.ability.when"
+    assert bar(table, YELLOW, "silver") == "character.marshal.choice"
+    assert bar(table, YELLOW, "march") == "character.marshal.choice"
 
 
 @pytest.mark.rule("character.constable.acts-first")
@@ -99,7 +99,7 @@ def test_the_marshal_takes_a_bezant_or_moves() -> None:
     silver = say(position(turn="marshal"), YELLOW, "silver")
     assert bezants(silver)[YELLOW] == 13
     march = say(position(turn="marshal", men={"david": [0, 0, 1]}), YELLOW, "march", "lift david", "drop market-left")
-    assert bar(march, YELLOW, "silver") == "character.ability.when"
+    assert bar(march, YELLOW, "silver") == "character.marshal.choice"
     assert bezants(march)[YELLOW] == 12
     for office, seat in (("constable", BLUE), ("treasurer", GREEN), ("admiral", RED)):
         assert bar(position(turn=office), seat, "silver") == "character.marshal.choice"

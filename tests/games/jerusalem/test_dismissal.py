@@ -20,7 +20,7 @@ def test_three_squires_earn_a_bezant_and_fewer_nothing() -> None:
     assert (bezants(table)[BLUE], men(table, "david")[BLUE]) == (13, 0)
     assert asked(table) == ("Turn", BLUE)
     assert bar(position(men={"david": [2]}), BLUE, "dismiss david") == "dismiss.rate"
-    assert bar(position("auction", men={"david": [3]}), BLUE, "dismiss david") == "dismiss.rate"
+    assert bar(position("auction", men={"david": [3]}), BLUE, "dismiss david") == "round.phases.order"
 
 
 @pytest.mark.rule("dismiss.rate.example.de")

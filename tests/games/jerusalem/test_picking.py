@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import outremer
+from tests.games import leaks
 from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, hand, position, seen_form
 from tests.games.talking import asked, bar, free, say, seen
 
@@ -86,3 +87,7 @@ def test_the_constable_sees_four_and_hands_three_on() -> None:
     assert len(free(table, YELLOW, "pick")) == 3
     say(table, YELLOW, "pick two-points")
     assert len(free(table, BLUE, "pick")) == 2
+
+
+def test_cards_told_to_everybody_as_they_are_picked_are_found() -> None:
+    assert "tells it picked" in leaks.found("picked cards")

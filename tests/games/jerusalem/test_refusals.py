@@ -14,9 +14,11 @@ BEFORE_THE_TURN = [
     ("hire", "mercenaries.when"),
     ("lock david", "baron.use.own-turn"),
     ("play two-points", "action-cards.when"),
-    ("dismiss david", "dismiss.rate"),
+    ("dismiss david", "round.phases.order"),
     ("silver", "character.ability.when"),
     ("march", "character.ability.when"),
+    ("gain bezant", "action-cards.two-resources"),
+    ("target 1 market-large", "action-cards.turncoat"),
     ("collect", "round.phase3.steps.order"),
     ("study", "round.phase3.steps.order"),
     ("buy 1", "round.phase3.steps.order"),
@@ -57,12 +59,34 @@ def test_out_of_turn_it_is_the_order_that_forbids() -> None:
     assert bar(turn, GREEN, "end") == "placement.order"
     say(turn, BLUE, "play two-resources")
     assert bar(turn, GREEN, "gain bezant") == "placement.order"
-    assert bar(turn, BLUE, "pass") == "auction.bid.raise-or-pass"
+    assert bar(turn, BLUE, "pass") == "round.phases.order"
     assert bar(turn, BLUE, "raise 3") == "round.phases.order"
     assert bar(turn, BLUE, "pick two-points") == "round.phases.order"
     income = position("income", men={"market-left": [1], "market-right": [0, 1]})
     assert bar(income, GREEN, "collect") == "auction.character.turn-order"
     assert bar(income, BLUE, "play two-points") == "action-cards.when"
+
+
+def test_in_ones_own_turn_what_belongs_to_a_card_waits_for_that_card() -> None:
+    table = position(turn="constable", men={"market-large": [1, 1], "david": [3]}, hands={BLUE: ["turncoat"]})
+    assert bar(table, BLUE, "target 1 market-large") == "action-cards.turncoat"
+    assert bar(table, BLUE, "gain bezant") == "action-cards.two-resources"
+    assert bar(table, BLUE, "play two-points") == "action-cards.secret", "it is not in the hand"
+    say(table, BLUE, "play turncoat", "lift david")
+    assert bar(table, BLUE, "target 1 market-large") is None
+    assert bar(table, GREEN, "target 1 market-large") == "placement.order"
+
+
+@pytest.mark.rule("round.phases.order")
+def test_passing_and_dismissing_belong_to_phases_of_their_own() -> None:
+    turn = position(turn="constable", men={"david": [3]})
+    picking = position("cards", driver=outremer.Seeded(1))
+    income = position("income", men={"market-left": [1]})
+    for table in (turn, picking, income):
+        assert bar(table, BLUE, "pass") == "round.phases.order"
+    assert bar(say(turn, BLUE, "dismiss david"), BLUE, "pass") == "round.phases.order", "in the middle of a dismissal"
+    for table in (picking, income, position("auction", men={"david": [3]})):
+        assert bar(table, BLUE, "dismiss david") == "round.phases.order"
 
 
 @pytest.mark.rule("dismiss.from-any-areas.de")

@@ -148,7 +148,7 @@ def can_act(g: HolyLand, seat: int) -> bool:
 def no_recovery(g: HolyLand, seat: int, city: int) -> str | None:
     """POTERE (RICHARD LOWENHERZ): what keeps this seat from taking a Templar back from there. [privilege.power]"""
     if not g.may_use(seat, POWER):
-        return "privilege.action-on-card"
+        return "privilege.power"
     if recoverable(g, seat, city) != NOBODY:
         return None
     lent = g.templars_at(seat, city) > g.paid[seat * CITY_COUNT + city]

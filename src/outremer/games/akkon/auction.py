@@ -70,7 +70,7 @@ class Auction(Form[HolyLand]):
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         if self.laid:
-            menu.put(PASS, "auction.may-pass")
+            menu.put(PASS, "auction.place-one")
             menu.put(END)
         else:
             menu.put(PASS)

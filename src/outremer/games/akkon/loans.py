@@ -34,7 +34,7 @@ class Loans(Form[HolyLand]):
         g.holder[piece] = taker
         g.loan[piece] = loan + 1
         g.lent += 1
-        g.reveal()
+        g.reveal(1 << taker | 1 << owner)
         g.tell_only(1 << taker | 1 << owner, TOOK, [taker, owner, outcome], TOOK_ONE)
         drop_vain_claims(g)
 

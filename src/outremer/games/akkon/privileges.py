@@ -65,11 +65,8 @@ def award_privileges(g: HolyLand) -> None:
 
 def no_swap(g: HolyLand, seat: int, city: int) -> str | None:
     """What keeps this seat from swapping the card on offer there."""
-    if not g.may_use(seat, REPUTATION):
-        return "privilege.action-on-card"
-    if seat not in g.place or g.top[city] == NOBODY:
-        return "privilege.reputation"
-    return None
+    allowed = g.may_use(seat, REPUTATION) and seat in g.place and g.top[city] != NOBODY
+    return None if allowed else "privilege.reputation"
 
 
 class Exchange(Form[HolyLand]):

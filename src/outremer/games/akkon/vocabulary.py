@@ -68,7 +68,7 @@ WORDS: Final = Lexicon()
 _ENDED: Final = "auction.ends-when-all-passed"
 _BIDDING: Final = ("Preparation", "Loans", "Auction")  # whoever bids too early hears the rule of what is open
 _PLAYING: Final = ("Actions", "HandLimit")
-PASS: Final = WORDS.verb("pass", said_to=("Auction", "Saladin", "Blessing"), otherwise="auction.may-pass")
+PASS: Final = WORDS.verb("pass", said_to=(*_BIDDING, "Saladin", "Blessing"), otherwise=_ENDED)
 END: Final = WORDS.verb("end")
 BID: Final = WORDS.verb("bid", CITIES, said_to=_BIDDING, otherwise=_ENDED)
 LAY: Final = WORDS.verb("lay", PIECES, said_to=(*_BIDDING, "Saladin"), otherwise=_ENDED)

@@ -31,11 +31,6 @@ from outremer.kernel.modules import listing
 LAID: Final = Grid(Number(0, BALCONY), CARDS)
 
 
-def too_dear(g: Kingdom, seat: int, price: int) -> str:
-    """What is not affordable: the council itself, or the king's journey after it."""
-    return "build.king.satisfy-council" if price <= g.has[COINS + seat] else "action.acquire.price.by-councillors"
-
-
 class Satisfying(Form[Kingdom]):
     """One to four cards that match councillors, and the price. The cards are shown when they are paid for."""
 
@@ -59,24 +54,29 @@ class Satisfying(Form[Kingdom]):
         return Then(KingsHelp(self.seat) if self.council == KINGS_COUNCIL else Purchase(self.seat, self.council))
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
+        menu.none(menu.verb, self.ruled(self.rule))  # the words of other paragraphs too
         laid, hand = self.laid, g.hand(seat)
         count = sum(laid)
         purse = purse_for(g, seat, self.council)
         if count == 0:
-            menu.put(PAY, "action.acquire.satisfy")
+            menu.put(PAY, self.ruled("action.acquire.satisfy"))
         else:
             price = PRICE[count] + laid[WILD]
-            menu.put(PAY, None if price <= purse else too_dear(g, seat, price))
+            menu.put(PAY, None if price <= purse else self.ruled("action.acquire.price.by-councillors"))
         waiting = self.waiting(g)
         matched = count - laid[WILD]
         for colour in range(COLOUR_COUNT):
             held = hand[colour] - laid[colour]
             matched += min(held, waiting[colour])
             if held == 0:
-                menu.put(LAY + colour, "action.acquire.satisfy")
+                menu.put(LAY + colour, self.ruled("action.acquire.satisfy"))
             else:
                 menu.put(LAY + colour, None if waiting[colour] else "action.acquire.one-card-per-councillor")
         menu.put(LAY + WILD, self.no_wild(hand[WILD], matched, purse))
+
+    def ruled(self, rule: str) -> str:
+        """Of the king's council one rule says it all, the price and the journey too. [build.king.satisfy-council]"""
+        return "build.king.satisfy-council" if self.council == KINGS_COUNCIL else rule
 
     def waiting(self, g: Kingdom) -> list[int]:
         """By colour: councillors that no card of their colour matches yet."""
@@ -91,9 +91,9 @@ class Satisfying(Form[Kingdom]):
         """A wild card fits any councillor, but whoever lays it must still be able to pay. [action.acquire.wild-card]"""
         laid = self.laid[WILD]
         if wilds == laid:
-            return "action.acquire.satisfy"
+            return self.ruled("action.acquire.satisfy")
         if least_price(matched, wilds, laid + 1) > purse:
-            return "action.acquire.price.wild-surcharge"
+            return self.ruled("action.acquire.price.wild-surcharge")
         return None
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:

@@ -66,9 +66,9 @@ NOT_YET: Final = {
     TAKE: "action.acquire.take-tile",
     PLACE: "build.permit.choose-tile",
     TRAVEL: "build.king.satisfy-council",
-    UNDER: "quick.swap.cost",
-    COLLECT: "emporium.chain.own-only",
-    REST: "emporium.chain.own-only",
+    UNDER: "quick.swap.effect",
+    COLLECT: "emporium.immediate-reward",
+    REST: "emporium.immediate-reward",
     REUSE: "nobility.cell.14",
 }
 

@@ -51,7 +51,7 @@ from outremer.kernel.menu import Menu
 def no_play(g: City, seat: int, card: int) -> str | None:
     """What keeps this seat from playing this card now. [action-cards.when] [action-cards.no-hand-limit.de]"""
     if not g.hand[seat * KINDS + card]:
-        return "action-cards.one-per-round"
+        return "action-cards.secret"
     if card == TURNCOAT:
         return no_turncoat(g, seat)
     if card == MOVE_TWO:

@@ -21,7 +21,7 @@ from outremer.kernel.menu import Menu
 
 
 class Picking(Form[City]):
-    """The first player looks at all, keeps one and passes on the rest.
+    """The first player looks at all, keeps one and passes on the rest. [action-cards.one-per-round]
 
     The cards lie face down since the auction began; their faces are drawn when somebody first looks at them, which
     nobody can tell apart, and there is nothing to peek at before.
@@ -57,6 +57,7 @@ class Picking(Form[City]):
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         self.keep(g, seat, noun)
         self.office += 1  # [actionpick.pass-on]
+        g.reveal(1 << g.seat_of(self.office))  # the rest of the tray, or the last card, to nobody else
         if self.office == ADMIRAL:  # [actionpick.last-has-no-choice]
             self.keep(g, g.seat_of(ADMIRAL), last_card(g))
 
@@ -65,7 +66,6 @@ class Picking(Form[City]):
         g.hand[seat * KINDS + card] += 1
         g.past[DEALT + (g.round - 1) * SEATS + seat] = card
         g.tell_only(1 << seat, PICKED, [seat, card], TOOK_CARD)
-        g.reveal()
 
     def glimpse(self, g: City, seat: int | None) -> dict[str, object]:
         """Who holds the tray sees it, and nobody else."""

@@ -207,9 +207,7 @@ def no_hire(g: City, seat: int, price: int) -> str | None:
 
 def no_service(g: City, seat: int, served: bool) -> str | None:
     """What keeps this seat from the Marshal's ability. [character.marshal.choice]"""
-    if g.has[OFFICE + seat] != MARSHAL:
-        return "character.marshal.choice"
-    return "character.ability.when" if served else None
+    return "character.marshal.choice" if served or g.has[OFFICE + seat] != MARSHAL else None
 
 
 def no_three_to_dismiss(g: City, seat: int) -> str | None:

@@ -91,7 +91,7 @@ WORDS: Final = Lexicon()
 PASS: Final = WORDS.verb(
     "pass",
     said_to=("Sale", "March", "MoveTwo", "TowerOfDavid", "Scholars", "Intrigue"),
-    otherwise="auction.bid.raise-or-pass",
+    otherwise="round.phases.order",
 )
 END: Final = WORDS.verb("end", said_to=("Turn", "Tax", "War"), otherwise="round.phases.order")
 HIRE: Final = WORDS.verb("hire", said_to=("Turn",), otherwise="mercenaries.when")
@@ -99,12 +99,12 @@ COLLECT: Final = WORDS.verb("collect", said_to=("Collecting",), otherwise="round
 LEAVE: Final = WORDS.verb("leave", RESOURCES, said_to=("Collecting",), otherwise="round.phase3.steps.order")
 PLACE: Final = WORDS.verb("place", AREA_NAMES, said_to=("Turn",), otherwise="round.phases.order")
 LOCK: Final = WORDS.verb("lock", AREA_NAMES, said_to=("Turn",), otherwise="baron.use.own-turn")
-DISMISS: Final = WORDS.verb("dismiss", AREA_NAMES, said_to=("Turn", "Dismissal"), otherwise="dismiss.rate")
+DISMISS: Final = WORDS.verb("dismiss", AREA_NAMES, said_to=("Turn", "Dismissal"), otherwise="round.phases.order")
 LIFT: Final = WORDS.verb("lift", AREA_NAMES, said_to=("Turn",), otherwise="round.phases.order")
 DROP: Final = WORDS.verb("drop", AREA_NAMES, said_to=("Turn", "TowerOfDavid"), otherwise="round.phases.order")
 PICK: Final = WORDS.verb("pick", CARDS, said_to=("Picking",), otherwise="round.phases.order")
 PLAY: Final = WORDS.verb("play", CARDS, said_to=("Turn",), otherwise="action-cards.when")
-GAIN: Final = WORDS.verb("gain", RESOURCES, said_to=("TwoResources",), otherwise="action-cards.when")
+GAIN: Final = WORDS.verb("gain", RESOURCES, said_to=("TwoResources",), otherwise="action-cards.two-resources")
 SILVER: Final = WORDS.verb("silver", said_to=("Turn",), otherwise="character.ability.when")
 MARCH: Final = WORDS.verb("march", said_to=("Turn",), otherwise="character.ability.when")
 STUDY: Final = WORDS.verb("study", said_to=("Scholars",), otherwise="round.phase3.steps.order")
@@ -113,7 +113,9 @@ STEAL: Final = WORDS.verb("steal", SEATS, said_to=("Intrigue",), otherwise="roun
 SAVE: Final = WORDS.verb("save", MOST_SAVED + 1, said_to=("Succession",), otherwise="event.shown-early-works-late")
 KEEP: Final = WORDS.verb("keep", AREA_NAMES, said_to=("Tax",), otherwise="event.shown-early-works-late")
 RAISE: Final = WORDS.verb("raise", BIDS, said_to=("Sale",), otherwise="round.phases.order")
-TARGET: Final = WORDS.verb("target", SEATS, AREA_NAMES, said_to=("Turn", "War"), otherwise="action-cards.when")
+TARGET: Final = WORDS.verb(
+    "target", SEATS, AREA_NAMES, said_to=("Turncoat", "MoveTwo", "War"), otherwise="action-cards.turncoat"
+)
 OPEN: Final = WORDS.verb("open", OFFICES, BIDS, said_to=("Sale",), otherwise="round.phases.order")
 
 TOLD: Final = Annals()

@@ -220,7 +220,7 @@ rule-income_money-from-bank = Einkommen in Geld kommt aus der Bank.
 rule-income_squires-from-supply = Einkommen in Knappen kommt aus dem allgemeinen Vorrat.
 rule-income_points-on-track = Einkommen in Prestigepunkten wird auf der Leiste vermerkt.
 rule-income_behind-screen = Eingenommenes Geld und eingenommene Knappen kommen hinter den Sichtschirm.
-rule-income_may-take-less = Man darf weniger Einkommen nehmen, als einem zusteht.
+rule-income_may-take-less = Man darf weniger Einkommen nehmen, als einem zusteht, nie mehr.
 rule-income_may-take-none = Man darf ein Einkommen ganz ausschlagen (italienisch: ausdrücklich; deutsch: Einkommen heißt dort optional).
 rule-privilege_market_example = Lage: Im gesamten Markt hat Gelb 7 Knappen, Blau 4, Grün 4, Rot 3; Gelb kontrolliert keines der drei Gebiete. Ergebnis: Das Marktprivileg geht an Gelb. Die Verteilung steht nur im Bild; ein Beispiel, das passt: groß Grün 4 Gelb 3, unten links Rot 3 Gelb 2, unten rechts Blau 4 Gelb 2.
 rule-income_market_example = Lage: derselbe Markt; Grün kontrolliert das große Gebiet, Rot das kleine unten links, Blau das kleine unten rechts. Ergebnis: Grün bekommt 2 Knappen und 4 Silber, Rot 1 Knappen und 2 Silber, Blau 1 Knappen und 2 Silber; alles kommt hinter die jeweiligen Sichtschirme.
@@ -328,7 +328,7 @@ rule-event_war_example = Lage: Der Krieg wird in der Folge Rot (im deutschen Tex
 
 rule-action-cards_one-per-round = In Phase 1 jeder Runde bekommt jeder eine Aktionskarte.
 rule-action-cards_more-by-privilege = Zu einer weiteren Aktionskarte führt das Privileg des Patriarchats.
-rule-action-cards_secret = Bis zum Ausspielen bleiben Aktionskarten geheim hinter dem Sichtschirm.
+rule-action-cards_secret = Aktionskarten bleiben geheim hinter dem eigenen Sichtschirm, bis sie von dort ausgespielt werden.
 rule-action-cards_when = Aktionskarten dürfen nur im eigenen Zug der Phase 2 gespielt werden.
 rule-action-cards_discard = Eine gespielte Aktionskarte kommt auf den Ablagestapel und kehrt in diesem Spiel nicht wieder.
 rule-action-cards_end-bonus = Wer bis zum Schluss wenigstens eine Aktionskarte aufhebt, gewinnt durch das Geschenk des Königs 1 Prestigepunkt.

@@ -220,7 +220,7 @@ rule-income_money-from-bank = Le rendite in denaro si prendono dalla banca.
 rule-income_squires-from-supply = Le rendite in scudieri si prendono dalla riserva comune.
 rule-income_points-on-track = Le rendite in Punti Torre si segnano sul Tracciato.
 rule-income_behind-screen = Il denaro e gli scudieri incassati vanno dietro lo schermo.
-rule-income_may-take-less = Un giocatore può prendere una rendita minore di quella dovuta.
+rule-income_may-take-less = Un giocatore può prendere una rendita minore di quella dovuta, mai una maggiore.
 rule-income_may-take-none = Un giocatore può rifiutare del tutto una rendita (edizione italiana: in modo esplicito; edizione tedesca: la rendita è detta facoltativa).
 rule-privilege_market_example = Posizione: nell'intero Mercato Giallo ha 7 scudieri, Blu 4, Verde 4, Rosso 3; Giallo non controlla nessuna delle tre aree. Esito: il privilegio del Mercato va a Giallo. La disposizione è affidata alla figura; un caso che vi corrisponde: grande Verde 4 Giallo 3, in basso a sinistra Rosso 3 Giallo 2, in basso a destra Blu 4 Giallo 2.
 rule-income_market_example = Posizione: lo stesso Mercato; Verde controlla l'area grande, Rosso la piccola in basso a sinistra, Blu la piccola in basso a destra. Esito: Verde incassa 2 scudieri e 4 bisanti d'argento, Rosso 1 scudiero e 2 bisanti, Blu 1 scudiero e 2 bisanti; tutto va dietro i rispettivi schermi.
@@ -328,7 +328,7 @@ rule-event_war_example = Posizione: la Guerra si risolve nell'ordine Rosso (Conn
 
 rule-action-cards_one-per-round = Nella fase 1 di ogni round ciascun giocatore ottiene una carta Azione.
 rule-action-cards_more-by-privilege = Il privilegio del Patriarcato è la via per avere un'altra carta Azione.
-rule-action-cards_secret = Fino all'uso le carte Azione restano segrete dietro lo schermo.
+rule-action-cards_secret = Le carte Azione restano segrete dietro il proprio schermo finché non si giocano da lì.
 rule-action-cards_when = Le carte Azione si possono giocare solo durante il proprio turno della fase 2.
 rule-action-cards_discard = Una carta Azione giocata va nella pila degli scarti e in questa partita non torna più.
 rule-action-cards_end-bonus = Chi conserva almeno una carta Azione fino alla fine ottiene 1 Punto Torre con il dono del re.
