@@ -367,6 +367,7 @@ event-bought = { $coins ->
     [one] { $seat } hat in { $village } für eine Münze gekauft: { $troop }.
    *[other] { $seat } hat in { $village } für { $coins } Münzen gekauft: { $troop }.
 }
+event-bought-unseen = { $seat } hat gekauft: { $troop }.
 event-mill-built = { $coins ->
     [one] { $seat } hat in { $village } für eine Münze eine Mühle gebaut.
    *[other] { $seat } hat in { $village } für { $coins } Münzen eine Mühle gebaut.

@@ -375,6 +375,7 @@ event-bought = { $coins ->
     [one] { $seat } bought a { $troop } in { $village } for one coin.
    *[other] { $seat } bought a { $troop } in { $village } for { $coins } coins.
 }
+event-bought-unseen = { $seat } bought a { $troop }.
 event-mill-built = { $coins ->
     [one] { $seat } built a mill in { $village } for one coin.
    *[other] { $seat } built a mill in { $village } for { $coins } coins.

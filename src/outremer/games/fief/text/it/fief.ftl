@@ -375,6 +375,7 @@ event-bought = { $coins ->
     [one] { $seat } ha acquistato un { $troop } a { $village } per una moneta.
    *[other] { $seat } ha acquistato un { $troop } a { $village } per { $coins } monete.
 }
+event-bought-unseen = { $seat } ha acquistato un { $troop }.
 event-mill-built = { $coins ->
     [one] { $seat } ha costruito un mulino a { $village } per una moneta.
    *[other] { $seat } ha costruito un mulino a { $village } per { $coins } monete.
