@@ -23,8 +23,7 @@ class Menu:
 
     def all(self, verb: int) -> None:
         """Every sentence of this verb is free."""
-        for move in range(verb, verb + self._size_of[verb]):
-            self.moves.append(move)
+        self.moves.extend(range(verb, verb + self._size_of[verb]))
 
     def none(self, verb: int, bar: str) -> None:
         """No sentence of this verb is free, all by the same rule."""
@@ -33,15 +32,13 @@ class Menu:
 
     def amount(self, verb: int, low: int, high: int, under: str, over: str) -> None:
         """verb + low .. verb + high; of the verb's other numbers, `under` bars what is less and `over` what is more."""
-        for move in range(verb + low, verb + high + 1):
-            self.moves.append(move)
+        self.moves.extend(range(verb + low, verb + high + 1))
         if verb == self.verb:
             self.rule = under if self.about < verb + low else over
 
     def run(self, first: int, count: int, bar: str | None = None) -> None:
         """Some sentences of a verb, one behind the other: all free, or all barred by the same rule."""
         if bar is None:
-            for move in range(first, first + count):
-                self.moves.append(move)
+            self.moves.extend(range(first, first + count))
         elif first <= self.about < first + count:
             self.rule = bar

@@ -47,7 +47,8 @@ def seldom_offers(table: Table[Any], moves: list[int], take_offer: bool) -> list
 
     Offers can be made at every question, so whoever picks among all moves alike does little else.
     """
-    chosen = [move for move in moves if table.rules.is_offer[move] == take_offer]
+    is_offer = table.rules.is_offer
+    chosen = [move for move in moves if is_offer[move] == take_offer]
     return chosen or moves
 
 
@@ -59,9 +60,10 @@ def play_out(table: Table[Any], dice: Dice, limit: int) -> int:
         need = table.need
         if isinstance(need, Ask):
             seat = first_seat(need.seats)
-            moves = table.legal(seat)
-            if has_offers:
-                moves = seldom_offers(table, moves, dice.below(OFFERS_ONE_IN) == 0)
+            if has_offers and dice.below(OFFERS_ONE_IN) == 0:
+                moves = seldom_offers(table, table.legal(seat), take_offer=True)
+            else:
+                moves = table.answers(seat)
             table.take(seat, moves[dice.below(len(moves))])
             decisions += 1
         elif isinstance(need, Roll):

@@ -113,6 +113,12 @@ class Table(Generic[W]):
         """What this seat may say now, offers included."""
         return self.read(seat, NOBODY).moves
 
+    def answers(self, seat: int) -> list[int]:
+        """What this seat may say now to what is asked, offers left out and not even looked for."""
+        menu = Menu(NOBODY, "", NOBODY, self.rules.size_of)
+        self._read_answers(seat, menu)
+        return menu.moves
+
     def bar(self, seat: int, move: int) -> str | None:
         """The rule that forbids this move, or None."""
         menu = self.read(seat, move)
@@ -124,16 +130,19 @@ class Table(Generic[W]):
             menu = Menu(NOBODY, "", NOBODY, rules.size_of)
         else:
             menu = Menu(about, self._out_of_place(seat, about), rules.verb_of[about], rules.size_of)
-        if self.asked(seat):
-            self.stack[-1].may(self.world, seat, menu)
-            if rules.guests:
-                for guest in rules.guests:
-                    guest.may(self.world, self.stack[-1], seat, menu)
+        self._read_answers(seat, menu)
         if rules.has_offers and self.open_to_offers():
             rules.offers(self.world, seat, menu)
             for module in rules.offering:
                 module.offers(self.world, seat, menu)
         return menu
+
+    def _read_answers(self, seat: int, menu: Menu) -> None:
+        if self.asked(seat):
+            self.stack[-1].may(self.world, seat, menu)
+            if self.rules.guests:
+                for guest in self.rules.guests:
+                    guest.may(self.world, self.stack[-1], seat, menu)
 
     def open_to_offers(self) -> bool:
         """Offers stand beside an open Ask, never beside a roll or a sealed form."""

@@ -1,0 +1,128 @@
+"""A battle on the road, fought at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.fief.battle import Battle
+from outremer.games.fief.layout import FLAGS
+from outremer.games.fief.places import note_presence, put_troops, take_troops
+from outremer.games.fief.vocabulary import (
+    ATTACKER,
+    CAVALCADE,
+    FOOTMAN,
+    INSIDE,
+    KNIGHT,
+    LORD_COUNT,
+    LORDS,
+    RAIN,
+    TROOP_KINDS,
+    VILLAGES,
+)
+from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need
+
+
+def no_cavalcade(g: France, seat: int, foe: int, village: int, knights: int, footmen: int) -> str | None:
+    """What keeps this army from riding down whoever refused it the way. Asked of the own menu only."""
+    if foe == NOBODY:  # it is fought against whoever refuses [cavalcade.immediate_battle]
+        return "cavalcade.immediate_battle"
+    if footmen or not knights:  # [cavalcade.composition]
+        return "cavalcade.composition"
+    if g.is_struck(village, RAIN):
+        return "card.heavy_rain.no_battle"
+    return g.rules.asks.bars_attack(g, seat, foe, village)
+
+
+class Cavalcade(Form[France]):
+    """Riders fight at once whoever refused them the way; the rest of their family there takes no part.
+
+    [cavalcade.immediate_battle] [cavalcade.composition]
+    """
+
+    rule: ClassVar[str] = "cavalcade.immediate_battle"
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": given(Seat()),
+        "foe": given(Seat()),
+        "village": given(Noun(VILLAGES)),
+        "riders": given(Nouns(LORDS)),
+        "knights": given(Number(0, 99)),
+        "knights_inside": Number(0, 99),
+        "footmen_inside": Number(0, 99),
+        "fought": decides(Flag()),
+        "won": Flag(),
+    }
+
+    def __init__(
+        self,
+        seat: int,
+        foe: int,
+        village: int,
+        riders: int,
+        knights: int,
+        knights_inside: int = 0,
+        footmen_inside: int = 0,
+        fought: bool = False,
+        won: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.foe = foe
+        self.village = village
+        self.riders = riders
+        self.knights = knights
+        self.knights_inside = knights_inside
+        self.footmen_inside = footmen_inside
+        self.fought = fought
+        self.won = won
+
+    def enter(self, g: France) -> None:
+        g.tell(CAVALCADE, self.seat, self.foe, self.village)
+        staying = [lord for lord in g.lords_at(self.seat, self.village) if not self.riders >> lord & 1]
+        self.knights_inside = g.troops_of(self.seat, self.village, KNIGHT) - self.knights
+        self.footmen_inside = g.troops_of(self.seat, self.village, FOOTMAN)
+        g.riding = self.seat
+        if staying or self.knights_inside or self.footmen_inside:
+            g.garrison = self.village
+        for lord in staying:
+            g.lord[FLAGS + lord] |= INSIDE
+        take_troops(g, self.seat, self.village, KNIGHT, self.knights_inside)
+        take_troops(g, self.seat, self.village, FOOTMAN, self.footmen_inside)
+
+    def needs(self, g: France) -> Need:
+        return DONE if self.fought else Call(Battle(self.village, self.seat, 1 << self.foe, True))
+
+    def returned(self, g: France, form: Form[France]) -> None:
+        self.fought = True
+        self.won = isinstance(form, Battle) and form.won == ATTACKER
+        for lord in range(LORD_COUNT):
+            g.lord[FLAGS + lord] &= ~INSIDE
+        inside = (self.knights_inside, self.footmen_inside)
+        for kind in range(TROOP_KINDS):
+            put_troops(g, self.seat, self.village, kind, min(inside[kind], g.stock_left(self.seat, kind)))
+        g.riding = g.garrison = NOBODY
+        note_presence(g, self.seat, self.village)
+
+    def dropped(self, g: France, form: Form[France]) -> None:
+        self.returned(g, form)
+
+    def fits(self, g: France) -> str | None:
+        if g.riding != (NOBODY if self.fought else self.seat):
+            return "world.riding: must be the seat whose cavalcade is being fought"
+        has_garrison = bool(self.knights_inside or self.footmen_inside)
+        if not self.fought and has_garrison and g.garrison != self.village:
+            return "world.garrison: must be the village that those who do not ride hold"
+        return None
+
+    def copy(self) -> Cavalcade:
+        return Cavalcade(
+            self.seat,
+            self.foe,
+            self.village,
+            self.riders,
+            self.knights,
+            self.knights_inside,
+            self.footmen_inside,
+            self.fought,
+            self.won,
+        )

@@ -1,0 +1,415 @@
+"""The rounds of a battle: strength, dice, hits."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from outremer.games.fief.ambush import Ambush, list_ambushes
+from outremer.games.fief.knowing import spend
+from outremer.games.fief.losses import Losses, lose_troop
+from outremer.games.fief.passage import no_passage
+from outremer.games.fief.prisoners import Captures
+from outremer.games.fief.sides import (
+    Sides,
+    is_decided,
+    lords_on,
+    other_side,
+    seats_on,
+    strength_on,
+    strongest,
+    walls_between,
+)
+from outremer.games.fief.vocabulary import (
+    AMBUSH,
+    ARC,
+    ASSAULT_ENDED,
+    ATTACKER,
+    DEFENDER,
+    DIE,
+    FIGHT,
+    HITS,
+    NEITHER,
+    PASS,
+    PASSAGE,
+    PLAY_AMBUSH,
+    PLAYED,
+    SALLIED,
+    SALLY,
+    SEATS,
+    STOP,
+    STRENGTH,
+    TROOP_KINDS,
+    TRUCE,
+    TRUCE_MADE,
+    TRUCE_OFFERED,
+    TUNNEL,
+    TUNNELLED,
+    VILLAGES,
+    YIELD,
+    YIELDED,
+)
+from outremer.games.fief.windows import RoundBegins
+from outremer.games.fief.world import Desk, France
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, Seats, decides, given
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
+from outremer.kernel.layouts import Chairs, Grid
+from outremer.kernel.menu import Menu
+
+MOST_HITS_OF_A_DIE: Final = 6
+HIT_WORDS: Final = [str(hits) for hits in range(MOST_HITS_OF_A_DIE + 1)]
+CALM_ROUNDS: Final = 3  # [battle.ends.no_losses]
+MOST_ENGINE_DICE: Final = 2  # [battle.penalty.siege_engine]
+
+# Where a round stands.
+SIDING: Final = 0
+WINDOW: Final = 1
+ASKING: Final = 2
+DEFENDERS_FALL: Final = 3
+ATTACKERS_FALL: Final = 4
+OVER: Final = 5
+STEPS: Final = ["siding", "window", "asking", "defenders-fall", "attackers-fall", "over"]
+
+# What a party has said in this round.
+UNSAID: Final = 0
+FIGHTS: Final = 1
+OFFERS_TRUCE: Final = 2
+SAID: Final = ["unsaid", "fights", "truce"]
+
+
+def dice_of_strength(strength: int) -> int:
+    """[battle.dice.table]"""
+    if strength <= 0:
+        return 0
+    if strength <= 6:
+        return 1
+    return 2 if strength <= 12 else 3
+
+
+def penalty(g: France, in_open: bool, tunnel: bool) -> int:
+    """Dice that walls take off the attackers, after engines and tunnel.
+
+    [battle.penalty.walls] [battle.penalty.siege_engine] [battle.penalty.secret_passage] [siege.engine.cancels]
+    """
+    walls = walls_between(g)
+    if in_open or tunnel or not walls:
+        return 0
+    engines, cancelled = 0, 0
+    for seat in seats_on(g, ATTACKER):
+        engines += g.engine_dice(seat, g.field)
+        cancelled += g.rules.asks.cancels_walls(g, seat, g.field)
+    walls += g.rules.asks.extra_penalty(g, g.field)
+    return max(0, walls - min(engines, MOST_ENGINE_DICE) - cancelled)
+
+
+def dice_of(g: France, side: int, in_open: bool, tunnel: bool) -> int:
+    """Of the strength, counted anew each round; D'Arc brings one more. [battle.dice.table] [battle.dice.arc]"""
+    dice = dice_of_strength(strength_on(g, side))
+    for lord in lords_on(g, side):
+        if g.has(lord, ARC):
+            dice += 1
+    for seat in seats_on(g, side):
+        dice += g.rules.asks.extra_dice(g, seat, g.field, side)
+    return max(0, dice - penalty(g, in_open, tunnel)) if side == ATTACKER else dice
+
+
+class Rounds(Form[France]):
+    """Every party says fight, yield, truce or stop; dice; losses; until it is over.
+
+    Before the first dice nobody may yield or stop: only attackers of walls are asked, whether they come by a tunnel.
+    """
+
+    rule: ClassVar[str] = "battle.surrender.when"
+    order: ClassVar[str] = "battle.player_order"
+    blanks: ClassVar[dict[str, Blank]] = {
+        "village": given(Noun(VILLAGES)),
+        "attacker": given(Seat()),
+        "foes": given(Seats()),
+        "rides": given(Flag()),
+        "step": decides(Noun(STEPS)),
+        "fought": Number(0, 999),
+        "calm": Number(0, CALM_ROUNDS),
+        "said": Grid(Noun(SAID), Chairs(SEATS)),
+        "stopped": Flag(),
+        "in_open": Flag(),
+        "tunnel": Flag(),
+        "yielded": Seat(nobody=True),
+        "hits": Number(0, 99),
+        "against": Number(0, 99),
+        "lost": Number(0, 99),
+    }
+
+    def __init__(
+        self,
+        village: int,
+        attacker: int,
+        foes: int,
+        rides: bool,
+        step: int = WINDOW,
+        fought: int = 0,
+        calm: int = 0,
+        said: list[int] | None = None,
+        stopped: bool = False,
+        in_open: bool = False,
+        tunnel: bool = False,
+        yielded: int = NOBODY,
+        hits: int = 0,
+        against: int = 0,
+        lost: int = 0,
+    ) -> None:
+        self.village = village
+        self.attacker = attacker
+        self.foes = foes
+        self.rides = rides
+        self.step = step
+        self.fought = fought  # rounds of dice
+        self.calm = calm  # rounds without losses, the last ones
+        self.said = [UNSAID] * SEATS if said is None else said
+        self.stopped = stopped  # by the attacker of walls, who waits for the defender
+        self.in_open = in_open  # the defender has left the walls
+        self.tunnel = tunnel  # the attackers came by a secret passage, which holds for the whole battle
+        self.yielded = yielded  # whose lords are being captured
+        self.hits = hits  # on the defenders
+        self.against = against  # on the attackers
+        self.lost = lost  # units, in this round
+
+    # -- who is asked -----------------------------------------------------------------------------------------------
+
+    def is_party(self, g: France, seat: int) -> bool:
+        if g.side[seat] == NEITHER or not g.men(seat, self.village):
+            return False
+        if self.fought:
+            return True
+        return g.side[seat] == ATTACKER and g.hand_size(seat) > 0 and penalty(g, self.in_open, self.tunnel) > 0
+
+    def next_party(self, g: France) -> int:
+        """The attacker first, then in turn order."""
+        if self.said[self.attacker] == UNSAID and self.is_party(g, self.attacker):
+            return self.attacker
+        for seat in g.in_turn_order():
+            if self.said[seat] == UNSAID and self.is_party(g, seat):
+                return seat
+        return NOBODY
+
+    def is_truce(self, g: France) -> bool:
+        """[battle.ends.truce]"""
+        for seat in range(g.rules.seats):
+            if self.said[seat] != OFFERS_TRUCE and self.is_party(g, seat):
+                return False
+        return self.fought > 0
+
+    def chief(self, g: France) -> int:
+        """Who may end an assault: whoever began it, or if he is gone the strongest."""
+        return self.attacker if g.side[self.attacker] == ATTACKER else strongest(g, ATTACKER)
+
+    def holder(self, g: France) -> int:
+        """Who stands behind the walls and could come out with a lord, or NOBODY."""
+        owner = g.controller(self.village)
+        return owner if g.has_lord_at(owner, self.village) else NOBODY
+
+    # -- the form ---------------------------------------------------------------------------------------------------
+
+    def needs(self, g: France) -> Need:
+        if self.yielded != NOBODY:
+            return Call(Captures(self.village, other_side(g.side[self.yielded]), 1 << self.yielded))
+        if self.step == SIDING:
+            return Call(Sides(self.village, self.attacker, self.rides, self.foes, True))
+        if self.step == WINDOW:
+            return Call(RoundBegins([NOBODY] * SEATS))
+        if self.step == DEFENDERS_FALL:
+            return Call(Losses(self.village, DEFENDER, self.hits))
+        if self.step == ATTACKERS_FALL:
+            return Call(Losses(self.village, ATTACKER, self.against))
+        if self.step == OVER:
+            return DONE
+        if self.stopped:
+            holder = self.holder(g)
+            return DONE if holder == NOBODY else ask(holder)
+        party = self.next_party(g)
+        if party != NOBODY:
+            return ask(party)
+        return DONE if self.is_truce(g) else Call(self.dice(g))
+
+    def dice(self, g: France) -> Dice:
+        """Bonus hits come with dice only. [battle.penalty.walls] [cavalcade.defender_bonus]"""
+        dice = dice_of(g, ATTACKER, self.in_open, self.tunnel)
+        foes_dice = dice_of(g, DEFENDER, self.in_open, self.tunnel)
+        bonus = g.rules.asks.bonus_hits(g, self.village, ATTACKER) if dice else 0
+        foes_bonus = g.rules.asks.bonus_hits(g, self.village, DEFENDER) if foes_dice else 0
+        return Dice(self.village, dice, foes_dice, bonus, foes_bonus + (foes_dice if self.rides else 0))
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        """After a round of dice, with troops on both sides. [battle.surrender.when] [battle.ends.truce]"""
+        if self.stopped:
+            menu.put(SALLY)
+            menu.put(PASS)
+            return
+        menu.put(FIGHT)
+        menu.put(TUNNEL, self.no_tunnel(g, seat))
+        menu.put(YIELD, None if self.fought else "battle.surrender.when")
+        menu.put(TRUCE, None if self.fought else "battle.ends.truce")
+        menu.put(STOP, self.no_stop(g, seat))
+
+    def no_tunnel(self, g: France, seat: int) -> str | None:
+        """[battle.penalty.secret_passage]"""
+        if g.side[seat] != ATTACKER or not penalty(g, self.in_open, self.tunnel):
+            return "card.secret_passage.by_moment"
+        return no_passage(g, seat) or g.rules.asks.bars_tunnel(g, seat, self.village)
+
+    def no_stop(self, g: France, seat: int) -> str | None:
+        """[battle.fort_attacker_stops]"""
+        can_stop = self.fought and seat == self.chief(g) and walls_between(g) and not self.in_open
+        return None if can_stop else "battle.fort_attacker_stops"
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        if verb == FIGHT:
+            self.said[seat] = FIGHTS
+        elif verb == TUNNEL:
+            self.tunnel = True
+            spend(g, seat, PASSAGE)
+            g.tell(PLAYED, seat, PASSAGE)
+            g.tell(TUNNELLED, seat, self.village)
+        elif verb == YIELD:
+            self.surrender(g, seat)
+        elif verb == TRUCE:
+            self.said[seat] = OFFERS_TRUCE
+            g.tell(TRUCE_OFFERED, seat)
+            if self.next_party(g) == NOBODY and self.is_truce(g):
+                g.tell(TRUCE_MADE, self.village)
+        elif verb == STOP:  # [battle.fort_attacker_stops] the siege goes on [battle.fort_attacker_stops.siege_goes_on]
+            self.stopped = True
+            g.tell(ASSAULT_ENDED, seat, self.village)
+        elif verb == SALLY:
+            self.come_out(g, seat)
+        else:
+            self.step = OVER
+
+    def surrender(self, g: France, seat: int) -> None:
+        """Of a coalition each yields for the own army. [battle.ends.surrender] [battle.surrender.outcome]"""
+        self.yielded = seat
+        g.tell(YIELDED, seat, self.village)
+        for kind in range(TROOP_KINDS):
+            while g.troops_of(seat, self.village, kind):
+                lose_troop(g, seat, self.village, kind)
+
+    def come_out(self, g: France, seat: int) -> None:
+        """The battle goes on in the open. [battle.fort_defender_forces] [siege.sally]"""
+        self.stopped = False
+        self.in_open = True
+        g.tell(SALLIED, seat, self.village)
+        for one in range(g.rules.seats):
+            self.said[one] = FIGHTS
+
+    def returned(self, g: France, form: Form[France]) -> None:
+        if self.yielded != NOBODY:
+            g.side[self.yielded] = NEITHER
+            self.yielded = NOBODY
+        elif isinstance(form, Dice):
+            self.strike(g, form)
+        elif isinstance(form, Losses):
+            self.lost += form.lost
+            if self.step == DEFENDERS_FALL:
+                self.step = ATTACKERS_FALL
+            else:
+                self.end_round()
+        elif self.step == SIDING:
+            self.step = WINDOW
+        else:
+            self.step = ASKING
+
+    def dropped(self, g: France, form: Form[France]) -> None:
+        self.returned(g, form)
+
+    def strike(self, g: France, dice: Dice) -> None:
+        """All hits are counted before the first man falls. [battle.losses.count]"""
+        asks = g.rules.asks
+        self.hits = max(0, dice.hits - asks.spared_hits(g, self.village, DEFENDER))
+        self.against = max(0, dice.foes_hits - asks.spared_hits(g, self.village, ATTACKER))
+        g.tell(HITS, ATTACKER, self.hits)
+        g.tell(HITS, DEFENDER, self.against)
+        self.step = DEFENDERS_FALL
+
+    def end_round(self) -> None:
+        """[battle.ends.no_losses]"""
+        self.fought += 1
+        self.calm = 0 if self.lost else self.calm + 1
+        self.lost = self.hits = self.against = 0
+        self.said = [UNSAID] * SEATS
+        self.step = OVER if self.calm == CALM_ROUNDS else SIDING
+
+    def moot(self, g: France) -> bool:
+        return self.yielded == NOBODY and self.step <= ASKING and is_decided(g)
+
+    def copy(self) -> Rounds:
+        return Rounds(
+            self.village,
+            self.attacker,
+            self.foes,
+            self.rides,
+            self.step,
+            self.fought,
+            self.calm,
+            self.said[:],
+            self.stopped,
+            self.in_open,
+            self.tunnel,
+            self.yielded,
+            self.hits,
+            self.against,
+            self.lost,
+        )
+
+
+class Dice(Form[France]):
+    """The dice of both sides, the attackers' first, before the first man falls."""
+
+    rule: ClassVar[str] = "battle.dice.table"
+    sealed: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {
+        "village": given(Noun(VILLAGES)),
+        "dice": Number(0, 99),
+        "foes_dice": Number(0, 99),
+        "hits": Number(0, 99),
+        "foes_hits": Number(0, 99),
+    }
+
+    def __init__(self, village: int, dice: int, foes_dice: int, hits: int = 0, foes_hits: int = 0) -> None:
+        self.village = village
+        self.dice = dice  # still to be thrown
+        self.foes_dice = foes_dice
+        self.hits = hits
+        self.foes_hits = foes_hits
+
+    def enter(self, g: France) -> None:
+        g.tell(STRENGTH, ATTACKER, strength_on(g, ATTACKER), self.dice)
+        g.tell(STRENGTH, DEFENDER, strength_on(g, DEFENDER), self.foes_dice)
+
+    def needs(self, g: France) -> Need:
+        return Roll(g.rules.box.hit_odds, HIT_WORDS) if self.dice or self.foes_dice else DONE
+
+    def rolled(self, g: France, outcome: int) -> None:
+        if self.dice:
+            self.dice -= 1
+            self.hits += outcome
+            g.tell(DIE, ATTACKER, outcome)
+        else:
+            self.foes_dice -= 1
+            self.foes_hits += outcome
+            g.tell(DIE, DEFENDER, outcome)
+
+    def copy(self) -> Dice:
+        return Dice(self.village, self.dice, self.foes_dice, self.hits, self.foes_hits)
+
+
+class Ambushes(Desk):
+    """An ambush, whenever one of the own lords is in the battle being fought."""
+
+    verbs: ClassVar[tuple[int, ...]] = (PLAY_AMBUSH,)
+
+    def has_business(self, g: France, seat: int) -> bool:
+        return g.field != NOBODY and g.side[seat] != NEITHER and g.holds(seat, AMBUSH)
+
+    def offers(self, g: France, seat: int, menu: Menu) -> None:
+        list_ambushes(g, seat, menu, PLAY_AMBUSH)
+
+    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
+        return Ambush(seat, noun)

@@ -1,0 +1,766 @@
+### Fief auf Deutsch.
+
+game-title = Fief
+game-summary = Führe eine Adelsfamilie im Frankreich von 1429: Lehen, Bistümer, Ehen, Tiara und Krone, durch Krieg, Wahlen und Abmachungen. Für 3 bis 6 Personen.
+
+## Dörfer, Lehen, Bistümer
+
+noun-beaujeu = Beaujeu
+noun-la-salle = La Salle
+noun-blaye = Blaye
+noun-charolles = Charolles
+noun-sennecy = Sennecy
+noun-epervier = Épervier
+noun-chateauneuf = Châteauneuf
+noun-mazilles = Mazilles
+noun-st-andromy = St-Andromy
+noun-tournus = Tournus
+noun-belleville = Belleville
+noun-pugnac = Pugnac
+noun-st-medard = St-Médard
+noun-st-gerome = St-Gérôme
+noun-st-andre = St-André
+noun-villeneuve = Villeneuve
+noun-la-bussiere = La Bussière
+noun-bourg = Bourg
+noun-st-vivien = St-Vivien
+noun-les-essarts = Les Essarts
+noun-st-paul = St-Paul
+noun-marcamps = Marcamps
+noun-sigy = Sigy
+noun-st-ciers = St-Ciers
+noun-duchy-blaye = Herzogtum Blaye
+noun-county-sennecy = Grafschaft Sennecy
+noun-barony-mazilles = Baronie Mazilles
+noun-county-tournus = Grafschaft Tournus
+noun-county-st-gerome = Grafschaft St-Gérôme
+noun-duchy-bourg = Herzogtum Bourg
+noun-barony-st-paul = Baronie St-Paul
+noun-county-sigy = Grafschaft Sigy
+noun-see-blaye = Bistum Blaye
+noun-see-tournus = Bistum Tournus
+noun-see-st-gerome = Bistum St-Gérôme
+noun-see-bourg = Bistum Bourg
+noun-see-sigy = Bistum Sigy
+noun-none = nichts
+noun-stronghold = Festung
+noun-city = befestigte Stadt
+
+## Adlige, Titel, Truppen
+
+noun-arthur = Arthur
+noun-baudoin = Baudoin
+noun-charles = Charles
+noun-eric = Éric
+noun-francois = François
+noun-gauvain = Gauvain
+noun-henri = Henri
+noun-lambert = Lambert
+noun-othon = Othon
+noun-philippe = Philippe
+noun-quentin = Quentin
+noun-thierry = Thierry
+noun-alienor = Aliénor
+noun-blanche = Blanche
+noun-guenievre = Guenièvre
+noun-isabelle = Isabelle
+noun-jeanne = Jeanne
+noun-mireille = Mireille
+noun-nobody = niemand
+noun-king = König
+noun-queen = Königin
+noun-regent = Regentin
+noun-prince = Kronprinz
+noun-pope = Papst
+noun-arc = D’Arc
+noun-cardinal = Kardinal
+noun-bishop = Bischof
+noun-assassin = Mörder
+noun-immune = gegen die Pest gefeit
+noun-moved = ist gezogen
+noun-senior = Bischof seit vor dieser Runde
+noun-inside = bleibt drinnen
+noun-knight = Ritter
+noun-footman = Fußsoldat
+
+## Karten
+
+noun-lord-deck = Adelsstapel
+noun-fortune-deck = Schicksalsstapel
+noun-harvest = Reiche Ernte
+noun-weather = Gutes Wetter
+noun-tax = Steuer
+noun-uprising = Aufstand
+noun-passage = Geheimgang
+noun-assassination = Attentat
+noun-justice = Gerechtigkeit
+noun-ambush = Hinterhalt
+noun-famine = Hungersnot
+noun-rain = Starkregen
+noun-plague = Pest
+
+## Phasen, Seiten, Ursachen, Versprechen, Angebote
+
+noun-set-up = Aufbau
+noun-hear = Höret, höret!
+noun-cards = Karten
+noun-income = Einkommen
+noun-market = Einkäufe
+noun-movement = Bewegung
+noun-war = Schlachten
+noun-close = Ende der Runde
+noun-neither = keine Seite
+noun-attacker = Angreifer
+noun-defender = Verteidiger
+noun-battle = Schlacht
+noun-calming = ein gescheiterter Versuch, einen Aufstand zu beenden
+noun-vote = eine Stimme
+noun-truce = einen Waffenstillstand
+noun-leave = freien Durchzug
+noun-peace = keinen Angriff
+noun-this-turn = in dieser Runde
+noun-next-turn = in der nächsten Runde
+noun-draft = in Arbeit
+noun-sent = abgeschickt
+noun-excommunicated = hat exkommuniziert
+noun-granted = hat einen Titel verliehen
+noun-cardinal-refused = ein Kardinal wurde abgelehnt
+noun-annulment-refused = eine Annullierung wurde abgelehnt
+noun-talked = hat ein Gespräch eröffnet
+noun-donated-to = hat eine Spende erhalten
+
+## Was ein Spieler sagen darf
+
+move-pass = Passen
+move-accept = Annehmen
+move-refuse = Ablehnen
+move-done = Fertig
+move-settle = In { $a } beginnen
+move-place = Nach { $a } setzen
+move-wed = Eine Ehe vorschlagen: { $a } mit { $b }
+move-nominate = { $a } aufstellen
+move-vote = Weißer Marker: { $a }; schwarzer Marker: { $b }
+move-bequeath = { $a }: { $b } erbt
+move-discard = { $a } ablegen
+move-draw = Vom { $a } ziehen
+move-play-lord = { $a } ins Spiel bringen
+move-harvest = Reiche Ernte im { $a }
+move-weather = Gutes Wetter im { $a }
+move-tax-fief = { $a } besteuern
+move-tax-see = { $a } besteuern
+move-tax-church = Als Papst alle regierten Bistümer besteuern
+move-ransom = Lösegeld für { $a } zahlen
+move-buy = In { $b } kaufen: { $a }
+move-mill = In { $a } eine Mühle bauen
+move-stronghold = In { $a } eine Festung bauen
+move-title = Den Titel kaufen: { $a }
+move-reclaim = Den Titel zurücknehmen: { $a }
+move-grant = Für die Krone verleihen: { $a }
+move-give-title = In der Familie weitergeben: { $a } an { $b }
+move-biretta = Das Kardinalsbirett für { $a } kaufen
+move-bear = Den Titel an { $a } geben
+move-capital = { $a } zur befestigten Stadt machen
+move-lead = Mit { $a } ziehen
+move-beside = { $a } mitnehmen
+move-take = { $a ->
+    [Ritter] { $b ->
+        [one] Einen Ritter
+       *[other] { $b } Ritter
+    } mitnehmen
+   *[other] { $b } × { $a } mitnehmen
+}
+move-captive = Gefangen mitnehmen: { $a }
+move-go = Nach { $a } ziehen
+move-ask-leave = Um freien Durchzug bitten
+move-ride = Mit einer Kavalkade durchbrechen
+move-tunnel = Geheimgang spielen
+move-enter = Betreten und dort anhalten
+move-stay = Hier bleiben
+move-drop = { $a ->
+    [Ritter] { $b ->
+        [one] Einen Ritter
+       *[other] { $b } Ritter
+    } hier lassen
+   *[other] { $b } × { $a } hier lassen
+}
+move-part-with = { $a } hier lassen
+move-halt = Diesen Zug beenden
+move-attack = In { $a } eine Schlacht beginnen
+move-sally-at = In { $a } einen Ausfall machen
+move-against = Gegen { $a-player }
+move-join = Partei ergreifen: { $a }
+move-fight = Weiterkämpfen
+move-yield = Sich ergeben
+move-truce = Waffenstillstand anbieten
+move-stop = Den Sturm abbrechen
+move-sally = Herauskommen und im offenen Feld kämpfen
+move-lose = Verlieren: { $a }
+move-lose-of = { $a-player } verliert: { $b }
+move-lose-lord = { $a } verlieren
+move-seize = { $a } gefangen nehmen
+move-besiege = { $a } belagern
+move-pillage = In { $a } eine Mühle plündern
+move-strike = Attentat auf { $a }
+move-condemn = Gerechtigkeit: { $a } hinrichten
+move-incite = Aufstand in { $a }
+move-rouse = Einen Aufstand hinzufügen
+move-calm = { $a } versucht, den Aufstand zu beenden
+move-calm-by-coins = Kardinal { $a } versucht, den Aufstand für 3 Münzen zu beenden
+move-first = { $a-player } wird zuerst angegriffen
+move-foil = Mit Geheimgang vereiteln
+move-blame = { $a } trägt das blutige Messer
+move-spring = Hinterhalt: { $a } gefangen nehmen
+move-assassinate = Attentat auf { $a }
+move-justice = Gerechtigkeit: { $a } hinrichten
+move-uprising = Aufstand in { $a }
+move-ambush = Hinterhalt: { $a } gefangen nehmen
+move-arc = Den Titel D’Arc an { $a } geben
+move-cardinal = { $a } zum Kardinal machen
+move-escape = Geheimgang: { $a } flieht
+move-release = { $a } freilassen
+move-hand-over = { $a } an { $b-player } übergeben
+move-lift = Die Belagerung von { $a } aufheben
+move-excommunicate = { $a } exkommunizieren
+move-absolve = Die Exkommunikation zurücknehmen
+move-ask-annulment = Den Papst bitten, die Ehe von { $a } zu annullieren
+move-address = Ein Angebot an { $a-player } schreiben
+move-give-coins = { $a ->
+    [one] Eine Münze anbieten
+   *[other] { $a } Münzen anbieten
+}
+move-want-coins = { $a ->
+    [one] Eine Münze verlangen
+   *[other] { $a } Münzen verlangen
+}
+move-give-card = Eine Karte anbieten: { $a }
+move-want-card = Eine Karte verlangen: { $a }
+move-want-wedding = Eine Ehe aufnehmen: { $a } mit { $b }
+move-free-captive = Die Freilassung anbieten: { $a }
+move-promise = Versprechen, { $b }: { $a }
+move-want-promise = Ein Versprechen verlangen, { $b }: { $a }
+move-send = Das Angebot abschicken
+move-withdraw = Das Angebot zurückziehen
+move-accept-deal = Das Angebot von { $a-player } annehmen
+move-decline-deal = Das Angebot von { $a-player } ablehnen
+move-talk = { $a-player } zu einem vertraulichen Gespräch bitten
+move-leave-talk = Das Gespräch von { $a-player } verlassen
+
+## Was geschehen ist: Runde und Karte
+
+event-first-player = Startspieler ist { $seat }.
+event-lord-begins = { $seat } beginnt mit { $lord }.
+event-settled = { $seat } hat in { $village } begonnen.
+event-turn-begins = Runde { $turn } hat begonnen; Startspieler ist { $seat }.
+event-phase-begins = Phase: { $phase }.
+event-controls = { $seat } kontrolliert { $village }.
+event-nobody-controls = Niemand kontrolliert mehr { $village }.
+event-handed-over = { $seat } hat { $village } an { $to } übergeben.
+
+## Ehen, Wahlen, Kirche
+
+event-wedding-asked = { $seat } hat eine Ehe vorgeschlagen: { $lord } mit { $spouse }.
+event-wedding-refused = { $seat } hat die Ehe von { $lord } mit { $spouse } abgelehnt.
+event-wedded = { $lord } und { $spouse } haben geheiratet: Ihre Familien sind verbündet.
+event-annulment-asked = { $seat } hat den Papst gebeten, die Ehe von { $lord } zu annullieren.
+event-annulled = Der Papst hat die Ehe von { $lord } mit { $spouse } annulliert.
+event-not-annulled = Der Papst hat die Ehe von { $lord } nicht annulliert.
+event-election-held = { $title-word ->
+    [king] Ein König wird gewählt.
+    [pope] Ein Papst wird gewählt.
+   *[other] Ein Bischof wird gewählt: { $title }.
+}
+event-nominated = { $seat } hat { $lord } aufgestellt.
+event-no-nominee = { $seat } hat niemanden aufgestellt.
+event-marker-placed = { $seat } hat einen Marker auf { $lord } gelegt.
+event-ballot-void = { $title-word ->
+    [king] Die Wahl des Königs ist ungültig und wird wiederholt.
+    [pope] Die Wahl des Papstes ist ungültig und wird wiederholt.
+   *[other] Die Wahl des Bischofs ist ungültig und wird wiederholt: { $title }.
+}
+event-votes-revealed = { $votes ->
+    [one] { $seat } hat { $lord } eine Stimme gegeben.
+   *[other] { $seat } hat { $lord } { $votes } Stimmen gegeben.
+}
+event-vote-withheld = { $seat } hat für niemanden gestimmt.
+event-elected = { $title-word ->
+    [king] { $lord } wurde mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    } zum König gewählt.
+    [pope] { $lord } wurde mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    } zum Papst gewählt.
+   *[other] { $lord } wurde mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    } zum Bischof gewählt: { $title }.
+}
+event-nobody-elected = { $title-word ->
+    [king] Niemand wurde zum König gewählt.
+    [pope] Niemand wurde zum Papst gewählt.
+   *[other] Niemand wurde zum Bischof gewählt: { $title }.
+}
+event-title-gained = { $lord } ({ $seat }) hat einen Titel erhalten: { $title }.
+event-title-lost = { $lord } ({ $seat }) hat einen Titel verloren: { $title }.
+event-title-to-map = Titel ohne Träger: { $fief }.
+event-excommunicated = Der Papst hat { $lord } exkommuniziert.
+event-absolved = { $lord } ist nicht mehr exkommuniziert.
+event-cardinal-asked = { $seat } hat den Papst gebeten, { $lord } als Kardinal anzunehmen.
+event-cardinal-vetoed = { $seat } hat als Papst { $lord } als Kardinal abgelehnt.
+
+## Karten
+
+event-discarded = { $seat } hat { $card } abgelegt.
+event-drew = { $seat } hat vom { $deck } gezogen: { $card }.
+event-drew-one = { $seat } hat eine Karte vom { $deck } gezogen.
+event-reshuffled = Neu gemischt: { $deck }.
+event-disaster-drawn = { $seat } hat eine Katastrophe gezogen; sie liegt verdeckt auf der Leiste.
+event-disaster-discarded = Ohne Wirkung abgelegt: { $card }.
+event-disaster-struck = { $card } im { $see }.
+event-disaster-over = { $card } im { $see }: vorbei.
+event-plague-roll = Pest: { $die } gewürfelt für { $lord }.
+event-played = { $seat } hat { $card } gespielt.
+event-lord-came = { $seat } hat { $lord } in { $village } ins Spiel gebracht.
+event-harvest-played = { $seat } hat Reiche Ernte im { $see } gespielt.
+event-weather-played = { $seat } hat Gutes Wetter im { $see } gespielt.
+event-fief-taxed = { $seat } hat ein Lehen besteuert: { $fief }.
+event-see-taxed = { $seat } hat das { $see } besteuert.
+
+## Einkommen und Einkäufe
+
+event-village-income = { $villages ->
+    [one] { $seat } hat { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    } für ein Dorf erhalten.
+   *[other] { $seat } hat { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    } für { $villages } Dörfer erhalten.
+}
+event-mill-income = { $coins ->
+    [one] { $seat } hat eine Münze von den Mühlen in { $village } erhalten.
+   *[other] { $seat } hat { $coins } Münzen von den Mühlen in { $village } erhalten.
+}
+event-feudal-tax-income = { $coins ->
+    [one] { $seat } hat eine Münze Steuer erhalten: { $fief }.
+   *[other] { $seat } hat { $coins } Münzen Steuer erhalten: { $fief }.
+}
+event-church-tax-income = { $coins ->
+    [one] { $seat } hat eine Münze Steuer erhalten: { $see }.
+   *[other] { $seat } hat { $coins } Münzen Steuer erhalten: { $see }.
+}
+event-queen-income = { $coins ->
+    [one] { $seat } hat für Königin { $lord } eine Münze erhalten.
+   *[other] { $seat } hat für Königin { $lord } { $coins } Münzen erhalten.
+}
+event-income-total = { $coins ->
+    [one] { $seat } hat insgesamt eine Münze erhalten.
+   *[other] { $seat } hat insgesamt { $coins } Münzen erhalten.
+}
+event-ransomed = { $coins ->
+    [one] { $seat } hat { $captor } eine Münze Lösegeld für { $lord } gezahlt.
+   *[other] { $seat } hat { $captor } { $coins } Münzen Lösegeld für { $lord } gezahlt.
+}
+event-bought = { $coins ->
+    [one] { $seat } hat in { $village } für eine Münze gekauft: { $troop }.
+   *[other] { $seat } hat in { $village } für { $coins } Münzen gekauft: { $troop }.
+}
+event-bought-unseen = { $seat } hat gekauft: { $troop }.
+event-mill-built = { $coins ->
+    [one] { $seat } hat in { $village } für eine Münze eine Mühle gebaut.
+   *[other] { $seat } hat in { $village } für { $coins } Münzen eine Mühle gebaut.
+}
+event-stronghold-built = { $coins ->
+    [one] { $seat } hat in { $village } für eine Münze eine Festung gebaut.
+   *[other] { $seat } hat in { $village } für { $coins } Münzen eine Festung gebaut.
+}
+event-title-bought = { $coins ->
+    [one] { $seat } hat für { $lord } um eine Münze einen Titel gekauft: { $fief }.
+   *[other] { $seat } hat für { $lord } um { $coins } Münzen einen Titel gekauft: { $fief }.
+}
+event-title-granted = { $seat } hat für die Krone { $to } einen Titel für { $lord } verliehen: { $fief }.
+event-title-reclaimed = { $seat } hat für { $lord } einen Titel zurückgenommen: { $fief }.
+event-title-given = { $lord } hat { $to } einen Titel gegeben: { $fief }.
+event-title-conquered = { $seat } hat für { $lord } einen Titel erobert: { $fief }.
+event-title-inherited = { $lord } ({ $seat }) hat einen Titel geerbt: { $fief }.
+event-city-rises = { $village } ist jetzt befestigte Stadt: { $fief }.
+event-biretta-bought = { $coins ->
+    [one] { $seat } hat für { $lord } um eine Münze das Kardinalsbirett gekauft.
+   *[other] { $seat } hat für { $lord } um { $coins } Münzen das Kardinalsbirett gekauft.
+}
+
+## Bewegung
+
+event-set-out = { $seat } ist mit { $lord } in { $village } aufgebrochen.
+event-marched = { $lord } ({ $seat }) hat { $village } erreicht: { $knights ->
+    [one] ein Ritter
+   *[other] { $knights } Ritter
+}, { $footmen ->
+    [one] ein Fußsoldat
+   *[other] { $footmen } Fußsoldaten
+}.
+event-marched-unseen = { $lord } ({ $seat }) hat { $village } erreicht.
+event-halted = { $lord } ({ $seat }) hat den Zug in { $village } beendet.
+event-leave-asked = { $seat } hat { $other } um freien Durchzug gebeten: { $village }.
+event-leave-given = { $seat } hat freien Durchzug gewährt: { $village }.
+event-leave-refused = { $seat } hat den Durchzug verweigert: { $village }.
+event-cavalcade = { $seat } hat in { $village } eine Kavalkade gegen { $other } geführt.
+event-tunnelled = { $seat } hat in { $village } einen Geheimgang benutzt.
+
+## Schlachten, Belagerungen, Plünderungen
+
+event-battle-begins = { $seat } hat { $other } in { $village } angegriffen.
+event-joined = { $side-word ->
+    [attacker] { $seat } steht in { $village } auf der Seite der Angreifer.
+    [defender] { $seat } steht in { $village } auf der Seite der Verteidiger.
+   *[other] { $seat } hält sich in { $village } heraus.
+}
+event-strength = { $side-word ->
+    [attacker] Angreifer: Stärke { $strength }, { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }.
+   *[other] Verteidiger: Stärke { $strength }, { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }.
+}
+event-die = { $side-word ->
+    [attacker] Ein Würfel der Angreifer: { $hits ->
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+   *[other] Ein Würfel der Verteidiger: { $hits ->
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+}
+event-hits = { $side-word ->
+    [attacker] Die Angreifer haben { $hits ->
+        [one] einen Treffer
+       *[other] { $hits } Treffer
+    } erzielt.
+   *[other] Die Verteidiger haben { $hits ->
+        [one] einen Treffer
+       *[other] { $hits } Treffer
+    } erzielt.
+}
+event-troop-lost = { $seat } hat in { $village } verloren: { $troop }.
+event-troops-replaced = Die Truppen von { $seat } in { $village } dienen jetzt { $to }.
+event-yielded = { $seat } hat sich in { $village } ergeben.
+event-truce-offered = { $seat } hat einen Waffenstillstand angeboten.
+event-truce-made = In { $village } herrscht Waffenstillstand.
+event-assault-ended = { $seat } hat den Sturm auf { $village } abgebrochen.
+event-sallied = { $seat } ist aus den Mauern von { $village } gekommen.
+event-battle-ends = Die Schlacht von { $village } ist zu Ende.
+event-battle-won = { $side-word ->
+    [attacker] Die Angreifer haben in { $village } gesiegt.
+   *[other] Die Verteidiger haben in { $village } gesiegt.
+}
+event-captured = { $seat } hat { $lord } in { $village } gefangen genommen.
+event-freed = { $lord } ({ $seat }) ist wieder frei.
+event-escaped = { $lord } ({ $seat }) ist aus der Haft geflohen.
+event-siege-begins = { $seat } hat die Belagerung von { $village } begonnen.
+event-engine-grows = { $dice ->
+    [one] Die Belagerungsmaschine von { $seat } vor { $village } ist einen Würfel wert.
+   *[other] Die Belagerungsmaschine von { $seat } vor { $village } ist { $dice } Würfel wert.
+}
+event-siege-ends = Die Belagerung von { $village } durch { $seat } ist zu Ende.
+event-pillaged = { $seat } hat in { $village } für eine Münze eine Mühle geplündert.
+
+## Das Ende der Runde
+
+event-scored = { $points ->
+    [one] { $seat } hat einen Siegpunkt.
+   *[other] { $seat } hat { $points } Siegpunkte.
+}
+event-won = { $seat } hat das Spiel gewonnen.
+event-turn-limit = Runde { $turn } war die letzte: Das Spiel ist zu Ende.
+event-first-passes = Startspieler ist jetzt { $seat }.
+
+## Messer, Aufstände, Nachfolge
+
+event-struck = { $seat } hat ein Attentat auf { $lord } verübt.
+event-foiled = { $seat } hat { $lord } durch einen Geheimgang gerettet.
+event-struck-roll = Attentat auf { $lord }: { $die } gewürfelt.
+event-blamed = { $seat } hat { $lord } das blutige Messer gegeben.
+event-condemned = { $seat } hat Gerechtigkeit gegen { $lord } gespielt.
+event-died = { $cause-word ->
+    [assassin] { $lord } ({ $seat }) wurde ermordet.
+    [justice] { $lord } ({ $seat }) wurde hingerichtet.
+    [plague] { $lord } ({ $seat }) ist an der Pest gestorben.
+    [battle] { $lord } ({ $seat }) ist in der Schlacht gefallen.
+    [uprising] { $lord } ({ $seat }) wurde in einem Aufstand erschlagen.
+   *[calming] { $lord } ({ $seat }) wurde beim Versuch, einen Aufstand zu beenden, erschlagen.
+}
+event-rose-up = { $cards ->
+    [one] { $seat } hat Aufstand gespielt: { $village } erhebt sich.
+   *[other] { $seat } hat in { $village } einen Aufstand hinzugefügt: Jetzt sind es { $cards } Karten.
+}
+event-calm-tried = { $lord } ({ $seat }) hat versucht, den Aufstand zu beenden: { $die } gewürfelt.
+event-calmed = Der Aufstand in { $village } ist beendet.
+event-uprising-hits = { $hits ->
+    [one] Die Aufständischen in { $village } haben einen Treffer erzielt.
+   *[other] Die Aufständischen in { $village } haben { $hits } Treffer erzielt.
+}
+event-buildings-fell = { $mills ->
+    [0] Die Aufständischen haben die Festung von { $village } zerstört.
+    [one] Die Aufständischen haben in { $village } eine Mühle zerstört, und die Festung, wenn es eine gab.
+   *[other] Die Aufständischen haben in { $village } { $mills } Mühlen zerstört, und die Festung, wenn es eine gab.
+}
+event-ambushed = { $seat } hat Hinterhalt gespielt und { $lord } gefangen genommen.
+event-succeeded = { $title-word ->
+    [king] { $lord } folgt als König nach.
+   *[other] { $lord } ist jetzt Regentin.
+}
+event-prince-born = { $lord } ({ $seat }) ist Kronprinz.
+
+## Angebote und Gespräche
+
+event-drafted = { $seat } schreibt ein Angebot an { $to }.
+event-sent = { $seat } hat { $to } ein Angebot geschickt.
+event-withdrawn = { $seat } hat ein Angebot zurückgezogen.
+event-lapsed = Das Angebot von { $seat } an { $to } ist verfallen.
+event-deal-accepted = { $seat } hat das Angebot von { $to } angenommen.
+event-deal-declined = { $seat } hat das Angebot von { $to } abgelehnt.
+event-coins-passed = { $coins ->
+    [one] { $seat } hat { $to } eine Münze gegeben.
+   *[other] { $seat } hat { $to } { $coins } Münzen gegeben.
+}
+event-card-passed = { $seat } hat { $to } eine Karte gegeben: { $card }.
+event-card-passed-unseen = { $seat } hat { $to } eine Karte gegeben.
+event-promised = { $promise-word ->
+    [vote] { $seat } hat { $to } eine Stimme in Runde { $turn } versprochen.
+    [truce] { $seat } hat { $to } einen Waffenstillstand in Runde { $turn } versprochen.
+    [leave] { $seat } hat { $to } freien Durchzug in Runde { $turn } versprochen.
+   *[peace] { $seat } hat { $to } versprochen, in Runde { $turn } nicht anzugreifen.
+}
+event-promise-kept = { $promise-word ->
+    [vote] { $seat } hat { $to } die versprochene Stimme gegeben.
+    [truce] { $seat } hat den Waffenstillstand mit { $to } gehalten.
+    [leave] { $seat } hat { $to } wie versprochen ziehen lassen.
+   *[peace] { $seat } hat { $to } wie versprochen nicht angegriffen.
+}
+event-promise-broken = { $promise-word ->
+    [vote] { $seat } hat { $to } die versprochene Stimme nicht gegeben.
+    [truce] { $seat } hat den Waffenstillstand mit { $to } gebrochen.
+    [leave] { $seat } hat { $to } trotz des Versprechens nicht ziehen lassen.
+   *[peace] { $seat } hat { $to } trotz des Versprechens angegriffen.
+}
+event-marker-spent = { $left ->
+    [one] { $seat } hat Diplomatie ausgegeben; ein Marker bleibt.
+   *[other] { $seat } hat Diplomatie ausgegeben; { $left } Marker bleiben.
+}
+event-talk-begins = { $seat } hat { $other } zu einem vertraulichen Gespräch gebeten.
+event-talk-left = { $seat } hat das Gespräch von { $other } verlassen.
+event-talk-ends = Das Gespräch von { $seat } ist zu Ende.
+
+## Was der Gefragte tun muss
+
+prompt-Placement = Wähle das Dorf, in dem deine Familie beginnt.
+prompt-Weddings = Schlage einer anderen Familie eine Ehe vor oder passe.
+prompt-WeddingAsked = { $by } schlägt eine Ehe vor: { $lord } mit { $spouse }. Nimm an oder lehne ab.
+prompt-Nominations = { $office ->
+    [5] Wahl des Papstes: Stelle jemanden aus deiner Familie auf oder passe.
+    [6] Wahl des Königs: Stelle jemanden aus deiner Familie auf oder passe.
+    [0] { noun-see-blaye }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
+    [1] { noun-see-tournus }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
+    [2] { noun-see-st-gerome }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
+    [3] { noun-see-bourg }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
+   *[4] { noun-see-sigy }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
+}
+prompt-Ballot = { $office ->
+    [5] Wahl des Papstes: Lege deine Marker; nur der weiße stimmt ab.
+    [6] Wahl des Königs: Lege deine Marker; nur der weiße stimmt ab.
+    [0] { noun-see-blaye }: Lege deine Marker; nur der weiße stimmt ab.
+    [1] { noun-see-tournus }: Lege deine Marker; nur der weiße stimmt ab.
+    [2] { noun-see-st-gerome }: Lege deine Marker; nur der weiße stimmt ab.
+    [3] { noun-see-bourg }: Lege deine Marker; nur der weiße stimmt ab.
+   *[4] { noun-see-sigy }: Lege deine Marker; nur der weiße stimmt ab.
+}
+prompt-Draws = { $begun ->
+    [0] Lege ab, was du nicht willst, und ziehe dann: zwei Schicksalskarten oder eine Adels- und eine Schicksalskarte.
+   *[other] Ziehe eine Karte oder passe.
+}
+prompt-Surplus = Du hast mehr als drei Karten: Lege eine ab.
+prompt-PlagueEntered = { $left ->
+    [one] Pest in { $village }: Wähle einen Mann, den du verlierst.
+   *[other] Pest in { $village }: Wähle { $left } Mann, die du verlierst, einen nach dem anderen.
+}
+prompt-PlagueLosses = { $left ->
+    [one] Pest in { $village }: Wähle einen Mann, den du verlierst.
+   *[other] Pest in { $village }: Wähle { $left } Mann, die du verlierst, einen nach dem anderen.
+}
+prompt-Plays = Spiele Karten aus der Hand oder passe.
+prompt-NewLord = { $lord } kommt ins Spiel: Wähle das Dorf; sage dann, wenn du gefragt wirst, ob er Kronprinz ist.
+prompt-Ransoms = Du musst die Lösegelder zahlen, die du zahlen kannst: Wähle, für wen zuerst.
+prompt-Purchases = Kaufe und baue; dann passe.
+prompt-Investiture = { $lord-word ->
+    [nobody] { $fief }: Wähle, wer den Titel erhält.
+   *[other] { $fief }: Wähle die Festung, die befestigte Stadt wird.
+}
+prompt-Conquest = Du hast eine Stadt erobert. { $fief }: Wähle, wer den Titel erhält.
+prompt-March = Wähle, mit wem du ziehst, oder passe.
+prompt-Army = { $stage-word ->
+    [hindered] Der Weg nach { $to } ist versperrt: Wähle, was du tust.
+   *[other] In { $at }: Wähle, wer mitkommt oder bleibt und wohin es geht, oder beende den Zug.
+}
+prompt-Leave = { $crossing ->
+    [0] { $seat } bittet darum, von { $start } nach { $to } ziehen zu dürfen. Nimm an oder lehne ab.
+   *[other] { $seat } bittet um freien Durchzug durch { $to }. Nimm an oder lehne ab.
+}
+prompt-Battles = Beginne deine Schlachten, eine nach der anderen; dann sage, dass du fertig bist.
+prompt-Sides = { $named ->
+    [0] Schlacht in { $village }: Nenne deine Gegner; dann sage, dass du fertig bist.
+   *[other] Schlacht in { $village }, begonnen von { $attacker }: Wähle deine Seite.
+}
+prompt-Rounds = { $fought ->
+    [0] Schlacht in { $village }: Spiele Geheimgang gegen die Mauern oder kämpfe.
+   *[other] Schlacht in { $village }: Kämpfe weiter, ergib dich, biete Waffenstillstand an oder brich ab.
+}
+prompt-Losses = { $left ->
+    [one] Schlacht in { $village }: ein Treffer. Wähle den Verlust.
+   *[other] Schlacht in { $village }: { $left } Treffer. Wähle die Verluste, einen nach dem anderen.
+}
+prompt-Captures = Schlacht in { $village }: Wähle, wen du gefangen nimmst; dann sage, dass du fertig bist.
+prompt-Freed = { $lord } ist frei: Wähle das Dorf.
+prompt-Sieges = Beginne eine Belagerung oder sage, dass du fertig bist.
+prompt-Pillage = Plündere Mühlen oder sage, dass du fertig bist.
+prompt-MarkersPlaced = Die Marker liegen, und noch ist nichts gezählt: Spiele eine Karte oder passe.
+prompt-BeforeIncome = Gleich wird das Einkommen gezahlt: Spiele eine Karte oder passe.
+prompt-MarchEnded = Ein Spieler ist fertig gezogen: Spiele eine Karte oder passe.
+prompt-BattleBegins = Gleich beginnt eine Schlacht: Spiele eine Karte oder passe.
+prompt-RoundBegins = Gleich wird gewürfelt: Spiele eine Karte oder passe.
+prompt-YearEnds = Die Runde endet gleich: Spiele eine Karte oder passe.
+prompt-Foil = Attentat von { $by } auf { $victim }: Vereitle es mit Geheimgang oder passe.
+prompt-Blame = Wähle, wer das blutige Messer trägt.
+prompt-UprisingAnnounced = Aufstand in { $village }: Verstärke ihn, beende ihn oder öffne einen Geheimgang, oder passe.
+prompt-Victims = Aufstand in { $village }: Wähle, wessen Truppen zuerst angegriffen werden.
+prompt-UprisingLosses = { $left ->
+    [one] Aufstand in { $village }: ein Treffer. Wähle den Verlust.
+   *[other] Aufstand in { $village }: { $left } Treffer. Wähle die Verluste, einen nach dem anderen.
+}
+prompt-AnnulmentAsked = { $by } bittet dich als Papst, die Ehe von { $lord } zu annullieren. Nimm an oder lehne ab.
+prompt-CardinalAsked = { $by } bittet dich als Papst, { $lord } als Kardinal anzunehmen. Nimm an oder lehne ab.
+prompt-Deathbed = { $lord } liegt im Sterben: Rette dieses Leben oder passe.
+prompt-Heirs = Wähle, wer welchen Titel erbt.
+
+## Optionen
+
+option-turn_limit = Höchstens Runden
+option-turn_limit-8 = 8
+option-turn_limit-12 = 12
+option-turn_limit-16 = 16
+option-turn_limit-24 = 24
+option-relics = Heilige Reliquien
+option-relics-no = nein
+option-relics-yes = ja
+option-fog = Nebel des Krieges
+option-fog-no = nein, alle Truppen liegen offen
+option-fog-yes = ja, Truppen liegen verdeckt, bis sie kämpfen
+option-free_diplomacy = Freie Diplomatie
+option-free_diplomacy-no = nein, mit Diplomatiemarkern
+option-free_diplomacy-yes = ja, ohne Marker
+option-seniority = Schon zu Beginn der Runde im Amt, um einen Bischof zu wählen
+option-seniority-bishops = nur Bischöfe
+option-seniority-all = Bischöfe, Kardinäle und der Papst
+option-new_lords = Neue Adlige kommen
+option-new_lords-strict = an den ersten Ort, den die Liste der Regel bietet
+option-new_lords-free = an jeden eigenen Ort der Liste
+option-plague_immunity = Wer die Pest überlebt, ist gefeit
+option-plague_immunity-game = für das ganze Spiel
+option-plague_immunity-outbreak = für diesen Ausbruch
+option-siege = Eine Belagerung beginnen
+option-siege-troops = Truppen
+option-siege-lord = Truppen, die jemand von Adel führt
+option-pope_keeps_hat = Ein Papst bleibt Kardinal
+option-pope_keeps_hat-yes = ja
+option-pope_keeps_hat-no = nein
+option-prince_inherits = Der Kronprinz erbt vom König
+option-prince_inherits-all = alle Titel
+option-prince_inherits-two = höchstens zwei Titel
+option-prince_inherits-none = keinen Titel
+
+## Beschriftungen des Spielplans
+
+field-turn = Runde
+field-limit = Höchstens Runden
+field-first = Startspieler
+field-phase = Phase
+field-active = Am Zug
+field-excommunicated = Exkommuniziert
+field-biretta = Birett gekauft für
+field-track = Katastrophen auf der Leiste
+field-field = Schlacht in
+field-sides = Seiten
+field-handed = In dieser Phase übergeben
+field-lords = Adlige
+field-villages = Dörfer
+field-sees = Bistümer
+field-fiefs = Lehen
+field-families = Familien
+field-decks = Stapel
+field-discards = Abgelegt
+field-laid = Auf dem Tisch
+field-talks = Vertrauliche Gespräche
+field-promises = Versprechen
+field-ended = Zu Ende
+field-winners = Sieger
+field-seat = Spieler
+field-village = Dorf
+field-captor = Gefangen bei
+field-spouse = Verheiratet mit
+field-titles = Titel
+field-flags = Marker
+field-controller = Kontrolliert von
+field-walls = Mauern
+field-mills = Mühlen
+field-besiegers = Belagerer
+field-armies = Heere
+field-arrival = Ankunft als
+field-came = Kam aus
+field-men = Verdeckte Truppen
+field-troops = Truppen
+field-bishop = Bischof
+field-struck = Katastrophen
+field-harvests = Ernten
+field-weathers = Gutes Wetter
+field-taxer = Besteuert von
+field-rank = Besteuert als
+field-holder = Träger des Titels
+field-city = Befestigte Stadt
+field-orphaned = Zurücknehmen darf
+field-coins = Münzen
+field-diplomacy = Diplomatiemarker
+field-points = Siegpunkte
+field-used = Schon getan
+field-sent = Begonnene Angebote
+field-hand = Hand
+field-fortunes = Schicksalskarten
+field-known = Bekannte Karten
+field-engines = Belagerungsmaschinen
+field-dice = Würfel
+field-deal = Angebot
+field-state = Stand
+field-to = An
+field-gives = Angebotene Münzen
+field-wants = Verlangte Münzen
+field-cards-given = Zahl der angebotenen Karten
+field-cards-wanted = Zahl der verlangten Karten
+field-own-spouse = Aus der eigenen Familie
+field-their-spouse = Aus der anderen Familie
+field-captive = Freizulassen
+field-gives-cards = Angebotene Karten
+field-wants-cards = Verlangte Karten
+field-promise-given = Gegebenes Versprechen
+field-promise-given-when = Für wann
+field-promise-wanted = Verlangtes Versprechen
+field-promise-wanted-when = Für wann
+field-talkers = Im Gespräch
+field-invited = Eingeladen
+field-by = Von
+field-promise = Versprechen
+field-fog = Nebel des Krieges
+field-lifted = Truppen offen in

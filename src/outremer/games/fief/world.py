@@ -1,0 +1,681 @@
+"""France: what lies on the table, the rules one table plays by, and the rows of offices, troops and desks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from outremer.games.fief.components import BOARD, Board, Components
+from outremer.games.fief.layout import (
+    ARRIVAL,
+    BESIEGERS,
+    CAME_FROM,
+    CAPTOR,
+    CARD_SEEN,
+    CARD_WHERE,
+    COINS,
+    CONTROLLER,
+    DEAL,
+    DEAL_STATE,
+    DEAL_TO,
+    DIPLOMACY,
+    DUE,
+    DUE_WIDTH,
+    ENGINE,
+    ENGINE_AT,
+    ENGINE_DICE,
+    FAMILY,
+    FIEF,
+    FLAGS,
+    HELD,
+    HOLDER,
+    LORD,
+    MILLS,
+    NO_DEAL,
+    OWNER,
+    PARLEY,
+    PLACE,
+    PRESENCE,
+    PROMISED_TO,
+    SEE,
+    SIDE,
+    SPOUSE,
+    STRUCK_BY,
+    TROOPS_ON_MAP,
+    VILLAGE,
+    WALLED,
+)
+from outremer.games.fief.questions import Asks
+from outremer.games.fief.vocabulary import (
+    ARC,
+    BISHOP,
+    CARDINAL,
+    CHURCH,
+    CITY,
+    ENGINES,
+    FIRST_DISASTER,
+    INSIDE,
+    LORD_COUNT,
+    LORDS,
+    MEN,
+    PHASES,
+    RANKING,
+    SEATS,
+    STRONGHOLD,
+    TRACK_SPACES,
+    TROOP_KINDS,
+    TROOPS,
+    VILLAGE_COUNT,
+    VILLAGES,
+    WORDS,
+)
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, Seats
+from outremer.kernel.forms import Form, World
+from outremer.kernel.menu import Menu
+from outremer.kernel.modules import Module, Rules
+
+MOST_TURNS: Final = 24
+
+
+class Kind:
+    """A kind of troops: what it costs, how strong it is, how many hits it takes, how many a family has."""
+
+    def __init__(self, name: str, price: int, strength: int, life: int, stock: int) -> None:
+        self.name: Final = name
+        self.price: Final = price
+        self.strength: Final = strength
+        self.life: Final = life
+        self.stock: Final = stock
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Office:
+    """A row of the elections: when it is vacant, who may stand, who votes with how much, what it takes to win."""
+
+    def __init__(self, title: int, rule: str) -> None:
+        self.title: Final = title
+        self.rule: Final = rule  # for whoever speaks out of turn in its election
+
+    def is_open(self, g: France) -> bool:
+        """Is an election held now? Pure."""
+        raise NotImplementedError
+
+    def no_candidate(self, g: France, lord: int) -> str | None:
+        """The rule that keeps this lord from standing, or None. Pure."""
+        raise NotImplementedError
+
+    def votes(self, g: France, seat: int) -> int:
+        """The votes this seat has by right. Pure."""
+        raise NotImplementedError
+
+    def winner(self, g: France, votes: list[int], backing: list[int]) -> int:
+        """Who is elected, or NOBODY; by lord his `votes`, and as `backing` the seats (bits) that gave them. Pure."""
+        raise NotImplementedError
+
+    def install(self, g: France, lord: int) -> None:
+        """The lord takes office."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Desk:
+    """A counter where offers are made at any time: some verbs, and a quick look whether a seat could use any."""
+
+    verbs: ClassVar[tuple[int, ...]] = ()
+
+    def has_business(self, g: France, seat: int) -> bool:
+        """Could this seat say any of its words now? Cheap, asked at every decision. Pure."""
+        return False
+
+    def offers(self, g: France, seat: int, menu: Menu) -> None:
+        """Its words, and what bars them. Pure."""
+
+    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France] | None:
+        """Take up one of them."""
+        raise NotImplementedError
+
+    def hears(self, g: France, seat: int, verb: int, noun: int) -> int:
+        """The seats (bits) that hear it whole."""
+        return -1
+
+
+class FiefRules(Rules["France"]):
+    """What holds at one table: rulings, components, offices, desks. Immutable, shared by clones."""
+
+    rule: ClassVar[str] = "victory.check"
+    no_offer: ClassVar[str] = "any_time.not_mid_roll"
+
+    def __init__(
+        self,
+        seats: int,
+        options: Mapping[str, str],
+        box: Components,
+        modules: Sequence[Module[France]],
+        absent: Sequence[Module[France]],
+        offices: Sequence[Office],
+        desks: Sequence[Desk],
+        consequences: Sequence[Callable[[France], Form[France]]],  # by kind of due
+    ) -> None:
+        super().__init__(WORDS, seats, modules, absent)
+        self.board: Final[Board] = BOARD
+        self.box: Final = box
+        self.kinds: Final = [  # [troop.knight] [troop.man_at_arms]
+            Kind(TROOPS[0], box.troop_price[0], 3, 3, box.troops[0]),
+            Kind(TROOPS[1], box.troop_price[1], 1, 1, box.troops[1]),
+        ]
+        self.offices: Final = list(offices)
+        self.desks: Final = list(desks)
+        self.desk_of: Final = {verb: desk for desk in desks for verb in desk.verbs}
+        self.consequences: Final = list(consequences)
+        self.asks: Final = Asks(self.answers)
+        self.everyone: Final = (1 << seats) - 1
+        self.orders: Final = [[(first + after) % seats for after in range(seats)] for first in range(seats)]
+        self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
+        self.turn_limit: Final = int(options["turn_limit"])  # [game.turn_limit]
+        self.all_clerics_must_be_senior: Final = options["seniority"] == "all"  # [election.bishop.votes.bishop]
+        self.new_lords_choose_freely: Final = options["new_lords"] == "free"  # [card.lord.token]
+        self.immune_for_good: Final = options["plague_immunity"] == "game"  # [card.plague.survivor_immune]
+        self.siege_needs_lord: Final = options["siege"] == "lord"  # [siege.start]
+        self.pope_keeps_hat: Final = options["pope_keeps_hat"] == "yes"  # [pope.keeps_titles]
+        inherited = {"all": 99, "two": 2, "none": 0}
+        self.prince_inherits: Final = inherited[options["prince_inherits"]]  # fiefs [crown_prince.inherits_titles]
+
+    def due(self, g: France) -> Form[France] | None:
+        return self.consequences[g.due[0]](g) if g.due else None
+
+    def offers(self, g: France, seat: int, menu: Menu) -> None:
+        if menu.about == NOBODY:
+            for desk in self.desks:
+                if desk.has_business(g, seat):
+                    desk.offers(g, seat, menu)
+        else:
+            asked = self.desk_of.get(menu.verb)
+            if asked is not None:
+                asked.offers(g, seat, menu)
+
+    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France] | None:
+        return self.desk_of[verb].offered(g, seat, verb, noun)
+
+    def hears_offer(self, g: France, seat: int, verb: int, noun: int) -> int:
+        return self.desk_of[verb].hears(g, seat, verb, noun)
+
+
+class France(World):
+    """All that lies on the table. Rows and their offsets are in `layout`."""
+
+    blanks: ClassVar[dict[str, Blank]] = {
+        "turn": Number(0, MOST_TURNS),
+        "first": Seat(nobody=True),
+        "phase": Noun(PHASES),
+        "active": Seat(nobody=True),
+        "excommunicated": Noun(LORDS, nobody=True),
+        "biretta": Noun(LORDS, nobody=True),
+        "track": Number(0, TRACK_SPACES),
+        "field": Noun(VILLAGES, nobody=True),
+        "handed": Nouns(VILLAGES),
+        "ended": Flag(),
+        "winners": Seats(),
+        "riding": Seat(nobody=True),
+        "garrison": Noun(VILLAGES, nobody=True),
+        "lord": LORD,
+        "holder": HOLDER,
+        "village": VILLAGE,
+        "presence": PRESENCE,
+        "troops": TROOPS_ON_MAP,
+        "engine": ENGINE,
+        "family": FAMILY,
+        "see": SEE,
+        "fief": FIEF,
+        "card": CARD_WHERE,
+        "seen": CARD_SEEN,
+        "side": SIDE,
+        "deal": DEAL,
+        "parley": PARLEY,
+        "due": DUE,
+        "promise": PROMISED_TO,
+    }
+
+    def __init__(
+        self,
+        rules: FiefRules,
+        turn: int,
+        first: int,
+        phase: int,
+        active: int,
+        excommunicated: int,
+        biretta: int,
+        track: int,
+        field: int,
+        handed: int,
+        ended: bool,
+        winners: int,
+        riding: int,
+        garrison: int,
+        lord: list[int],
+        holder: list[int],
+        village: list[int],
+        presence: list[int],
+        troops: list[int],
+        engine: list[int],
+        family: list[int],
+        see: list[int],
+        fief: list[int],
+        card: list[int],
+        seen: list[int],
+        side: list[int],
+        deal: list[int],
+        parley: list[int],
+        due: list[int],
+        promise: list[int],
+    ) -> None:
+        super().__init__(rules)
+        self.rules: Final = rules
+        self.turn = turn  # 0 while the game is being set up
+        self.first = first  # the first player of this turn
+        self.phase = phase
+        self.active = active  # whose go it is, NOBODY where all act together
+        self.excommunicated = excommunicated  # a lord, or NOBODY [pope.excommunicate.only_one]
+        self.biretta = biretta  # the Cardinal who wears the bought hat, or NOBODY: on sale
+        self.track = track  # disasters lying face down: which they are, nobody knows, so they count as in the deck
+        self.field = field  # where a battle is being fought, or NOBODY
+        self.handed = handed  # villages (bits) handed over in this phase [control.transfer]
+        self.ended = ended
+        self.winners = winners  # seats (bits)
+        self.riding = riding  # the seat whose cavalcade is being fought, or NOBODY
+        self.garrison = garrison  # where the rest of that family stays out of the battle, and still occupies, or NOBODY
+        self.lord: Final = lord
+        self.holder: Final = holder  # by title below SINGLE_TITLES: the lord, or NOBODY; see `titles.grant`
+        self.village: Final = village
+        self.presence: Final = presence
+        self.troops: Final = troops
+        self.engine: Final = engine
+        self.family: Final = family
+        self.see: Final = see
+        self.fief: Final = fief
+        self.card: Final = card  # by card: where it is
+        self.seen: Final = seen  # by card: the seats (bits) that know it lies there
+        self.side: Final = side  # by seat, while a battle is being fought
+        self.deal: Final = deal
+        self.parley: Final = parley
+        self.due: Final = due
+        self.promise: Final = promise
+
+    def clone(self) -> France:
+        return France(
+            self.rules,
+            self.turn,
+            self.first,
+            self.phase,
+            self.active,
+            self.excommunicated,
+            self.biretta,
+            self.track,
+            self.field,
+            self.handed,
+            self.ended,
+            self.winners,
+            self.riding,
+            self.garrison,
+            self.lord[:],
+            self.holder[:],
+            self.village[:],
+            self.presence[:],
+            self.troops[:],
+            self.engine[:],
+            self.family[:],
+            self.see[:],
+            self.fief[:],
+            self.card[:],
+            self.seen[:],
+            self.side[:],
+            self.deal[:],
+            self.parley[:],
+            self.due[:],
+            self.promise[:],
+        )
+
+    # -- seats ----------------------------------------------------------------------------------------------------
+
+    def in_turn_order(self) -> list[int]:
+        """The seats from the first player on. [phase1.turn_order] and its like"""
+        return self.rules.orders[self.first]
+
+    def coins(self, seat: int) -> int:
+        return self.family[COINS + seat]
+
+    def earn(self, seat: int, coins: int) -> None:
+        """From the bank, which is unlimited."""
+        self.family[COINS + seat] += coins
+
+    def pay(self, seat: int, coins: int) -> None:
+        """To the bank."""
+        self.family[COINS + seat] -= coins
+
+    def markers(self, seat: int) -> int:
+        """Diplomacy markers left."""
+        return self.family[DIPLOMACY + seat]
+
+    def ally(self, seat: int) -> int:
+        """The seat to which a marriage binds this one, or NOBODY. [alliance.one_only]"""
+        lord = self.lord
+        for one in self.lords_of(seat):
+            if lord[SPOUSE + one] != NOBODY:
+                return lord[OWNER + lord[SPOUSE + one]]
+        return NOBODY
+
+    # -- lords ----------------------------------------------------------------------------------------------------
+
+    def owner(self, lord: int) -> int:
+        return self.lord[OWNER + lord]
+
+    def place(self, lord: int) -> int:
+        return self.lord[PLACE + lord]
+
+    def captor(self, lord: int) -> int:
+        return self.lord[CAPTOR + lord]
+
+    def spouse(self, lord: int) -> int:
+        return self.lord[SPOUSE + lord]
+
+    def is_in_play(self, lord: int) -> bool:
+        return self.lord[OWNER + lord] != NOBODY
+
+    def is_captive(self, lord: int) -> bool:
+        return self.lord[CAPTOR + lord] != NOBODY
+
+    def is_free(self, lord: int) -> bool:
+        """In play and nobody's captive."""
+        return self.lord[OWNER + lord] != NOBODY and self.lord[CAPTOR + lord] == NOBODY
+
+    def is_lady(self, lord: int) -> bool:
+        return lord >= MEN
+
+    def is_marked(self, lord: int, flag: int) -> bool:
+        """ASSASSIN, IMMUNE, MOVED, SENIOR."""
+        return self.lord[FLAGS + lord] & flag != 0
+
+    def titles(self, lord: int) -> int:
+        """As bits."""
+        return self.lord[HELD + lord]
+
+    def has(self, lord: int, title: int) -> bool:
+        return self.lord[HELD + lord] >> title & 1 == 1
+
+    def is_titled(self, lord: int) -> bool:
+        """Feudal, church or royal; D'Arc does not count. [election.king.candidate]"""
+        return self.lord[HELD + lord] & RANKING != 0
+
+    def is_cleric(self, lord: int) -> bool:
+        return self.lord[HELD + lord] & CHURCH != 0
+
+    def is_bishop(self, lord: int) -> bool:
+        return self.lord[HELD + lord] & BISHOP != 0
+
+    def is_any_bishop(self, seat: int) -> bool:
+        """Has this family a bishop?"""
+        for one in range(LORD_COUNT):
+            if self.lord[HELD + one] & BISHOP and self.lord[OWNER + one] == seat:
+                return True
+        return False
+
+    def is_cardinal(self, lord: int) -> bool:
+        return self.lord[HELD + lord] >> CARDINAL & 1 == 1
+
+    def lords_of(self, seat: int) -> list[int]:
+        """The family, captives included."""
+        found: list[int] = []
+        lord = self.lord
+        for one in range(LORD_COUNT):
+            if lord[OWNER + one] == seat:
+                found.append(one)
+        return found
+
+    def lords_at(self, seat: int, village: int) -> list[int]:
+        """The free lords of this seat there, without those who stay out of a battle."""
+        found: list[int] = []
+        lord = self.lord
+        for one in range(LORD_COUNT):
+            if lord[PLACE + one] == village and lord[OWNER + one] == seat and lord[CAPTOR + one] == NOBODY:
+                if not lord[FLAGS + one] & INSIDE:
+                    found.append(one)
+        return found
+
+    def has_lord_at(self, seat: int, village: int) -> bool:
+        """A free one who does not stay out of a battle."""
+        lord = self.lord
+        for one in range(LORD_COUNT):
+            if lord[PLACE + one] == village and lord[OWNER + one] == seat and lord[CAPTOR + one] == NOBODY:
+                if not lord[FLAGS + one] & INSIDE:
+                    return True
+        return False
+
+    def is_held_from_within(self, seat: int, village: int) -> bool:
+        """By a garrison that stays out of the cavalcade of its own family. [cavalcade.composition]"""
+        return self.garrison == village and self.riding == seat
+
+    def captives(self) -> list[int]:
+        """Of all families."""
+        captors = self.lord[CAPTOR : CAPTOR + LORD_COUNT]
+        if captors.count(NOBODY) == LORD_COUNT:
+            return []
+        return [one for one in range(LORD_COUNT) if captors[one] != NOBODY]
+
+    def captives_at(self, captor: int, village: int) -> list[int]:
+        """Whom this seat holds there."""
+        found: list[int] = []
+        for one in range(LORD_COUNT):
+            if self.lord[PLACE + one] == village and self.lord[CAPTOR + one] == captor:
+                found.append(one)
+        return found
+
+    def holder_of(self, title: int) -> int:
+        """The lord with this title, or NOBODY; not for Cardinals."""
+        return self.holder[title]
+
+    def seat_of(self, title: int) -> int:
+        """The seat whose lord has this title, or NOBODY; not for Cardinals."""
+        lord = self.holder[title]
+        return NOBODY if lord == NOBODY else self.lord[OWNER + lord]
+
+    def cardinals(self) -> list[int]:
+        found: list[int] = []
+        for one in range(LORD_COUNT):
+            if self.lord[HELD + one] >> CARDINAL & 1:
+                found.append(one)
+        return found
+
+    # -- troops ---------------------------------------------------------------------------------------------------
+
+    def troops_of(self, seat: int, village: int, kind: int) -> int:
+        return self.troops[(village * SEATS + seat) * TROOP_KINDS + kind]
+
+    def men(self, seat: int, village: int) -> int:
+        """Troops of both kinds."""
+        row = (village * SEATS + seat) * TROOP_KINDS
+        return self.troops[row] + self.troops[row + 1]
+
+    def lord_strength(self, lord: int) -> int:
+        """[battle.strength.male_lord] [battle.strength.titled_lady] [card.arc.strength]"""
+        return 1 if lord < MEN or self.lord[HELD + lord] & (RANKING | 1 << ARC) else 0
+
+    def strength(self, seat: int, village: int) -> int:
+        """Of this seat's free lords and troops there. [battle.strength.sum]"""
+        row = (village * SEATS + seat) * TROOP_KINDS
+        total = self.rules.asks.extra_strength(self, seat, village)
+        for kind in range(TROOP_KINDS):
+            total += self.troops[row + kind] * self.rules.kinds[kind].strength
+        for lord in self.lords_at(seat, village):
+            total += self.lord_strength(lord)
+        return total
+
+    def stock_left(self, seat: int, kind: int) -> int:
+        """Counters not on the map. [component.family]"""
+        left = self.rules.kinds[kind].stock
+        for village in range(VILLAGE_COUNT):
+            left -= self.troops[(village * SEATS + seat) * TROOP_KINDS + kind]
+        return left
+
+    # -- villages -------------------------------------------------------------------------------------------------
+
+    def occupies(self, seat: int, village: int) -> bool:
+        """With a free lord or troops. [control.by_occupation]"""
+        return self.presence[ARRIVAL + village * SEATS + seat] > 0
+
+    def is_occupied(self, village: int) -> bool:
+        for seat in range(self.rules.seats):
+            if self.presence[ARRIVAL + village * SEATS + seat]:
+                return True
+        return False
+
+    def arrival(self, seat: int, village: int) -> int:
+        """1 for the first who came, 0 for who is not there. [control.shared_troops]"""
+        return self.presence[ARRIVAL + village * SEATS + seat]
+
+    def came_from(self, seat: int, village: int) -> int:
+        """The village at the other end of the road they came by, or NOBODY. [move.exit.contested_road]"""
+        return self.presence[CAME_FROM + village * SEATS + seat]
+
+    def controller(self, village: int) -> int:
+        return self.village[CONTROLLER + village]
+
+    def controls(self, seat: int, village: int) -> bool:
+        return self.village[CONTROLLER + village] == seat
+
+    def villages_of(self, seat: int) -> list[int]:
+        """Those it controls."""
+        found: list[int] = []
+        village = self.village
+        for one in range(VILLAGE_COUNT):
+            if village[CONTROLLER + one] == seat:
+                found.append(one)
+        return found
+
+    def walls(self, village: int) -> int:
+        return self.village[WALLED + village]
+
+    def mills(self, village: int) -> int:
+        return self.village[MILLS + village]
+
+    def is_besieged(self, village: int) -> bool:
+        return self.village[BESIEGERS + village] != 0
+
+    def besieges(self, seat: int, village: int) -> bool:
+        return self.village[BESIEGERS + village] >> seat & 1 == 1
+
+    def city_of(self, fief: int) -> int:
+        """The village with the fief's fortified city, or NOBODY. [feudal_title.stronghold_to_city]"""
+        for village in self.rules.board.villages_of_fief[fief]:
+            if self.village[WALLED + village] == CITY:
+                return village
+        return NOBODY
+
+    def governor(self, village: int) -> int:
+        """The seat whose lord holds the title of its fief, or NOBODY. [control.governed_fief]"""
+        return self.seat_of(self.rules.board.fief_of[village])
+
+    def is_struck(self, village: int, disaster: int) -> bool:
+        """FAMINE, RAIN or PLAGUE lies on its see."""
+        return self.see[STRUCK_BY + self.rules.board.see_of[village]] >> disaster - FIRST_DISASTER & 1 == 1
+
+    def mills_left(self) -> int:
+        """In the common stock. [component.stock]"""
+        return self.rules.box.mills - sum(self.village[MILLS : MILLS + VILLAGE_COUNT])
+
+    def strongholds_left(self) -> int:
+        return self.rules.box.strongholds - self.village[WALLED : WALLED + VILLAGE_COUNT].count(STRONGHOLD)
+
+    def engine_dice(self, seat: int, village: int) -> int:
+        """What this seat's engines there cancel. [siege.engine.cancels]"""
+        dice = 0
+        for at in range(seat * ENGINES, seat * ENGINES + ENGINES):
+            if self.engine[ENGINE_AT + at] == village:
+                dice += self.engine[ENGINE_DICE + at]
+        return dice
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def holds(self, seat: int, kind: int) -> bool:
+        """Has it such a card in hand? Secret: never to be asked for another seat's menu."""
+        first_of = self.rules.box.first_of
+        for card in range(first_of[kind], first_of[kind + 1]):
+            if self.card[card] == seat:
+                return True
+        return False
+
+    def hand(self, seat: int) -> list[int]:
+        """The kinds of the cards in hand, in order."""
+        kinds: list[int] = []
+        at = -1
+        for _ in range(self.card.count(seat)):
+            at = self.card.index(seat, at + 1)
+            kinds.append(self.rules.box.kind_of[at])
+        return kinds
+
+    def hand_size(self, seat: int) -> int:
+        """Open to all. [purse.open]"""
+        return self.card.count(seat)
+
+    # -- consequences ---------------------------------------------------------------------------------------------
+
+    def must(self, due: int, about: int, other: int = 0, titles: int = 0) -> None:
+        """This must be settled before whatever is open goes on, see `Rules.due`."""
+        self.due.append(due)
+        self.due.append(about)
+        self.due.append(other)
+        self.due.append(titles)
+
+    def take_due(self) -> None:
+        """The first consequence is being settled: its form takes it off as it is entered."""
+        del self.due[:DUE_WIDTH]
+
+    # -- saves ----------------------------------------------------------------------------------------------------
+
+    def fits(self, over: bool) -> str | None:
+        if self.ended != over:
+            return "ended: must be true once nothing is open any more, and only then"
+        if self.turn and self.first == NOBODY:
+            return "first: must be a seat once the game has been set up"
+        return self._cards_fit() or self._lords_fit() or self._presence_fits() or self._deals_fit()
+
+    def _cards_fit(self) -> str | None:
+        count = len(self.rules.box.kind_of)
+        if len(self.card) != count or len(self.seen) != count:
+            return f"card: there must be {count} cards, and as many entries in seen"
+        for card in range(count):
+            if self.rules.seats <= self.card[card] < SEATS:
+                return f"card[{card}]: seat {self.card[card]} does not play"
+        return None
+
+    def _lords_fit(self) -> str | None:
+        lord = self.lord
+        for one in range(LORD_COUNT):
+            if (lord[OWNER + one] == NOBODY) != (lord[PLACE + one] == NOBODY):
+                return f"lord.place.{LORDS[one]}: a lord in play has an owner and a place, another has neither"
+            if lord[CAPTOR + one] != NOBODY and lord[CAPTOR + one] == lord[OWNER + one]:
+                return f"lord.captor.{LORDS[one]}: nobody holds a lord of the own family"
+            spouse = lord[SPOUSE + one]
+            if spouse != NOBODY and lord[SPOUSE + spouse] != one:
+                return f"lord.spouse.{LORDS[one]}: {LORDS[spouse]} is not married to {LORDS[one]}"
+            for title in range(len(self.holder)):
+                if (self.holder[title] == one) != self.has(one, title):
+                    return f"lord.titles.{LORDS[one]}: must have just those titles of which holder says so"
+        return None
+
+    def _deals_fit(self) -> str | None:
+        for seat in range(self.rules.seats):
+            if self.deal[DEAL_STATE + seat] != NO_DEAL and self.deal[DEAL_TO + seat] in (NOBODY, seat):
+                return f"deal.to[{seat}]: a proposal is for another seat"
+        return None
+
+    def _presence_fits(self) -> str | None:
+        for village in range(VILLAGE_COUNT):
+            for seat in range(self.rules.seats):
+                is_there = self.men(seat, village) > 0 or self.has_lord_at(seat, village)
+                is_there = is_there or self.is_held_from_within(seat, village)
+                if is_there != self.occupies(seat, village):
+                    return (
+                        f"presence.arrival.{VILLAGES[village]}[{seat}]: must be 0 for who is not there, and only then"
+                    )
+        return None

@@ -1,0 +1,32 @@
+"""The ledger is whole for the base game and its options: every rule is carried out somewhere, and tested."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from outremer.games.fief.game import GAME
+from outremer.proof.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
+
+LEDGER = Ledger.read(GAME.folder / "rules.toml")
+COVERAGE = Coverage(LEDGER, cited_by_code(GAME.folder, LEDGER), cited_by_tests(Path(__file__).parent))
+MODULES = ("base", "relics", "fog", "free_diplomacy")
+
+
+def of_these(ids: list[str]) -> list[str]:
+    return [rule for rule in ids if LEDGER[rule].module in MODULES]
+
+
+def test_the_ledger_holds_the_base_game_and_its_options() -> None:
+    assert len(of_these(list(LEDGER.ids()))) == 342
+
+
+@pytest.mark.parametrize("without", [Coverage.without_code, Coverage.without_test, Coverage.only_mentioned])
+def test_every_rule_has_code_that_carries_it_out_and_a_test(without: object) -> None:
+    assert callable(without)
+    assert of_these(without(COVERAGE)) == []
+
+
+def test_nothing_is_cited_that_the_ledger_does_not_know() -> None:
+    assert COVERAGE.unknown() == []

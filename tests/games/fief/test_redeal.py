@@ -1,0 +1,70 @@
+"""What others might hold, as far as one seat can tell, is dealt as often as counting all deals says."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import outremer
+from outremer.games.fief.layout import CARDS_GIVEN
+from outremer.games.fief.vocabulary import CARDS, FORTUNES
+from tests.games.fief.any_time import before_income
+from tests.games.fief.position import france, hand
+from tests.games.talking import say
+
+DEALS = 1_500
+
+
+def share(counts: Counter[str], kind: str) -> float:
+    return counts[kind] / DEALS
+
+
+def test_an_unknown_hand_is_dealt_by_what_is_left() -> None:
+    """Seat 1 holds a fortune card that seat 0 has not seen: one of the 24 that seat 0 does not hold."""
+    table = before_income(hands={0: ["tax"], 1: ["passage"]})
+    counts: Counter[str] = Counter()
+    for seed in range(DEALS):
+        dealt = table.redeal(0, outremer.Seeded(seed))
+        assert hand(dealt, 0) == ["tax"]
+        counts[hand(dealt, 1)[0]] += 1
+    assert set(counts) == set(FORTUNES)
+    for kind, left in (("harvest", 5), ("tax", 4), ("passage", 3), ("justice", 1)):
+        assert abs(share(counts, kind) - left / 24) < 0.03
+
+
+def test_a_card_that_was_shown_stays_and_the_rest_of_the_hand_is_dealt() -> None:
+    table = before_income(hands={0: ["tax", "passage"], 1: ["justice"]})
+    say(table, 0, "address 1", "give-card passage", "send")
+    for seed in range(30):
+        dealt = table.redeal(1, outremer.Seeded(seed))
+        assert "passage" in hand(dealt, 0)
+        assert CARDS[france(dealt).deal[CARDS_GIVEN]] == "passage"
+    assert len({tuple(hand(table.redeal(1, outremer.Seeded(seed)), 0)) for seed in range(60)}) > 3
+
+
+def test_the_card_of_anothers_proposal_is_any_card_of_that_hand() -> None:
+    """Seat 2 knows that seat 0 offers seat 1 one of two cards, a lord's and a fortune's by their backs."""
+    table = before_income(hands={0: ["tax", "eric"], 1: ["justice"], 2: ["harvest"]})
+    say(table, 0, "address 1", "give-card tax", "want-card justice", "send")
+    counts: Counter[str] = Counter()
+    for seed in range(DEALS):
+        dealt = table.redeal(2, outremer.Seeded(seed))
+        offered = CARDS[france(dealt).deal[CARDS_GIVEN]]
+        assert offered in hand(dealt, 0)
+        assert offered in dealt.view(1)["world"]["families"][0]["known"]
+        counts[offered] += 1
+    assert abs(share(counts, "harvest") - 4 / 24 / 2) < 0.03
+    assert abs(share(counts, "tax") - 5 / 24 / 2) < 0.03
+
+
+def test_a_secret_answer_is_one_that_the_hand_dealt_anew_allows() -> None:
+    table = before_income(hands={0: ["assassination"], 1: ["tax"], 2: ["tax"]})
+    say(table, 0, "strike henri")
+    answers = set()
+    for seed in range(200):
+        dealt = table.redeal(1, outremer.Seeded(seed))
+        answer = dealt.save()["stack"][-1]["answers"][0]
+        answers.add(answer.split()[0])
+        assert answer == "pass" or {"strike": "assassination", "condemn": "justice", "incite": "uprising"}[
+            answer.split()[0]
+        ] in hand(dealt, 0)
+    assert answers == {"pass", "strike"}
