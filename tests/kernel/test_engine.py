@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import outremer
 from outremer import engine
 
 
@@ -67,3 +68,4 @@ def test_the_kernel_s_inner_loop_is_compiled_and_every_chapter_of_every_game() -
     assert "games/jerusalem/auction.py" in names
     assert not any(name.endswith(("__init__.py", "game.py")) for name in names)
     assert "games/akkon/terminal.py" not in names
+    assert {name.split("/")[1] for name in names if name.startswith("games/")} == set(outremer.games())
