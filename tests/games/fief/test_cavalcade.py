@@ -63,7 +63,7 @@ def test_with_the_last_space_nobody_rides_since_nobody_could_ride_on() -> None:
         troops={(0, "bourg"): (2, 0), (1, "st-paul"): (1, 0)},
     )
     say(table, 0, "lead charles", "take knight 2", "go st-vivien")
-    assert bar(table, 0, "ride") == "move.cross.consent"  # nobody is in the way yet
+    assert bar(table, 0, "ride") == "cavalcade.immediate_battle"  # nobody is in the way yet
     say(table, 0, "go st-paul")
     assert told(table, "halted")[-1]["village"] == "st-paul"
     assert bar(table, 0, "ride") == "cavalcade.movement_left"

@@ -42,7 +42,7 @@ def test_a_title_is_bought_by_who_controls_every_village_for_two_coins_each() ->
     assert coins(table, 0) == 16
     assert titles(table, "eric") == ["barony-st-paul"]
     assert told(table, "title-bought") == [{"seat": 0, "fief": "barony-st-paul", "lord": "eric", "coins": 4}]
-    assert bar(table, 0, "title barony-st-paul") == "feudal_title.buy.requirements"
+    assert bar(table, 0, "title barony-st-paul") == "feudal_title.kept_until_death"
 
 
 @pytest.mark.rule("feudal_title.buy.requirements")

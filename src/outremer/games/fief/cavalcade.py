@@ -36,10 +36,7 @@ def no_cavalcade(g: France, seat: int, foe: int, village: int, knights: int, foo
 
 
 class Cavalcade(Form[France]):
-    """Riders fight at once whoever refused them the way; the rest of their family there takes no part.
-
-    [cavalcade.immediate_battle] [cavalcade.composition]
-    """
+    """Riders fight at once whoever refused them the way; the rest of their family there takes no part."""
 
     rule: ClassVar[str] = "cavalcade.immediate_battle"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -77,6 +74,7 @@ class Cavalcade(Form[France]):
         self.won = won
 
     def enter(self, g: France) -> None:
+        """[cavalcade.immediate_battle] [cavalcade.composition]"""
         g.tell(CAVALCADE, self.seat, self.foe, self.village)
         staying = [lord for lord in g.lords_at(self.seat, self.village) if not self.riders >> lord & 1]
         self.knights_inside = g.troops_of(self.seat, self.village, KNIGHT) - self.knights

@@ -211,7 +211,8 @@ class PlagueLosses(Form[France]):
 
 
 class PlagueEntered(Form[France]):
-    """An army has entered an infected see: its lords who never survived the Plague roll, then its troops are halved.
+    """An army has entered an infected see: its lords and captives who never survived the Plague roll, then its troops
+    are halved.
 
     They stand in the village, beside others of the family that were there before and are spared; whoever calls reads
     from the blanks what is left of them.

@@ -118,11 +118,12 @@ def clear_taxes(g: France) -> None:
 
 
 class PayIncome(Form[France]):
-    """Everybody is paid at once; nobody has anything to decide. [phase3.simultaneous]"""
+    """Everybody is paid at once; nobody has anything to decide."""
 
     rule: ClassVar[str] = "phase3.simultaneous"
 
     def enter(self, g: France) -> None:
+        """[phase3.simultaneous]"""
         earned = [0] * g.rules.seats
         pay_villages(g, earned)
         pay_mills(g, earned)

@@ -73,10 +73,7 @@ def rule_behind(g: France, seat: int, start: int, to: int, came: int) -> str:
 
 
 class Leave(Form[France]):
-    """Whoever holds the way is asked, one after the other in turn order; the first refusal counts.
-
-    [move.cross.consent] [move.exit.contested_road] [move.exit.siege]
-    """
+    """Whoever holds the way is asked, one after the other in turn order; the first refusal counts."""
 
     rule: ClassVar[str] = "move.cross.consent"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -111,7 +108,7 @@ class Leave(Form[France]):
         self.refused = refused
 
     def next_asked(self, g: France) -> int:
-        """Who has still to agree, or NOBODY."""
+        """Who has still to agree, or NOBODY. [move.cross.consent] [move.exit.contested_road] [move.exit.siege]"""
         if self.crossing:
             owner = host(g, self.seat, self.to)
             holders = 0 if owner == NOBODY else 1 << owner

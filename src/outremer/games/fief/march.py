@@ -80,7 +80,7 @@ def is_hidden(g: France, seat: int, village: int, viewer: int | None) -> bool:
 
 
 class March(Form[France]):
-    """Each player in turn order leads armies out, one after the other, each to its end. [phase5.turn_order]"""
+    """Each player in turn order leads armies out, one after the other, each to its end."""
 
     rule: ClassVar[str] = "phase5.turn_order"
     order: ClassVar[str] = "phase5.turn_order"
@@ -101,6 +101,7 @@ class March(Form[France]):
         g.active = g.in_turn_order()[0]
 
     def needs(self, g: France) -> Need:
+        """[phase5.turn_order]"""
         if self.turn >= g.rules.seats:
             return DONE
         seat = g.in_turn_order()[self.turn]
@@ -383,7 +384,7 @@ class Army(Form[France]):
         if self.stage == RIDING:
             return Call(Cavalcade(self.seat, self.foe, self.at, self.lords, self.knights))
         if self.stage == SICKENING:
-            return Call(PlagueEntered(self.seat, self.at, self.lords, self.knights, self.footmen))
+            return Call(PlagueEntered(self.seat, self.at, self.lords | self.captives, self.knights, self.footmen))
         return ask(self.seat)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
@@ -395,8 +396,9 @@ class Army(Form[France]):
             menu.put(GO + to, self.no_go(g, to))
         menu.put(HALT, "cavalcade.must_continue" if self.must_go and self.can_go(g) else None)
         menu.put(TUNNEL, self.no_tunnel_through_rain(g))
-        for verb in (ASK_LEAVE, ENTER, STAY, RIDE):
+        for verb in (ASK_LEAVE, ENTER, STAY):
             menu.none(verb, "move.cross.consent")
+        menu.none(RIDE, "cavalcade.immediate_battle")
         self.offer_company(g, menu)
         self.offer_parting(g, menu)
 
@@ -405,7 +407,7 @@ class Army(Form[France]):
 
         [move.cross.refused]
         """
-        rule = "move.cross.refused"
+        rule = "move.cross.consent" if self.refused == NOBODY else "move.cross.refused"
         if not self.crossing:
             rule = rule_behind(g, self.seat, self.at, self.to, self.came)
         for verb in (GO, HALT, TAKE, DROP, BESIDE, PART_WITH, CAPTIVE):

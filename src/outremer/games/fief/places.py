@@ -106,7 +106,11 @@ def note_control(g: France, village: int) -> None:
     """Whoever occupies it, were it a lord alone, the first to arrive first; else the governor of its fief; else nobody.
 
     [control.by_occupation] [control.lone_lord] [control.shared_lords] [control.shared_troops] [control.governed_fief]
+
+    Both sides of a battle fall at once, so nobody wins a village before it is over. [battle.losses.owner_chooses]
     """
+    if g.field == village:
+        return
     now = g.village[CONTROLLER + village]
     if now != NOBODY and g.occupies(now, village):
         return

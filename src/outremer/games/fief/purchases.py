@@ -85,8 +85,8 @@ def no_mill(g: France, seat: int, village: int) -> str | None:
         return "building.mill.placement"
     if g.mills(village) >= MOST_MILLS:  # [building.mill.max_two]
         return "building.mill.max_two"
-    if not g.mills_left():
-        return "building.mill.placement"
+    if not g.mills_left():  # [component.stock]
+        return "component.stock"
     if g.coins(seat) < g.rules.box.mill_price:  # [building.mill.cost]
         return "building.mill.cost"
     return g.rules.asks.bars_building(g, seat, village, NO_WALLS)
@@ -97,15 +97,15 @@ def no_stronghold(g: France, seat: int, village: int) -> str | None:
         return "building.stronghold.placement"
     if g.walls(village):  # [building.stronghold.max_one]
         return "building.stronghold.max_one"
-    if not g.strongholds_left():
-        return "building.stronghold.placement"
+    if not g.strongholds_left():  # [component.stock]
+        return "component.stock"
     if g.coins(seat) < g.rules.box.stronghold_price:  # [building.stronghold.cost]
         return "building.stronghold.cost"
     return g.rules.asks.bars_building(g, seat, village, STRONGHOLD)
 
 
 class Purchases(Form[France]):
-    """Each player in turn order buys all there is to buy in one go. [phase4.turn_order]"""
+    """Each player in turn order buys all there is to buy in one go."""
 
     rule: ClassVar[str] = "phase4.turn_order"
     order: ClassVar[str] = "phase4.turn_order"
@@ -141,6 +141,7 @@ class Purchases(Form[France]):
         g.active = g.in_turn_order()[0]
 
     def needs(self, g: France) -> Need:
+        """[phase4.turn_order]"""
         if self.turn >= g.rules.seats:
             return DONE
         seat = g.in_turn_order()[self.turn]
@@ -154,8 +155,8 @@ class Purchases(Form[France]):
             return bar
         if self.placed[village] >= MOST_PLACED:  # [troop.placement.max_four]
             return "troop.placement.max_four"
-        if not stock:
-            return "troop.placement"
+        if not stock:  # [component.family]
+            return "component.family"
         if g.coins(seat) < g.rules.kinds[kind].price:  # [troop.knight] [troop.man_at_arms]
             return PRICE_RULES[kind]
         return g.rules.asks.bars_purchase(g, seat, village, kind)

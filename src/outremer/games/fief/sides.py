@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from outremer.games.fief.places import note_control
 from outremer.games.fief.vocabulary import (
     AGAINST,
     ATTACKER,
@@ -80,9 +81,11 @@ def is_decided(g: France) -> bool:
 
 
 def walls_between(g: France) -> int:
-    """Walls of which the owner is among the defenders. [battle.penalty.walls]"""
+    """Walls of which the owner is among the defenders, and still stands there. [battle.penalty.walls]"""
     owner = g.controller(g.field)
-    return g.walls(g.field) if owner != NOBODY and g.side[owner] == DEFENDER else 0
+    if owner == NOBODY or g.side[owner] != DEFENDER or not g.occupies(owner, g.field):
+        return 0
+    return g.walls(g.field)
 
 
 def no_foe(g: France, seat: int, foe: int, village: int) -> str | None:
@@ -200,7 +203,9 @@ class Sides(Form[France]):
 
 
 def stand_down(g: France) -> None:
-    """The battle is over: nobody is on any side."""
+    """The battle is over: nobody is on any side, and it shows who controls the village now."""
+    village = g.field
     g.field = NOBODY
     for seat in range(SEATS):
         g.side[seat] = NEITHER
+    note_control(g, village)
