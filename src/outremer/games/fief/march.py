@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.cavalcade import Cavalcade, no_cavalcade
+from outremer.games.fief.counters import (
+    BY_VILLAGE_AND_KIND,
+    deal_spent_anew,
+    is_hidden,
+    knights_among,
+    spent_seen_by,
+)
 from outremer.games.fief.disasters import PlagueEntered
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.layout import FLAGS, PLACE
@@ -41,7 +48,6 @@ from outremer.games.fief.vocabulary import (
     STAY,
     TAKE,
     TROOP_KINDS,
-    TROOPS,
     TUNNEL,
     TUNNELLED,
     VILLAGE_COUNT,
@@ -53,10 +59,8 @@ from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Sea
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.journal import EVERYONE
-from outremer.kernel.layouts import Grid
 from outremer.kernel.menu import Menu
 
-SPENT: Final = Grid(Number(0, 13), VILLAGES, TROOPS)  # by village * TROOP_KINDS + kind
 COUNTS: Final = 14  # numbers behind `take knight` and `drop knight`
 USUAL_REACH: Final = 2
 MOST_STEPS: Final = 9
@@ -74,11 +78,6 @@ def no_march(g: France, seat: int, lord: int) -> str | None:
     return None if g.owner(lord) == seat and g.is_free(lord) and not g.is_marked(lord, MOVED) else "phase5.turn_order"
 
 
-def is_hidden(g: France, seat: int, village: int, viewer: int | None) -> bool:
-    """May this viewer (None: an onlooker) not know the kinds of that seat's troops there?"""
-    return viewer != seat and g.rules.asks.hides_troops(g, seat, village)
-
-
 class March(Form[France]):
     """Each player in turn order leads armies out, one after the other, each to its end."""
 
@@ -86,7 +85,7 @@ class March(Form[France]):
     order: ClassVar[str] = "phase5.turn_order"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Number(0, SEATS),
-        "spent": secret(SPENT),
+        "spent": secret(BY_VILLAGE_AND_KIND),
         "leading": decides(Noun(LORDS, nobody=True)),
         "ended": Flag(),
     }
@@ -150,37 +149,6 @@ class March(Form[France]):
         return March(self.turn, self.spent[:], self.leading, self.ended)
 
 
-def spent_seen_by(g: France, owner: int, spent: list[int], viewer: int | None) -> dict[str, object]:
-    """Which troops have been carried, and where, as far as the viewer may know their kinds."""
-    shown: dict[str, list[int]] = {}
-    for village in range(VILLAGE_COUNT):
-        counts = spent[village * TROOP_KINDS : village * TROOP_KINDS + TROOP_KINDS]
-        if any(counts) and not is_hidden(g, owner, village, viewer):
-            shown[VILLAGES[village]] = counts
-    return {"spent": shown}
-
-
-def deal_spent_anew(g: France, owner: int, spent: list[int], viewer: int, driver: Driver) -> None:
-    """Of carried troops whose kinds the viewer cannot know, any of those that lie there may be meant."""
-    for village in range(VILLAGE_COUNT):
-        row = village * TROOP_KINDS
-        total = spent[row + KNIGHT] + spent[row + FOOTMAN]
-        if total and is_hidden(g, owner, village, viewer):
-            spent[row + KNIGHT] = _knights_among(g, owner, village, total, driver)
-            spent[row + FOOTMAN] = total - spent[row + KNIGHT]
-
-
-def _knights_among(g: France, owner: int, village: int, total: int, driver: Driver) -> int:
-    """How many of so many counters drawn there are knights."""
-    knights, left = g.troops_of(owner, village, KNIGHT), g.men(owner, village)
-    drawn = 0
-    for _ in range(min(total, left)):
-        if driver.below(left) < knights - drawn:
-            drawn += 1
-        left -= 1
-    return drawn
-
-
 class Army(Form[France]):
     """An army on the road: one lord or several, the troops and captives they take along, from village to village."""
 
@@ -189,7 +157,7 @@ class Army(Form[France]):
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "lead": given(Noun(LORDS)),
-        "spent": secret(SPENT),
+        "spent": secret(BY_VILLAGE_AND_KIND),
         "at": Noun(VILLAGES, nobody=True),
         "lords": Nouns(LORDS),
         "captives": Nouns(LORDS),
@@ -652,7 +620,7 @@ class Army(Form[France]):
         deal_spent_anew(g, self.seat, self.spent, seat, driver)
         if self.at != NOBODY and is_hidden(g, self.seat, self.at, seat):
             total = self.knights + self.footmen
-            self.knights = _knights_among(g, self.seat, self.at, total, driver)
+            self.knights = knights_among(g, self.seat, self.at, total, driver)
             self.footmen = total - self.knights
 
     def copy(self) -> Army:

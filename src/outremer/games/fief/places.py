@@ -46,6 +46,8 @@ def is_road(g: France, start: int, to: int) -> bool:
 def put_troops(g: France, seat: int, village: int, kind: int, count: int, came_from: int = NOBODY) -> None:
     """From the stock; a village holds any number. [troop.no_stack_limit]"""
     g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] += count
+    if count:
+        g.rules.asks.troops_came(g, seat, village)
     note_presence(g, seat, village, came_from)
 
 
@@ -76,6 +78,8 @@ def march(g: France, seat: int, lords: int, knights: int, footmen: int, start: i
         row = (village * SEATS + seat) * TROOP_KINDS
         g.troops[row + KNIGHT] += sign * knights
         g.troops[row + FOOTMAN] += sign * footmen
+    if knights or footmen:
+        g.rules.asks.troops_marched(g, seat, start, to, knights, footmen)
     note_presence(g, seat, start)
     note_presence(g, seat, to, start)
 

@@ -163,6 +163,10 @@ class FiefQuestions(Answers["France"]):
         """Do the kinds of these troops lie face down?"""
         return False
 
+    def remembers_troops(self, g: France, owner: int, village: int) -> bool:
+        """Do all know their kinds even so?"""
+        return False
+
     # News: something has happened; what must be settled first is left for `due`.
 
     def turn_begins(self, g: France) -> None:
@@ -212,6 +216,15 @@ class FiefQuestions(Answers["France"]):
 
     def dying(self, g: France, lord: int) -> None:
         """A lord is about to be buried; he still has all that was his."""
+
+    def rides(self, g: France, seat: int, village: int) -> None:
+        """A cavalcade begins there."""
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        """Troops from the stock, or from behind walls, stand among those who were there."""
+
+    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
+        """These troops have gone by a road."""
 
 
 class Asks:
@@ -268,6 +281,10 @@ class Asks:
         self._rising: Final = those_who_answer("rising", answers, FiefQuestions)
         self._rising_ends: Final = those_who_answer("rising_ends", answers, FiefQuestions)
         self._dying: Final = those_who_answer("dying", answers, FiefQuestions)
+        self._remembers_troops: Final = those_who_answer("remembers_troops", answers, FiefQuestions)
+        self._rides: Final = those_who_answer("rides", answers, FiefQuestions)
+        self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
+        self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
         self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
 
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
@@ -551,3 +568,21 @@ class Asks:
         for one in self._saviours:
             seats |= one.saviours(g, lord)
         return seats
+
+    def remembers_troops(self, g: France, owner: int, village: int) -> bool:
+        for one in self._remembers_troops:
+            if one.remembers_troops(g, owner, village):
+                return True
+        return False
+
+    def rides(self, g: France, seat: int, village: int) -> None:
+        for one in self._rides:
+            one.rides(g, seat, village)
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        for one in self._troops_came:
+            one.troops_came(g, seat, village)
+
+    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
+        for one in self._troops_marched:
+            one.troops_marched(g, seat, start, to, knights, footmen)

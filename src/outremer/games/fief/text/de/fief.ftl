@@ -368,6 +368,10 @@ event-bought = { $coins ->
    *[other] { $seat } hat in { $village } für { $coins } Münzen gekauft: { $troop }.
 }
 event-bought-unseen = { $seat } hat gekauft: { $troop }.
+event-placed-unseen = { $men ->
+    [one] { $seat } hat in { $village } ein neues Plättchen eingesetzt.
+   *[other] { $seat } hat in { $village } { $men } neue Plättchen eingesetzt.
+}
 event-mill-built = { $coins ->
     [one] { $seat } hat in { $village } für eine Münze eine Mühle gebaut.
    *[other] { $seat } hat in { $village } für { $coins } Münzen eine Mühle gebaut.

@@ -376,6 +376,10 @@ event-bought = { $coins ->
    *[other] { $seat } bought a { $troop } in { $village } for { $coins } coins.
 }
 event-bought-unseen = { $seat } bought a { $troop }.
+event-placed-unseen = { $men ->
+    [one] { $seat } placed one new counter in { $village }.
+   *[other] { $seat } placed { $men } new counters in { $village }.
+}
 event-mill-built = { $coins ->
     [one] { $seat } built a mill in { $village } for one coin.
    *[other] { $seat } built a mill in { $village } for { $coins } coins.

@@ -376,6 +376,10 @@ event-bought = { $coins ->
    *[other] { $seat } ha acquistato un { $troop } a { $village } per { $coins } monete.
 }
 event-bought-unseen = { $seat } ha acquistato un { $troop }.
+event-placed-unseen = { $men ->
+    [one] { $seat } ha piazzato un nuovo segnalino a { $village }.
+   *[other] { $seat } ha piazzato { $men } nuovi segnalini a { $village }.
+}
 event-mill-built = { $coins ->
     [one] { $seat } ha costruito un mulino a { $village } per una moneta.
    *[other] { $seat } ha costruito un mulino a { $village } per { $coins } monete.
