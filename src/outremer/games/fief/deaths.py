@@ -153,7 +153,7 @@ def back_to_map(g: France, fief: int, of: int) -> None:
 class Deathbed(Form[France]):
     """A lord is dying: whoever may save him does so by a word of a module's, or lets him die."""
 
-    rule: ClassVar[str] = "feudal_title.kept_until_death"
+    rule: ClassVar[str] = "any_time.not_mid_roll"
     sealed: ClassVar[bool] = True
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from outremer.games.fief.ambush import Ambush
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
+from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battle, Battles
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
@@ -18,7 +19,7 @@ from outremer.games.fief.crown import Succession
 from outremer.games.fief.deaths import Deathbed, Heirs, spouse_in
 from outremer.games.fief.desk import desks
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
-from outremer.games.fief.elections import Ballot, Elections, Nominations
+from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.deals import deals_freely, pass_coins, spend_markers
+from outremer.games.fief.clauses import deals_freely
+from outremer.games.fief.deals import pass_coins, spend_markers
 from outremer.games.fief.deaths import Deathbed
 from outremer.games.fief.knowing import lay
 from outremer.games.fief.layout import DISCARDED_PILE, LAID, SENT_DEALS, STRUCK_BY

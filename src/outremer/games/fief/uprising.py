@@ -126,12 +126,11 @@ def ruin(g: France, village: int) -> None:
 
     [card.uprising.all_dead.lords] [card.uprising.all_dead.buildings] [control.lone_lord.uprising]
     """
-    mills = g.mills(village)
-    if mills or g.walls(village) == STRONGHOLD:
+    mills, walls = g.mills(village), STRONGHOLD if g.walls(village) == STRONGHOLD else NO_WALLS
+    if mills or walls:
         g.village[MILLS + village] = 0
-        if g.walls(village) == STRONGHOLD:
-            g.village[WALLED + village] = NO_WALLS
-        g.tell(BUILDINGS_FELL, village, mills)
+        g.village[WALLED + village] -= walls
+        g.tell(BUILDINGS_FELL, village, mills, walls)
     for lord in range(LORD_COUNT):
         if g.lord[PLACE + lord] == village:
             kill(g, lord, BY_UPRISING)
@@ -217,10 +216,12 @@ class Uprising(Form[France]):
         self.cards = window.cards - window.calmed
         taken_off = 0 if window.tunnel else penalty(g, self.village)  # [card.uprising.secret_passage]
         self.dice = max(0, self.cards - taken_off)
-        if not self.cards:
-            g.tell(CALMED, self.village)
         if not self.dice:
             self.stage = RISING_OVER
+            if self.cards:
+                g.tell(UPRISING_HITS, self.village, 0)
+            else:
+                g.tell(CALMED, self.village)
             return
         self.hits = self.cards
         self.stage = ROLLING
@@ -290,7 +291,7 @@ class UprisingAnnounced(Window):
         self.cards = cards  # played
         self.calmed = calmed  # of them
         self.tunnel = tunnel
-        self.tried = [0] * LORD_COUNT if tried is None else tried  # by cleric: how many of the cards
+        self.tried = [0] * LORD_COUNT if tried is None else tried  # by cleric: in vain, of the cards not calmed
 
     def could_act(self, g: France, seat: int) -> bool:
         if could_hold(g, seat, UPRISING) and no_unrest(g, seat, self.village) is None:
@@ -327,8 +328,8 @@ class UprisingAnnounced(Window):
         return self.no_more_tries(lord)
 
     def no_more_tries(self, lord: int) -> str | None:
-        """One for each card. [card.uprising.clergy]"""
-        return None if self.tried[lord] < self.cards else "card.uprising.clergy"
+        """One for each card; what another has calmed is no card to try. [card.uprising.clergy]"""
+        return None if self.tried[lord] < self.cards - self.calmed else "card.uprising.clergy"
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
@@ -349,9 +350,19 @@ class UprisingAnnounced(Window):
         elif isinstance(form, Tunnel):
             self.tunnel = True
         elif isinstance(form, Calming):
-            self.tried[form.lord] += 1
-            self.calmed += 1 if form.calmed else 0
-            self.over = self.calmed == self.cards
+            self.note_try(form)
+
+    def note_try(self, calming: Calming) -> None:
+        """All take the cards one after the other: a calmed one was tried before by whoever has tried more of them."""
+        tried = self.tried[calming.lord]
+        if not calming.calmed:
+            self.tried[calming.lord] += 1
+            return
+        self.calmed += 1
+        self.over = self.calmed == self.cards
+        for lord in range(LORD_COUNT):
+            if self.tried[lord] > tried:
+                self.tried[lord] -= 1
 
     def concerns(self, g: France, seat: int) -> bool:
         """Whether units of its own are there, or the village is its own."""
