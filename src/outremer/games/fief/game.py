@@ -10,6 +10,7 @@ from outremer.games.fief.ambush import Ambush
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
 from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battle, Battles
+from outremer.games.fief.calming import Calming, Roused, UprisingAnnounced
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
 from outremer.games.fief.close import Reckoning, points, standing, what_decided
@@ -36,14 +37,15 @@ from outremer.games.fief.prisoners import Captures, Freed
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.ransoms import Ransoms
 from outremer.games.fief.redeal import redeal
-from outremer.games.fief.relics import RELICS
+from outremer.games.fief.relics.module import RELICS
 from outremer.games.fief.rounds import Dice, Rounds
 from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
 from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
-from outremer.games.fief.uprising import Calming, Roused, Uprising, UprisingAnnounced, UprisingLosses, Victims
+from outremer.games.fief.uprising import Uprising
+from outremer.games.fief.victims import UprisingLosses, Victims
 from outremer.games.fief.view import view
 from outremer.games.fief.vocabulary import TOLD, WORDS
 from outremer.games.fief.weddings import WeddingAsked, Weddings

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from outremer.games.fief.asks import Asks
 from outremer.games.fief.components import BOARD, Board, Components
 from outremer.games.fief.layout import (
     ARRIVAL,
@@ -47,7 +48,6 @@ from outremer.games.fief.layout import (
     VILLAGE,
     WALLED,
 )
-from outremer.games.fief.questions import Asks
 from outremer.games.fief.vocabulary import (
     ARC,
     BISHOP,
