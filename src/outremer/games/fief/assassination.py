@@ -203,7 +203,7 @@ class Foil(Form[France]):
 
 
 class Blame(Form[France]):
-    """Whatever the outcome, one of the own lords bears the knife. [card.assassination.assassin]"""
+    """Whatever the outcome, one of the own lords bears the knife."""
 
     rule: ClassVar[str] = "card.assassination.assassin"
     sealed: ClassVar[bool] = True
@@ -225,6 +225,7 @@ class Blame(Form[France]):
             menu.put(BLAME + lord, None if able >> lord & 1 else "card.assassination.assassin")
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        """[card.assassination.assassin]"""
         self.over = True
         g.lord[FLAGS + noun] |= ASSASSIN
         g.tell(BLAMED, seat, noun)

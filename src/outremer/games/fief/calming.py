@@ -38,7 +38,7 @@ CALMING_PRICE: Final = 3  # [cardinal.quell_uprising]
 
 
 class UprisingAnnounced(Window):
-    """Before the dice: more cards, a tunnel, clergy. [card.uprising.stack] [card.uprising.clergy]"""
+    """Before the dice: more cards, a tunnel, clergy."""
 
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
@@ -162,7 +162,7 @@ class UprisingAnnounced(Window):
 
 
 class Roused(Form[France]):
-    """Another Uprising card on the same village. [card.uprising.stack]"""
+    """Another Uprising card on the same village."""
 
     rule: ClassVar[str] = "card.uprising.stack"
     sealed: ClassVar[bool] = True
@@ -174,7 +174,8 @@ class Roused(Form[France]):
         self.cards = cards  # with this one
 
     def enter(self, g: France) -> None:
-        spend(g, self.by, UPRISING)  # [card.uprising.discard]
+        """[card.uprising.stack] [card.uprising.discard]"""
+        spend(g, self.by, UPRISING)
         g.tell(ROSE_UP, self.by, self.village, self.cards)
 
     def needs(self, g: France) -> Need:

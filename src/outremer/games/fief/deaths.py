@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.knowing import lay
+from outremer.games.fief.knowing import lapse_with, lay
 from outremer.games.fief.layout import (
     CAPTOR,
     DISCARDED_PILE,
@@ -76,6 +76,7 @@ def bury(g: France, lord: int, cause: int) -> None:
         g.lord[row + lord] = NOBODY
     g.lord[FLAGS + lord] = 0
     forget_freedom(g, lord)
+    lapse_with(g, lord)
     if was_king:
         g.must(DUE_SUCCESSION, lord, owner, fiefs)
     else:

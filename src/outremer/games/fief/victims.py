@@ -23,7 +23,7 @@ from outremer.kernel.menu import Menu
 
 
 class Victims(Form[France]):
-    """Whose troops are attacked first, or next. [card.uprising.order_of_victims]"""
+    """Whose troops are attacked first, or next."""
 
     rule: ClassVar[str] = "card.uprising.order_of_victims"
     sealed: ClassVar[bool] = True
@@ -48,6 +48,7 @@ class Victims(Form[France]):
         return ask(self.by) if self.first == NOBODY else DONE
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
+        """[card.uprising.order_of_victims]"""
         for other in range(SEATS):
             menu.put(FIRST + other, None if self.seats >> other & 1 else "card.uprising.order_of_victims")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from outremer.games.fief.church import note_donation
 from outremer.games.fief.clauses import deals_freely
 from outremer.games.fief.deals import pass_coins, spend_markers
 from outremer.games.fief.layout import SENT_DEALS
@@ -149,7 +150,7 @@ class RelicTaken(Form[France]):
 
 
 class RelicSale(Form[France]):
-    """The other says which lord will bear it, or refuses. [relic.trade]"""
+    """The other says which lord will bear it, or refuses."""
 
     rule: ClassVar[str] = "relic.trade"
     sealed: ClassVar[bool] = True
@@ -185,17 +186,20 @@ class RelicSale(Form[France]):
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.over = True
         if verb == BEAR:
-            if not deals_freely(g, self.by, seat):  # [diplomacy.talk.relics]
+            if not deals_freely(g, self.by, seat):  # [relic.trade] [diplomacy.talk.relics]
                 spend_markers(g, seat, 1)
             pass_coins(g, seat, self.by, self.coins)
             give(g, self.relic, noun)
+            note_donation(g, seat)
+            if self.coins:
+                note_donation(g, self.by)
 
     def copy(self) -> RelicSale:
         return RelicSale(self.by, self.relic, self.to, self.coins, self.over)
 
 
 class RelicHeir(Form[France]):
-    """The bearer is dead: his family, or his ally, says who bears it now. [relic.ally_inherits]"""
+    """The bearer is dead: his family, or his ally, says who bears it now."""
 
     rule: ClassVar[str] = "relic.ally_inherits"
     sealed: ClassVar[bool] = True
@@ -209,7 +213,7 @@ class RelicHeir(Form[France]):
         self.heirs = heirs
 
     def enter(self, g: France) -> None:
-        """Where there is nothing to choose, nobody is asked."""
+        """Where there is nothing to choose, nobody is asked. [relic.ally_inherits]"""
         village = reliquary(g).lying(self.relic)
         reliquary(g).put(self.relic, NOBODY, village, NOBODY)
         if not self.heirs:

@@ -137,6 +137,8 @@ class Relics(FiefQuestions):
                     g.tell(RELIC_FELL, relic, g.place(lord))
                 else:
                     piece.put(relic, NOBODY, g.place(lord), heir, 1 if to_ally else 0)
+            elif to_ally and piece.heir(relic) == owner:  # its bearer fell just before, the last of them now
+                piece.put(relic, NOBODY, piece.lying(relic), heir, 1)
 
     def due(self, g: France) -> Form[France] | None:
         piece = reliquary(g)

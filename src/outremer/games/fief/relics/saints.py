@@ -46,7 +46,7 @@ def lift(g: France, see: int, disaster: int) -> None:
 
 
 class Roseline(Form[France]):
-    """Each Heavy Rain may be tried once at the end of phase 2. [relic.roseline]"""
+    """Each Heavy Rain may be tried once at the end of phase 2."""
 
     rule: ClassVar[str] = "relic.roseline"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -74,6 +74,7 @@ class Roseline(Form[France]):
         return DONE if self.over or lord == NOBODY or not self.rains(g) else ask(g.owner(lord))
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
+        """[relic.roseline]"""
         menu.put(PASS)
         rains = self.rains(g)
         for see in range(SEE_COUNT):
@@ -109,7 +110,7 @@ class Roseline(Form[France]):
 
 
 class Radegund(Form[France]):
-    """A die for every Famine in play at the end of phase 2. [relic.radegund]"""
+    """A die for every Famine in play at the end of phase 2."""
 
     rule: ClassVar[str] = "relic.radegund"
     blanks: ClassVar[dict[str, Blank]] = {"left": Nouns(SEES), "over": Flag()}
@@ -132,6 +133,7 @@ class Radegund(Form[France]):
         return DONE if self.over or lord == NOBODY or not self.famines(g) else ask(g.owner(lord))
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
+        """[relic.radegund]"""
         menu.put(PASS)
         menu.put(PRAY)
 
