@@ -29,6 +29,7 @@ from outremer.games.fief.vocabulary import (
     PLAY_JUSTICE,
     POPE,
     PRINCE,
+    QUEEN,
     REGENT,
     STRUCK,
     STRUCK_ROLL,
@@ -101,7 +102,7 @@ def no_condemned(g: France, seat: int, lord: int) -> str | None:
     """What, for all to see, keeps justice from this lord."""
     if not g.is_in_play(lord) or not g.is_marked(lord, ASSASSIN):
         return "card.justice.target"  # [card.justice.target]
-    if g.titles(lord) & ABOVE_JUSTICE:
+    if g.titles(lord) & ABOVE_JUSTICE or (g.has(lord, QUEEN) and g.rules.queen_is_above_justice):
         return "card.justice.immune"  # [card.justice.immune]
     return g.rules.asks.bars_victim(g, seat, lord)
 

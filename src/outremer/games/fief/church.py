@@ -278,6 +278,8 @@ def no_sentence(g: France, seat: int, lord: int) -> str | None:
         return "pope.excommunicate"
     if g.family[USED + seat] & USED_EXCOMMUNICATION:
         return "pope.excommunicate"
+    if g.rules.sentence_is_single and g.excommunicated != NOBODY:
+        return "pope.excommunicate.only_one"
     return "pope.excommunicate.only_one" if g.excommunicated == lord else None
 
 

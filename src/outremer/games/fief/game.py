@@ -163,6 +163,11 @@ class Fief(Game):
         Option("siege", ("troops", "lord"), "troops", "siege.start"),
         Option("pope_keeps_hat", ("yes", "no"), "yes", "pope.keeps_titles"),
         Option("prince_inherits", ("all", "two", "none"), "all", "crown_prince.inherits_titles"),
+        Option("inheritance", ("family", "choice"), "family", "feudal_title.inheritance"),
+        Option("royal_election", ("three", "prelate"), "three", "election.king.condition"),
+        Option("regent_income", ("no", "yes"), "no", "queen.income"),
+        Option("excommunication", ("replaced", "single"), "replaced", "pope.excommunicate.only_one"),
+        Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000

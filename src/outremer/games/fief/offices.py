@@ -180,6 +180,8 @@ class Crown(Office):
                 titled += 1
                 bishops += g.is_bishop(lord)
                 prelates += g.is_cardinal(lord) or g.has(lord, POPE)
+        if prelates and g.rules.prelate_will_do:
+            return True
         return titled >= TITLED_FOR_A_KING and (bishops >= BISHOPS_BEHIND_A_KING or prelates > 0)
 
     def no_candidate(self, g: France, lord: int) -> str | None:

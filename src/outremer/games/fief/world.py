@@ -181,6 +181,11 @@ class FiefRules(Rules["France"]):
         self.pope_keeps_hat: Final = options["pope_keeps_hat"] == "yes"  # [pope.keeps_titles]
         inherited = {"all": 99, "two": 2, "none": 0}
         self.prince_inherits: Final = inherited[options["prince_inherits"]]  # fiefs [crown_prince.inherits_titles]
+        self.spouse_may_be_named: Final = options["inheritance"] == "choice"  # [feudal_title.inheritance]
+        self.prelate_will_do: Final = options["royal_election"] == "prelate"  # [election.king.condition]
+        self.regent_is_paid: Final = options["regent_income"] == "yes"  # [queen.income]
+        self.sentence_is_single: Final = options["excommunication"] == "single"  # [pope.excommunicate.only_one]
+        self.queen_is_above_justice: Final = options["justice"] == "queen"  # [card.justice.immune]
 
     def office_of(self, title: int) -> Office:
         """The row of the elections by which this title is given."""

@@ -684,6 +684,21 @@ option-prince_inherits = Der Kronprinz erbt vom König
 option-prince_inherits-all = alle Titel
 option-prince_inherits-two = höchstens zwei Titel
 option-prince_inherits-none = keinen Titel
+option-inheritance = Die Lehen der Toten gehen
+option-inheritance-family = an die Familie; hat sie niemanden, an den Ehepartner
+option-inheritance-choice = an die Familie oder den Ehepartner, wie die Familie will
+option-royal_election = Ein König wird gewählt bei
+option-royal_election-three = drei Adligen mit Titel, darunter zwei Bischöfe, ein Kardinal oder der Papst
+option-royal_election-prelate = drei Adligen mit Titel und zwei Bischöfen, oder bei einem Kardinal oder dem Papst
+option-regent_income = Die Regentin erhält die 2 Münzen der Königin
+option-regent_income-no = nein
+option-regent_income-yes = ja
+option-excommunication = Eine zweite Exkommunikation
+option-excommunication-replaced = tritt an die Stelle der ersten
+option-excommunication-single = wartet, bis die erste zurückgenommen ist
+option-justice = Vor der Gerechtigkeit sicher, neben König, Kronprinz und Papst
+option-justice-regent = die Regentin
+option-justice-queen = die Regentin und die Königin
 
 ## Beschriftungen des Spielplans
 

@@ -692,6 +692,21 @@ option-prince_inherits = The Crown Prince inherits from the King
 option-prince_inherits-all = all his titles
 option-prince_inherits-two = two titles at most
 option-prince_inherits-none = none of his titles
+option-inheritance = The fiefs of the dead go
+option-inheritance-family = to the family; to the spouse if it has nobody
+option-inheritance-choice = to the family or the spouse, as the family likes
+option-royal_election = A King is elected if there are
+option-royal_election-three = three titled lords, two of them bishops or one a Cardinal or the Pope
+option-royal_election-prelate = three titled lords with two bishops, or a Cardinal or the Pope
+option-regent_income = The Queen Regent receives the Queen’s 2 coins
+option-regent_income-no = no
+option-regent_income-yes = yes
+option-excommunication = A second excommunication
+option-excommunication-replaced = takes the place of the first
+option-excommunication-single = waits until the first is taken back
+option-justice = Immune to Justice, beside King, Crown Prince and Pope
+option-justice-regent = the Queen Regent
+option-justice-queen = the Queen Regent and the Queen
 
 ## Labels of the board
 

@@ -692,6 +692,21 @@ option-prince_inherits = Il Principe Incoronato eredita dal Re
 option-prince_inherits-all = tutti i titoli
 option-prince_inherits-two = al massimo due titoli
 option-prince_inherits-none = nessun titolo
+option-inheritance = I feudi di chi muore passano
+option-inheritance-family = alla famiglia; al consorte se non c’è nessuno
+option-inheritance-choice = alla famiglia o al consorte, come vuole la famiglia
+option-royal_election = Il Re si elegge se ci sono
+option-royal_election-three = tre Signori titolati, di cui due vescovi, o un Cardinale, o il Papa
+option-royal_election-prelate = tre Signori titolati con due vescovi, oppure un Cardinale o il Papa
+option-regent_income = La Regina Reggente riceve le 2 monete della Regina
+option-regent_income-no = no
+option-regent_income-yes = sì
+option-excommunication = Una seconda scomunica
+option-excommunication-replaced = prende il posto della prima
+option-excommunication-single = aspetta che la prima sia revocata
+option-justice = Immuni alla Giustizia, oltre a Re, Principe Incoronato e Papa
+option-justice-regent = la Regina Reggente
+option-justice-queen = la Regina Reggente e la Regina
 
 ## Etichette del tabellone
 
