@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 import pytest
 
 import outremer
+from outremer.games.fief.ballot import Ballot
+from outremer.games.fief.clauses import given_row
 from outremer.games.fief.close import Reckoning
 from outremer.games.fief.components import components
-from outremer.games.fief.deals import Deals, given_row, said_kinds
+from outremer.games.fief.deals import Deals, said_kinds
 from outremer.games.fief.desk import desks
-from outremer.games.fief.elections import Ballot
 from outremer.games.fief.game import CONSEQUENCES, Fief
 from outremer.games.fief.layout import CARDS_EACH_WAY, CARDS_GIVEN
 from outremer.games.fief.offices import offices

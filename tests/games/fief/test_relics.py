@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.layout import CAPTOR, DIPLOMACY, PLACE
-from outremer.games.fief.relics import GRAIL, LANCE, RELIC_NAMES, Reliquary, reliquary
+from outremer.games.fief.relics.reliquary import GRAIL, LANCE, RELIC_NAMES, Reliquary, reliquary
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, NEITHER
 from tests.games.fief.any_time import asked_together, at_years_end, before_income, checked, with_piece
 from tests.games.fief.position import coins, france, lord, place, position, village

@@ -103,7 +103,7 @@ def test_walls_take_their_dice_off_and_without_a_die_there_is_no_bonus(walls: st
     say(table, 1, "uprising bourg")
     all_pass(table, "UprisingAnnounced")
     assert troops(table, 0, "bourg") == (1, 2)
-    assert not told(table, "uprising-hits")
+    assert told(table, "uprising-hits") == [{"village": "bourg", "hits": 0}]
 
 
 @pytest.mark.rule("card.uprising.secret_passage", "card.secret_passage.discard", "card.secret_passage.by_moment")
@@ -167,7 +167,7 @@ def test_when_all_troops_are_dead_all_lords_die_and_mills_and_strongholds_fall()
     assert [place(table, name) for name in ("charles", "isabelle", "othon")] == [None, None, None]
     assert place(table, "henri") == "blaye"
     assert france(table).mills(village("bourg")) == 0
-    assert told(table, "buildings-fell") == [{"village": "bourg", "mills": 2}]
+    assert told(table, "buildings-fell") == [{"village": "bourg", "mills": 2, "walls": "none"}]
 
 
 @pytest.mark.rule("card.uprising.all_dead.buildings")

@@ -192,8 +192,8 @@ def test_numbers_choose_the_sentence(lang: str, one: str, many: str) -> None:
 def test_who_votes_reads_for_which_office(lang: str, king: str, bishop: str) -> None:
     words = Words(GAME, lang, strict=True)
     for form in ("Nominations", "Ballot"):
-        assert words.prompt(form, {"office": 6}).startswith(king + ":")
-        assert words.prompt(form, {"office": 0}).startswith(bishop + ":")
+        assert words.prompt(form, {"office": "king"}).startswith(king + ":")
+        assert words.prompt(form, {"office": "see-blaye"}).startswith(bishop + ":")
 
 
 # -- play ------------------------------------------------------------------------------------------------------------

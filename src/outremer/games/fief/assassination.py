@@ -29,6 +29,7 @@ from outremer.games.fief.vocabulary import (
     PLAY_JUSTICE,
     POPE,
     PRINCE,
+    QUEEN,
     REGENT,
     STRUCK,
     STRUCK_ROLL,
@@ -101,7 +102,7 @@ def no_condemned(g: France, seat: int, lord: int) -> str | None:
     """What, for all to see, keeps justice from this lord."""
     if not g.is_in_play(lord) or not g.is_marked(lord, ASSASSIN):
         return "card.justice.target"  # [card.justice.target]
-    if g.titles(lord) & ABOVE_JUSTICE:
+    if g.titles(lord) & ABOVE_JUSTICE or (g.has(lord, QUEEN) and g.rules.queen_is_above_justice):
         return "card.justice.immune"  # [card.justice.immune]
     return g.rules.asks.bars_victim(g, seat, lord)
 
@@ -203,7 +204,7 @@ class Foil(Form[France]):
 
 
 class Blame(Form[France]):
-    """Whatever the outcome, one of the own lords bears the knife. [card.assassination.assassin]"""
+    """Whatever the outcome, one of the own lords bears the knife."""
 
     rule: ClassVar[str] = "card.assassination.assassin"
     sealed: ClassVar[bool] = True
@@ -225,6 +226,7 @@ class Blame(Form[France]):
             menu.put(BLAME + lord, None if able >> lord & 1 else "card.assassination.assassin")
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        """[card.assassination.assassin]"""
         self.over = True
         g.lord[FLAGS + noun] |= ASSASSIN
         g.tell(BLAMED, seat, noun)

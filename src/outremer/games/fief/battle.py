@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.deals import broke
 from outremer.games.fief.prisoners import Captures
+from outremer.games.fief.promises import broke
 from outremer.games.fief.rounds import Rounds
 from outremer.games.fief.sides import Sides, lords_on, men_on, no_foe, other_side, stand_down
 from outremer.games.fief.vocabulary import (

@@ -92,10 +92,10 @@ def buy_biretta(g: France, seat: int, lord: int) -> None:
 
 def propose_cardinal(g: France, lord: int, bought: bool) -> None:
     """While a Pope of another family is in play, he is asked first. [pope.cardinal_consent]"""
-    g.tell(CARDINAL_ASKED, g.owner(lord), lord)
     if acting_pope(g) in (NOBODY, g.owner(lord)):
         make_cardinal(g, lord, bought)
     else:
+        g.tell(CARDINAL_ASKED, g.owner(lord), lord)
         g.must(DUE_CARDINAL, lord, 1 if bought else 0)
 
 
@@ -278,6 +278,8 @@ def no_sentence(g: France, seat: int, lord: int) -> str | None:
         return "pope.excommunicate"
     if g.family[USED + seat] & USED_EXCOMMUNICATION:
         return "pope.excommunicate"
+    if g.rules.sentence_is_single and g.excommunicated != NOBODY:
+        return "pope.excommunicate.only_one"
     return "pope.excommunicate.only_one" if g.excommunicated == lord else None
 
 

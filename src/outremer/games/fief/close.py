@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.knowing import lay
 from outremer.games.fief.layout import CONTROLLER, DISCARDED_PILE, FLAGS, LAID, STRUCK_BY
+from outremer.games.fief.promises import settle_promises
 from outremer.games.fief.vocabulary import (
     DISASTER_OVER,
     FIEF_COUNT,
@@ -139,6 +140,7 @@ class Reckoning(Form[France]):
 
     def enter(self, g: France) -> None:
         """[victory.check]"""
+        settle_promises(g)
         clear_disasters(g)
         g.rules.asks.turn_ends(g)
         for seat in range(g.rules.seats):

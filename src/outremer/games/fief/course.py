@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from outremer.games.fief.battle import Battles
 from outremer.games.fief.close import Reckoning
-from outremer.games.fief.deals import settle_promises
 from outremer.games.fief.disasters import Disasters
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.hands import Draws
@@ -72,7 +71,6 @@ class Course(Form[France]):
 def begin_turn(g: France) -> None:
     """What was done once a turn may be done again; who is a bishop now votes as one. [election.bishop.votes.bishop]"""
     g.tell(TURN_BEGINS, g.turn, g.first)
-    settle_promises(g)
     for seat in range(SEATS):
         g.family[USED + seat] &= ~(USED_EXCOMMUNICATION | USED_GRANT | CARDINAL_REFUSED)
     for lord in range(LORD_COUNT):

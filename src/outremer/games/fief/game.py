@@ -8,7 +8,9 @@ from typing import Any, ClassVar, Final
 
 from outremer.games.fief.ambush import Ambush
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
+from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battle, Battles
+from outremer.games.fief.calming import Calming, Roused, UprisingAnnounced
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
 from outremer.games.fief.close import Reckoning, points, standing, what_decided
@@ -18,7 +20,7 @@ from outremer.games.fief.crown import Succession
 from outremer.games.fief.deaths import Deathbed, Heirs, spouse_in
 from outremer.games.fief.desk import desks
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
-from outremer.games.fief.elections import Ballot, Elections, Nominations
+from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
@@ -35,14 +37,15 @@ from outremer.games.fief.prisoners import Captures, Freed
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.ransoms import Ransoms
 from outremer.games.fief.redeal import redeal
-from outremer.games.fief.relics import RELICS
+from outremer.games.fief.relics.module import RELICS
 from outremer.games.fief.rounds import Dice, Rounds
 from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
 from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
-from outremer.games.fief.uprising import Calming, Roused, Uprising, UprisingAnnounced, UprisingLosses, Victims
+from outremer.games.fief.uprising import Uprising
+from outremer.games.fief.victims import UprisingLosses, Victims
 from outremer.games.fief.view import view
 from outremer.games.fief.vocabulary import TOLD, WORDS
 from outremer.games.fief.weddings import WeddingAsked, Weddings
@@ -160,6 +163,11 @@ class Fief(Game):
         Option("siege", ("troops", "lord"), "troops", "siege.start"),
         Option("pope_keeps_hat", ("yes", "no"), "yes", "pope.keeps_titles"),
         Option("prince_inherits", ("all", "two", "none"), "all", "crown_prince.inherits_titles"),
+        Option("inheritance", ("family", "choice"), "family", "feudal_title.inheritance"),
+        Option("royal_election", ("three", "prelate"), "three", "election.king.condition"),
+        Option("regent_income", ("no", "yes"), "no", "queen.income"),
+        Option("excommunication", ("replaced", "single"), "replaced", "pope.excommunicate.only_one"),
+        Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000

@@ -25,6 +25,7 @@ from outremer.games.fief.vocabulary import (
     MILL_INCOME,
     QUEEN,
     QUEEN_INCOME,
+    REGENT,
     SEE_COUNT,
     VILLAGE_COUNT,
     VILLAGE_INCOME,
@@ -99,6 +100,8 @@ def pay_feudal_taxes(g: France, earned: list[int]) -> None:
 def pay_queen(g: France, earned: list[int]) -> None:
     """[queen.income]"""
     queen = g.holder_of(QUEEN)
+    if queen == NOBODY and g.rules.regent_is_paid:
+        queen = g.holder_of(REGENT)
     if queen != NOBODY:
         earned[g.owner(queen)] += OF_QUEEN
         g.tell(QUEEN_INCOME, g.owner(queen), queen, OF_QUEEN)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.deals import broke
 from outremer.games.fief.layout import ARRIVAL, BESIEGERS
 from outremer.games.fief.places import hand_over
+from outremer.games.fief.promises import broke
 from outremer.games.fief.vocabulary import (
     ACCEPT,
     HAND_OVER,

@@ -19,7 +19,7 @@ def no_talk(g: France, seat: int, other: int) -> str | None:
     if g.parley[TALKERS + seat]:
         return "diplomacy.talk" if g.parley[INVITED + seat] >> other & 1 else None
     if g.rules.asks.needs_no_marker(g, seat):  # then one a phase takes the marker's place, so that talking ends
-        return "deal.limit" if g.family[USED + seat] & PARLEYED else None
+        return "diplomacy.talk" if g.family[USED + seat] & PARLEYED else None
     return None if g.markers(seat) else "diplomacy.spend"
 
 

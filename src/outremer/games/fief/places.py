@@ -236,11 +236,11 @@ def placement(g: France, seat: int, is_new: bool) -> int:
     for villages in steps:
         if villages:
             return villages
-    guests = 0
+    guests = 0  # as one who controls nothing; there is such a place, since where all is governed somebody stands
     for village in range(VILLAGE_COUNT):
         if g.controller(village) != NOBODY and g.occupies(g.controller(village), village):
-            guests |= 1 << village  # there the newcomer controls nothing
-    return guests or (1 << VILLAGE_COUNT) - 1  # nobody stands anywhere, and all is governed from captivity
+            guests |= 1 << village
+    return guests
 
 
 def replace_troops(g: France, village: int, old: int, new: int) -> None:

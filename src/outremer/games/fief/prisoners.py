@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.knowing import spend
+from outremer.games.fief.knowing import lapse_with, spend
 from outremer.games.fief.layout import CAPTOR
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_owed_freedom, note_presence, owe_freedom, placement, put_lord
@@ -143,6 +143,7 @@ class Freed(Form[France]):
     def put(self, g: France, village: int) -> None:
         g.lord[CAPTOR + self.lord] = NOBODY
         g.tell(FREED, self.seat, self.lord)
+        lapse_with(g, self.lord)
         put_lord(g, self.lord, village)
         g.rules.asks.went_free(g, self.lord)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.fief.places import note_control
+from outremer.games.fief.promises import broke
 from outremer.games.fief.vocabulary import (
     AGAINST,
     ATTACKER,
@@ -14,6 +15,8 @@ from outremer.games.fief.vocabulary import (
     JOIN,
     JOINED,
     NEITHER,
+    PROMISED_PEACE,
+    PROMISED_TRUCE,
     SEATS,
     SIDES,
     VILLAGES,
@@ -192,6 +195,15 @@ class Sides(Form[France]):
             if g.side[seat] != noun:
                 g.side[seat] = noun
                 g.tell(JOINED, seat, noun, self.village)
+                self.note_promises(g, seat, noun)
+
+    def note_promises(self, g: France, seat: int, side: int) -> None:
+        """Who joins the attackers attacks; who joins either side breaks a truce with the other. [deal.promise]"""
+        for foe in range(g.rules.seats):
+            if side != NEITHER and g.side[foe] == other_side(side):
+                broke(g, seat, foe, PROMISED_TRUCE)
+                if side == ATTACKER:
+                    broke(g, seat, foe, PROMISED_PEACE)
 
     def moot(self, g: France) -> bool:
         if self.named:

@@ -432,7 +432,7 @@ ROSE_UP: Final = TOLD.event("rose-up", seat=SEAT, village=VILLAGES, cards=NUMBER
 CALM_TRIED: Final = TOLD.event("calm-tried", seat=SEAT, lord=LORDS, die=NUMBER)
 CALMED: Final = TOLD.event("calmed", village=VILLAGES)
 UPRISING_HITS: Final = TOLD.event("uprising-hits", village=VILLAGES, hits=NUMBER)
-BUILDINGS_FELL: Final = TOLD.event("buildings-fell", village=VILLAGES, mills=NUMBER)
+BUILDINGS_FELL: Final = TOLD.event("buildings-fell", village=VILLAGES, mills=NUMBER, walls=WALLS)
 AMBUSHED: Final = TOLD.event("ambushed", seat=SEAT, lord=LORDS)
 SUCCEEDED: Final = TOLD.event("succeeded", lord=LORDS, title=TITLES)
 PRINCE_BORN: Final = TOLD.event("prince-born", seat=SEAT, lord=LORDS)

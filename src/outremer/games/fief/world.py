@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from outremer.games.fief.asks import Asks
 from outremer.games.fief.components import BOARD, Board, Components
 from outremer.games.fief.layout import (
     ARRIVAL,
@@ -47,7 +48,6 @@ from outremer.games.fief.layout import (
     VILLAGE,
     WALLED,
 )
-from outremer.games.fief.questions import Asks
 from outremer.games.fief.vocabulary import (
     ARC,
     BISHOP,
@@ -64,6 +64,7 @@ from outremer.games.fief.vocabulary import (
     RANKING,
     SEATS,
     STRONGHOLD,
+    TITLES,
     TRACK_SPACES,
     TROOP_KINDS,
     TROOPS,
@@ -94,9 +95,8 @@ class Kind:
 class Office:
     """A row of the elections: when it is vacant, who may stand, who votes with how much, what it takes to win."""
 
-    def __init__(self, title: int, rule: str) -> None:
+    def __init__(self, title: int) -> None:
         self.title: Final = title
-        self.rule: Final = rule  # for whoever speaks out of turn in its election
 
     def is_open(self, g: France) -> bool:
         """Is an election held now? Pure."""
@@ -181,6 +181,18 @@ class FiefRules(Rules["France"]):
         self.pope_keeps_hat: Final = options["pope_keeps_hat"] == "yes"  # [pope.keeps_titles]
         inherited = {"all": 99, "two": 2, "none": 0}
         self.prince_inherits: Final = inherited[options["prince_inherits"]]  # fiefs [crown_prince.inherits_titles]
+        self.spouse_may_be_named: Final = options["inheritance"] == "choice"  # [feudal_title.inheritance]
+        self.prelate_will_do: Final = options["royal_election"] == "prelate"  # [election.king.condition]
+        self.regent_is_paid: Final = options["regent_income"] == "yes"  # [queen.income]
+        self.sentence_is_single: Final = options["excommunication"] == "single"  # [pope.excommunicate.only_one]
+        self.queen_is_above_justice: Final = options["justice"] == "queen"  # [card.justice.immune]
+
+    def office_of(self, title: int) -> Office:
+        """The row of the elections by which this title is given."""
+        for office in self.offices:
+            if office.title == title:
+                return office
+        raise LookupError(f"nobody is elected {TITLES[title]}")
 
     def due(self, g: France) -> Form[France] | None:
         return self.consequences[g.due[0]](g) if g.due else None
