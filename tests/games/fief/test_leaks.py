@@ -16,9 +16,10 @@ from outremer.games.fief.desk import desks
 from outremer.games.fief.game import CONSEQUENCES, Fief
 from outremer.games.fief.layout import CARDS_EACH_WAY, CARDS_GIVEN
 from outremer.games.fief.offices import offices
+from outremer.games.fief.table_rules import Desk, FiefRules
 from outremer.games.fief.vocabulary import ACCEPT_DEAL, ASSASSINATION, CARD_PASSED, CARDS, JUSTICE, SEATS, UPRISING
 from outremer.games.fief.windows import YearEnds
-from outremer.games.fief.world import Desk, FiefRules, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part
 from outremer.kernel.modules import Rules

@@ -8,6 +8,7 @@ from outremer.games.fief.deaths import kill
 from outremer.games.fief.knowing import could_hold, spend
 from outremer.games.fief.layout import FLAGS
 from outremer.games.fief.passage import no_passage, use_passage
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     ASSASSIN,
     ASSASSINATE,
@@ -34,7 +35,7 @@ from outremer.games.fief.vocabulary import (
     STRUCK,
     STRUCK_ROLL,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu

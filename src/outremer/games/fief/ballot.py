@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.promises import broke, kept
+from outremer.games.fief.table_rules import Office
 from outremer.games.fief.vocabulary import (
     BALLOT_VOID,
     CANDIDATES,
@@ -21,7 +22,7 @@ from outremer.games.fief.vocabulary import (
     VOTES_REVEALED,
 )
 from outremer.games.fief.windows import MarkersPlaced
-from outremer.games.fief.world import France, Office
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, given, secret
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need, ask_all

@@ -15,6 +15,7 @@ from outremer.games.fief.layout import (
     USED,
     USED_EXCOMMUNICATION,
 )
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.titles import grant, strip
 from outremer.games.fief.vocabulary import (
     ABSOLVE,
@@ -45,7 +46,7 @@ from outremer.games.fief.vocabulary import (
     REFUSE,
     TITLE_COUNT,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu

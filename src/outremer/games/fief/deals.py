@@ -48,6 +48,7 @@ from outremer.games.fief.layout import (
 )
 from outremer.games.fief.places import owe_freedom
 from outremer.games.fief.promises import make_promise
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     ACCEPT_DEAL,
     ADDRESS,
@@ -77,7 +78,7 @@ from outremer.games.fief.vocabulary import (
     WITHDRAWN,
 )
 from outremer.games.fief.weddings import is_wedding_time, wed
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.journal import EVERYONE
 from outremer.kernel.menu import Menu

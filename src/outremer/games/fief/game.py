@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from outremer.games.fief.ambush import Ambush
+from outremer.games.fief.army import Army
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
 from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battle, Battles
@@ -19,6 +20,7 @@ from outremer.games.fief.course import Cards, Close, Course, Hear, Income, Marke
 from outremer.games.fief.crown import Succession
 from outremer.games.fief.deaths import Deathbed, Heirs, spouse_in
 from outremer.games.fief.desk import desks
+from outremer.games.fief.dice import Dice
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
 from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.fog import FOG
@@ -27,7 +29,7 @@ from outremer.games.fief.hands import Draws, Surplus
 from outremer.games.fief.income import PayIncome
 from outremer.games.fief.leave import Leave
 from outremer.games.fief.losses import Losses
-from outremer.games.fief.march import Army, March
+from outremer.games.fief.march import March
 from outremer.games.fief.moments import Tally
 from outremer.games.fief.offices import offices
 from outremer.games.fief.passage import Tunnel
@@ -38,10 +40,11 @@ from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.ransoms import Ransoms
 from outremer.games.fief.redeal import redeal
 from outremer.games.fief.relics.module import RELICS
-from outremer.games.fief.rounds import Dice, Rounds
+from outremer.games.fief.rounds import Rounds
 from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
 from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
+from outremer.games.fief.table_rules import FiefRules
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
 from outremer.games.fief.uprising import Uprising
@@ -50,7 +53,7 @@ from outremer.games.fief.view import view
 from outremer.games.fief.vocabulary import TOLD, WORDS
 from outremer.games.fief.weddings import WeddingAsked, Weddings
 from outremer.games.fief.windows import BattleBegins, BeforeIncome, MarchEnded, MarkersPlaced, RoundBegins, YearEnds
-from outremer.games.fief.world import FiefRules, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World

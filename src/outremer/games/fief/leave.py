@@ -7,6 +7,7 @@ from typing import ClassVar
 from outremer.games.fief.layout import ARRIVAL, BESIEGERS
 from outremer.games.fief.places import hand_over
 from outremer.games.fief.promises import broke
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     ACCEPT,
     HAND_OVER,
@@ -21,7 +22,7 @@ from outremer.games.fief.vocabulary import (
     VILLAGE_COUNT,
     VILLAGES,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat, Seats, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu

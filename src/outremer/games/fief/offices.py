@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from outremer.games.fief.crown import crown
+from outremer.games.fief.table_rules import Office
 from outremer.games.fief.titles import grant, strip
 from outremer.games.fief.vocabulary import (
     CARDINAL,
@@ -15,7 +16,7 @@ from outremer.games.fief.vocabulary import (
     SEE_COUNT,
     SENIOR,
 )
-from outremer.games.fief.world import France, Office
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 
 BISHOPS = 0  # offices[BISHOPS + see]

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from outremer.games.fief.deals import spend_markers
 from outremer.games.fief.layout import INVITED, PARLEYED, TALKERS, USED
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import LEAVE_TALK, SEATS, TALK, TALK_BEGINS, TALK_ENDS, TALK_LEFT
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.menu import Menu
 

@@ -9,6 +9,7 @@ from outremer.games.fief.layout import CAPTOR
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_owed_freedom, note_presence, owe_freedom, placement, put_lord
 from outremer.games.fief.sides import strongest
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     CAPTURED,
     DONE_WITH_IT,
@@ -26,7 +27,7 @@ from outremer.games.fief.vocabulary import (
     VILLAGE_COUNT,
     VILLAGES,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, Seats, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu

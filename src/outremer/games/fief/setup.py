@@ -30,6 +30,7 @@ from outremer.games.fief.layout import (
     WALLED,
 )
 from outremer.games.fief.places import put_lord, put_troops
+from outremer.games.fief.table_rules import FiefRules
 from outremer.games.fief.vocabulary import (
     CARDS,
     FIRST_PLAYER,
@@ -45,7 +46,7 @@ from outremer.games.fief.vocabulary import (
     TROOP_KINDS,
     VILLAGE_COUNT,
 )
-from outremer.games.fief.world import FiefRules, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Number
 from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence, ask
 from outremer.kernel.layouts import Chairs, Grid

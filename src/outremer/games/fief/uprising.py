@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.calming import UprisingAnnounced
 from outremer.games.fief.knowing import spend
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.unrest import has_men, list_risings, penalty, ruin
 from outremer.games.fief.victims import UprisingLosses, Victims
 from outremer.games.fief.vocabulary import (
@@ -17,7 +18,7 @@ from outremer.games.fief.vocabulary import (
     UPRISING_HITS,
     VILLAGES,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, Seats, decides
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll
 from outremer.kernel.menu import Menu
