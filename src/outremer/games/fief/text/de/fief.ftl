@@ -610,7 +610,10 @@ prompt-Conquest = Du hast eine Stadt erobert. { $fief }: Wähle, wer den Titel e
 prompt-March = Wähle, mit wem du ziehst, oder passe.
 prompt-Army = { $stage-word ->
     [hindered] Der Weg nach { $to } ist versperrt: Wähle, was du tust.
-   *[other] In { $at }: Wähle, wer mitkommt oder bleibt und wohin es geht, oder beende den Zug.
+   *[other] { $must_go ->
+        [0] In { $at }: Wähle, wer mitkommt oder bleibt und wohin es geht, oder beende den Zug.
+       *[other] Die Kavalkade ist gewonnen: Lass, wenn du willst, einen Ritter in { $at } und reite weiter.
+    }
 }
 prompt-Leave = { $crossing ->
     [0] { $seat } bittet darum, von { $start } nach { $to } ziehen zu dürfen. Nimm an oder lehne ab.
@@ -621,9 +624,12 @@ prompt-Sides = { $named ->
     [0] Schlacht in { $village }: Nenne deine Gegner; dann sage, dass du fertig bist.
    *[other] Schlacht in { $village }, begonnen von { $attacker }: Wähle deine Seite.
 }
-prompt-Rounds = { $fought ->
-    [0] Schlacht in { $village }: Spiele Geheimgang gegen die Mauern oder kämpfe.
-   *[other] Schlacht in { $village }: Kämpfe weiter, ergib dich, biete Waffenstillstand an oder brich ab.
+prompt-Rounds = { $stopped ->
+    [0] { $fought ->
+        [0] Schlacht in { $village }: Spiele Geheimgang gegen die Mauern oder kämpfe.
+       *[other] Schlacht in { $village }: Kämpfe weiter, ergib dich oder biete Waffenstillstand an; wer Mauern angreift, kann auch abbrechen.
+    }
+   *[other] Der Sturm auf { $village } ist vorbei: Komm heraus und kämpfe im freien Feld weiter, oder passe.
 }
 prompt-Losses = { $left ->
     [one] Schlacht in { $village }: ein Treffer. Wähle den Verlust.

@@ -618,7 +618,10 @@ prompt-Conquest = You have conquered a city. { $fief }: choose the lord who rece
 prompt-March = Choose a lord to move, or pass.
 prompt-Army = { $stage-word ->
     [hindered] The way to { $to } is held: choose what to do.
-   *[other] In { $at }: choose who comes along or stays, and where to go; or end the move.
+   *[other] { $must_go ->
+        [0] In { $at }: choose who comes along or stays, and where to go; or end the move.
+       *[other] The cavalcade is won: leave a knight in { $at } if you like, and ride on.
+    }
 }
 prompt-Leave = { $crossing ->
     [0] { $seat } asks for leave to go from { $start } to { $to }. Accept or refuse.
@@ -629,9 +632,12 @@ prompt-Sides = { $named ->
     [0] Battle in { $village }: name your opponents; then say that you are done.
    *[other] Battle in { $village }, begun by { $attacker }: choose your side.
 }
-prompt-Rounds = { $fought ->
-    [0] Battle in { $village }: play Secret Passage against the walls, or fight.
-   *[other] Battle in { $village }: fight on, surrender, offer a truce or end it.
+prompt-Rounds = { $stopped ->
+    [0] { $fought ->
+        [0] Battle in { $village }: play Secret Passage against the walls, or fight.
+       *[other] Battle in { $village }: fight on, surrender or offer a truce; who attacks walls may also end it.
+    }
+   *[other] The assault on { $village } is over: come out and fight on in the open, or pass.
 }
 prompt-Losses = { $left ->
     [one] Battle in { $village }: one hit. Choose the loss.

@@ -618,7 +618,10 @@ prompt-Conquest = Hai conquistato una città. { $fief }: scegli chi riceve il ti
 prompt-March = Scegli un Signore da muovere, o passa.
 prompt-Army = { $stage-word ->
     [hindered] La via per { $to } è sbarrata: scegli che cosa fare.
-   *[other] A { $at }: scegli chi viene o resta, e dove andare; o termina il movimento.
+   *[other] { $must_go ->
+        [0] A { $at }: scegli chi viene o resta, e dove andare; o termina il movimento.
+       *[other] La cavalcata è vinta: lascia un cavaliere a { $at }, se vuoi, e prosegui.
+    }
 }
 prompt-Leave = { $crossing ->
     [0] { $seat } chiede il permesso di andare da { $start } a { $to }. Accetta o rifiuta.
@@ -629,9 +632,12 @@ prompt-Sides = { $named ->
     [0] Battaglia a { $village }: indica i tuoi avversari; poi di’ che hai finito.
    *[other] Battaglia a { $village }, iniziata da { $attacker }: scegli da che parte stare.
 }
-prompt-Rounds = { $fought ->
-    [0] Battaglia a { $village }: gioca Passaggio Segreto contro le mura, o combatti.
-   *[other] Battaglia a { $village }: combatti ancora, arrenditi, offri una tregua o termina.
+prompt-Rounds = { $stopped ->
+    [0] { $fought ->
+        [0] Battaglia a { $village }: gioca Passaggio Segreto contro le mura, o combatti.
+       *[other] Battaglia a { $village }: combatti ancora, arrenditi o offri una tregua; chi attacca delle mura può anche terminarla.
+    }
+   *[other] L’assalto a { $village } è finito: esci a combattere in campo aperto, o passa.
 }
 prompt-Losses = { $left ->
     [one] Battaglia a { $village }: un colpo. Scegli la perdita.
