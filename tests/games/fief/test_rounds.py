@@ -114,6 +114,26 @@ def test_only_the_attacker_of_walls_ends_a_battle_alone() -> None:
     assert told(table, "battle-ends") == [{"village": "bourg"}]
 
 
+@pytest.mark.rule("battle.fort_attacker_stops", "battle.coalition")
+def test_when_the_army_of_whoever_began_it_is_gone_his_ally_may_end_the_assault() -> None:
+    table = position(
+        "battles",
+        lords={"henri": (1, "bourg"), "charles": (0, "bourg"), "othon": (2, "bourg")},
+        troops={(1, "bourg"): (2, 0), (0, "bourg"): (0, 1), (2, "bourg"): (2, 1)},
+        walls={"bourg": "stronghold"},
+        driver=outremer.Scripted("0", "1", "0"),
+    )
+    act(table, 0, "attack bourg", "against 1", "done")
+    act(table, 2, "join attacker")
+    assert asked(table) == ("Losses", 2)
+    act(table, 2, "lose-of 0 footman")
+    act(table, 2, "join attacker")
+    act(table, 1, "fight")
+    assert asked(table) == ("Rounds", 2)
+    act(table, 2, "stop")
+    assert told(table, "assault-ended") == [{"seat": 2, "village": "bourg"}]
+
+
 @pytest.mark.rule("battle.fort_attacker_stops.siege_goes_on")
 def test_the_siege_goes_on_when_an_assault_is_ended() -> None:
     table = calm(walls={"bourg": "city"}, besiegers={"bourg": [0]}, engines={0: [("bourg", 1)]})

@@ -140,7 +140,7 @@ def give_control(g: France, village: int, seat: int) -> None:
         return
     g.tell(CONTROLS, seat, village)
     fief = g.rules.board.fief_of[village]
-    if g.walls(village) == CITY and g.occupies(seat, village) and g.seat_of(fief) != seat:
+    if g.walls(village) == CITY and g.seat_of(fief) != seat:  # so it is held by occupation
         g.must(DUE_CONQUEST, fief, seat)
 
 

@@ -151,8 +151,9 @@ class Rounds(Form[France]):
         return self.fought > 0
 
     def chief(self, g: France) -> int:
-        """Who may end an assault: whoever began it, or if he is gone the strongest."""
-        return self.attacker if g.side[self.attacker] == ATTACKER else strongest(g, ATTACKER)
+        """Who may end an assault: whoever began it, or if his army is gone the strongest of those who fight on."""
+        leads = g.side[self.attacker] == ATTACKER and g.men(self.attacker, self.village) > 0
+        return self.attacker if leads else strongest(g, ATTACKER)
 
     def holder(self, g: France) -> int:
         """Who stands behind the walls and could come out with a lord, or NOBODY."""
