@@ -23,6 +23,16 @@ def test_whoever_could_hold_a_card_for_the_moment_is_asked_and_nobody_else() -> 
     assert asked_together(lord_and_tax) == ("BeforeIncome", [1])
 
 
+@pytest.mark.rule("any_time.window", "card.uprising.target")
+def test_whoever_could_only_raise_a_village_is_asked_where_one_could_rise() -> None:
+    gone, taxed = ["assassination", "justice"], {"duchy-bourg": 0}
+    table = before_income(hands={1: ["tax"]}, discards=gone, fief_taxes=taxed)
+    assert asked_together(table) == ("BeforeIncome", [1])
+    assert asked_together(before_income(hands={1: ["tax"]}, discards=gone))[0] == "Purchases"
+    own = before_income(hands={0: ["tax"]}, discards=gone, fief_taxes=taxed)
+    assert asked_together(own)[0] == "Purchases"  # of that cause he is the author himself
+
+
 @pytest.mark.rule("any_time.window")
 def test_nobody_is_asked_when_all_such_cards_lie_open() -> None:
     gone = ["assassination", "justice"]
