@@ -21,7 +21,7 @@ def sworn(table: outremer.Table, by: int, to: int, promise: str, when: str = "th
     return say(table, to, f"accept-deal {by}")
 
 
-def outcome(table: outremer.Table, seat: int) -> list[tuple[str, int, int, str]]:
+def outcome(table: outremer.Table, seat: int) -> list[tuple[Any, ...]]:
     """What this seat was told of promises."""
     events = [event for event in table.events(seat) if event.name in (KEPT, BROKEN)]
     return [(one.name, one.arguments["seat"], one.arguments["to"], one.arguments["promise"]) for one in events]
