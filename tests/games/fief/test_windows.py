@@ -69,6 +69,17 @@ def test_the_active_player_comes_before_the_first_player() -> None:
 
 
 @pytest.mark.rule("any_time.window")
+def test_after_the_active_player_come_the_others_from_the_first_player_on() -> None:
+    hands = {1: ["assassination"], 3: ["justice"]}
+    table = before_income(first=0, hands=hands, flags={"henri": ["assassin"]}, driver=outremer.Scripted("6"))
+    france(table).active = 2
+    say(table, 3, "condemn henri")
+    say(table, 1, "strike isabelle")
+    assert told(table, "struck")
+    assert not told(table, "condemned")
+
+
+@pytest.mark.rule("any_time.window")
 def test_an_answer_is_known_to_who_gave_it_alone() -> None:
     table = before_income(hands=HANDS)
     say(table, 0, "strike henri")
