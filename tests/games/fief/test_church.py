@@ -230,6 +230,21 @@ def test_the_excommunicated_lose_all_the_church_gave_them_and_nothing_else() -> 
     assert france(table).card[france(table).rules.box.first_of[CARDINAL_CARD]] == DISCARDED_PILE
 
 
+@pytest.mark.rule("pope.cardinal_consent", "card.cardinal.play")
+@pytest.mark.parametrize("pope", ["charles", "arthur", None])
+def test_where_no_pope_of_another_family_is_nobody_is_asked_for_consent(pope: str | None) -> None:
+    lords = {**PRELATES, "arthur": (1, "sigy")}
+    held = {"charles": ["see-blaye"], "henri": ["see-sigy"]}
+    if pope:
+        held[pope] = [*held.get(pope, ["see-tournus"]), "pope"]
+    table = position("draws", lords=lords, titles=held, hands={1: ["cardinal"]})
+    say(table, 1, "cardinal henri")
+    is_asked = pope == "charles"
+    assert (asked(table)[0] == "CardinalAsked") == is_asked
+    assert told(table, "cardinal-asked") == ([{"seat": 1, "lord": "henri"}] if is_asked else [])
+    assert ("cardinal" in titles(table, "henri")) != is_asked
+
+
 @pytest.mark.rule("excommunicated.ends_with_pope")
 def test_a_sentence_dies_with_the_pope() -> None:
     table = church(excommunicated="isabelle")

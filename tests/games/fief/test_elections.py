@@ -387,6 +387,19 @@ def test_two_bishops_of_one_family_or_of_two_back_a_king() -> None:
     assert "king" in titles(table, "arthur")
 
 
+@pytest.mark.rule("election.king.clerical_backing", "prisoner.no_election")
+def test_a_captive_prelate_backs_nobody() -> None:
+    lords = {**PEERS, "othon": (2, "bourg"), "thierry": (3, "pugnac")}
+    peerage = {**PEERAGE, "othon": ["duchy-bourg"], "thierry": ["county-tournus"]}
+    guard = {(3, "bourg"): (0, 1)}
+    table = position("king", lords=lords, titles=peerage, captives={"eric": 3}, troops=guard)
+    ballot(table, "arthur", "pass", "pass", "pass")
+    for seat in range(4):
+        say(table, seat, "vote arthur nobody")
+    assert told(table, "votes-revealed")[-1]["votes"] == 1
+    assert told(table, "nobody-elected") == [{"title": "king"}]
+
+
 @pytest.mark.rule("queen.by_husband")
 def test_the_wife_of_whoever_becomes_king_is_queen() -> None:
     table = position("king", lords=PEERS, titles=PEERAGE, spouses={"arthur": "isabelle"})

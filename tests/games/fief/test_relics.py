@@ -11,7 +11,7 @@ from outremer.games.fief.layout import CAPTOR, DIPLOMACY, PLACE
 from outremer.games.fief.relics.reliquary import GRAIL, LANCE, RELIC_NAMES, Reliquary, reliquary
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, NEITHER
 from tests.games.fief.any_time import asked_together, at_years_end, before_income, checked, with_piece
-from tests.games.fief.position import coins, france, lord, place, position, village
+from tests.games.fief.position import coins, france, lord, next_turn, place, position, village
 from tests.games.talking import bar, free, say, seen, told
 
 RELICS = {"relics": "yes"}
@@ -82,6 +82,8 @@ def test_an_opponent_who_holds_the_village_must_give_leave() -> None:
     say(table, 1, "refuse")
     assert len(seen(table)["relics"]["hidden"]) == 5
     assert bar(table, 0, "take-relic charles") == "relic.take.permission"  # not before the next turn
+    next_turn(table)
+    assert bar(table, 0, "take-relic charles") is None
     table = say(shrine(**written, driver=outremer.Scripted("grail")), 0, "take-relic charles")
     say(table, 1, "accept")
     assert bearer(table, "grail") == "charles"
@@ -138,6 +140,44 @@ def test_if_the_family_is_no_more_a_lord_of_the_ally_bears_it_wherever_he_is() -
     )
     table = say(holding(table, grail="charles"), 2, "justice charles")
     assert bearer(table, "grail") == "isabelle"
+
+
+@pytest.mark.rule("relic.ally_inherits")
+def test_an_ally_gets_nothing_while_the_family_lives_elsewhere() -> None:
+    lords = {"charles": (0, "bourg"), "arthur": (0, "sennecy"), "isabelle": (2, "sigy"), "henri": (1, "blaye")}
+    table = shrine(
+        lords=lords,
+        spouses={"charles": "isabelle"},
+        hands={1: ["tax"], 2: ["justice"]},
+        flags={"charles": ["assassin"]},
+    )
+    table = say(holding(table, grail="charles"), 2, "justice charles")
+    assert seen(table)["relics"]["grail"] == {"village": "bourg"}
+
+
+@pytest.mark.rule("relic.ally_inherits")
+def test_a_family_that_falls_at_one_blow_leaves_its_relic_to_the_ally() -> None:
+    lords = {"arthur": (0, "bourg"), "charles": (0, "bourg"), "isabelle": (2, "sigy"), "henri": (1, "blaye")}
+    table = shrine(
+        lords=lords,
+        troops={},
+        spouses={"charles": "isabelle"},
+        fief_taxes={"duchy-bourg": 0},
+        hands={1: ["uprising"]},
+    )
+    table = say(holding(table, "0", grail="arthur"), 1, "uprising bourg")
+    assert [place(table, name) for name in ("arthur", "charles")] == [None, None]
+    assert bearer(table, "grail") == "isabelle"
+
+
+@pytest.mark.rule("relic.trade", "pope.excommunicate.recant")
+def test_a_relic_given_to_the_pope_is_a_donation() -> None:
+    table = shrine(titles={"othon": ["see-tournus", "pope"]}, excommunicated="henri")
+    table = holding(table, grail="charles")
+    assert bar(table, 3, "absolve") == "pope.excommunicate.recant"
+    say(table, 0, "sell-relic grail 3 0")
+    say(table, 3, "bear-relic othon", "absolve")
+    assert told(table, "absolved") == [{"lord": "henri"}]
 
 
 @pytest.mark.rule("relic.abandoned", "relic.ally_inherits")
