@@ -9,6 +9,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.fog import fog_bank
+from outremer.games.fief.places import replace_troops
 from tests.games.fief.any_time import all_pass, at_years_end, before_income, checked
 from tests.games.fief.position import coins, france, position, troops, village
 from tests.games.talking import bar, say, seen, told
@@ -154,6 +155,18 @@ def troops_to_come(table: outremer.Table) -> tuple[tuple[int, int], tuple[int, i
     (form,) = [one for one in table.save()["stack"] if one["form"] == "Purchases"]
     here, there = form["bought"]["bourg"], form["bought"]["sennecy"]
     return (here["knight"], here["footman"]), (there["knight"], there["footman"])
+
+
+@pytest.mark.rule("fog.purchase", "feudal_title.inheritance.troops_replaced")
+def test_counters_that_change_hands_are_seen_by_all() -> None:
+    table = foggy()
+    g = france(table)
+    assert "troops" not in army(table, 2, 0, "bourg")
+    replace_troops(g, village("bourg"), 0, 1)
+    for viewer in (0, 2, None):
+        assert army(table, viewer, 1, "bourg")["troops"] == {"knight": 1, "footman": 2}
+    g.rules.asks.troops_came(g, 1, village("bourg"))  # with newcomers among them they are not known any more
+    assert army(table, 2, 1, "bourg")["men"] == 3
 
 
 @pytest.mark.rule("fog.purchase", "troop.placement.max_four", "component.family")

@@ -73,6 +73,7 @@ class Asks:
         self._rides: Final = those_who_answer("rides", answers, FiefQuestions)
         self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
         self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
+        self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
         self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
 
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
@@ -374,3 +375,7 @@ class Asks:
     def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
         for one in self._troops_marched:
             one.troops_marched(g, seat, start, to, knights, footmen)
+
+    def troops_shown(self, g: France, seat: int, village: int) -> None:
+        for one in self._troops_shown:
+            one.troops_shown(g, seat, village)

@@ -64,6 +64,11 @@ class Fog(FiefQuestions):
         if self.hides_troops(g, seat, village):
             fog_bank(g).remember(seat, village, g.turn == 0)
 
+    def troops_shown(self, g: France, seat: int, village: int) -> None:
+        """Counters that change hands are seen by all. [fog.purchase]"""
+        fog_bank(g).remember(seat, village, g.men(seat, village) > 0)
+        g.reveal()
+
     def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
         """Who went, and who stayed, shows only if all went or all were of one kind. [fog.face_down]"""
         left = g.men(seat, start)

@@ -254,6 +254,7 @@ def replace_troops(g: France, village: int, old: int, new: int) -> None:
         lift_siege(g, new, village)
     ranks, was_controller = ARRIVAL + village * SEATS, g.controls(old, village)
     was_there = g.occupies(new, village)
+    is_known = not g.men(new, village) or g.rules.asks.remembers_troops(g, new, village)
     counts = [g.troops_of(old, village, kind) for kind in range(TROOP_KINDS)]
     for kind in range(TROOP_KINDS):
         put_troops(g, new, village, kind, min(counts[kind], g.stock_left(new, kind)))
@@ -261,6 +262,8 @@ def replace_troops(g: France, village: int, old: int, new: int) -> None:
         g.presence[ranks + old], g.presence[ranks + new] = g.presence[ranks + new], g.presence[ranks + old]
     if was_controller and g.occupies(new, village):
         give_control(g, village, new)
+    if is_known:
+        g.rules.asks.troops_shown(g, new, village)
     g.tell(TROOPS_REPLACED, old, new, village)
     for kind in range(TROOP_KINDS):
         take_troops(g, old, village, kind, counts[kind])

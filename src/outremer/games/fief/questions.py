@@ -224,3 +224,6 @@ class FiefQuestions(Answers["France"]):
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
         """These troops have gone by a road."""
+
+    def troops_shown(self, g: France, seat: int, village: int) -> None:
+        """Everybody has seen what these are."""
