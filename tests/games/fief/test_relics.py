@@ -362,3 +362,18 @@ def test_the_reliquary_clones() -> None:
     piece = reliquary(france(shrine()))
     assert isinstance(piece.clone(), Reliquary)
     assert piece.clone().relic is not piece.relic
+
+
+@pytest.mark.rule("relic.lance", "battle.penalty.walls")
+def test_the_lance_adds_nothing_where_walls_leave_the_attackers_no_die() -> None:
+    table = position(
+        "battles",
+        options=RELICS,
+        lords={"henri": (1, "bourg"), "charles": (0, "bourg")},
+        troops={(1, "bourg"): (0, 2), (0, "bourg"): (1, 0)},
+        walls={"bourg": "stronghold"},
+    )
+    table = holding(table, "0", "0", lance="charles")
+    say(table, 0, "attack bourg")
+    assert [one["dice"] for one in told(table, "strength")] == [0, 1]
+    assert [one["hits"] for one in told(table, "hits")] == [0, 0]

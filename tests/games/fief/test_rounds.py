@@ -134,6 +134,38 @@ def test_when_the_army_of_whoever_began_it_is_gone_his_ally_may_end_the_assault(
     assert told(table, "assault-ended") == [{"seat": 2, "village": "bourg"}]
 
 
+@pytest.mark.rule("battle.penalty.walls", "battle.coalition")
+def test_walls_are_of_no_help_once_their_owner_has_no_man_left_in_them() -> None:
+    table = position(
+        "battles",
+        lords={"charles": (0, "bourg"), "othon": (2, "bourg")},
+        troops={(1, "bourg"): (0, 1), (0, "bourg"): (2, 0), (2, "bourg"): (1, 1)},
+        walls={"bourg": "stronghold"},
+        driver=outremer.Scripted("1", "0", "0", "0", "0"),
+    )
+    act(table, 0, "attack bourg", "against 1", "done")
+    act(table, 2, "join defender")
+    assert asked(table) == ("Losses", 2)
+    act(table, 2, "lose-of 1 footman", "join defender")
+    act(table, 0, "fight")
+    act(table, 2, "fight")
+    assert dice(table, "attacker") == [1, 2]
+
+
+@pytest.mark.rule("battle.coalition.leader_losses")
+def test_of_equals_the_earlier_in_turn_order_leads_a_coalition() -> None:
+    table = position(
+        "battles",
+        first=3,
+        lords={"henri": (1, "bourg"), "othon": (2, "bourg"), "charles": (3, "bourg")},
+        troops={(3, "bourg"): (2, 0), (1, "bourg"): (0, 2), (2, "bourg"): (0, 2)},
+        driver=outremer.Scripted("1", "0", "0"),
+    )
+    act(table, 3, "attack bourg", "against 1", "done")
+    act(table, 2, "join defender")
+    assert asked(table) == ("Losses", 1)
+
+
 @pytest.mark.rule("battle.fort_attacker_stops.siege_goes_on")
 def test_the_siege_goes_on_when_an_assault_is_ended() -> None:
     table = calm(walls={"bourg": "city"}, besiegers={"bourg": [0]}, engines={0: [("bourg", 1)]})
