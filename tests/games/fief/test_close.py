@@ -147,6 +147,18 @@ def test_ties_are_broken_by_king_pope_regent_fiefs_sees_and_villages(
 
 
 @pytest.mark.rule("victory.tie.order")
+def test_sees_come_before_villages() -> None:
+    both = {
+        "charles": ["duchy-bourg", "county-st-gerome", "barony-mazilles", "see-bourg"],
+        "henri": ["county-sigy", "duchy-blaye", "barony-st-paul"],
+    }
+    table = closed(both, lords={**LORDS, "arthur": (1, "sennecy"), "lambert": (1, "epervier")})
+    g = france(table)
+    assert len(g.villages_of(0)) < len(g.villages_of(1))
+    assert won(table) == [0]
+
+
+@pytest.mark.rule("victory.tie.order")
 def test_the_last_tie_is_broken_by_villages_and_else_the_victory_is_shared() -> None:
     both = {"charles": ["duchy-bourg", "barony-mazilles", "county-tournus"]}
     both["henri"] = ["duchy-blaye", "barony-st-paul", "county-sennecy"]
