@@ -303,3 +303,10 @@ def test_an_ambush_needs_a_battle_with_an_own_lord_and_the_card() -> None:
     table = calm(hands={2: ["ambush"], 1: ["tax"]})
     assert bar(table, 2, "ambush henri") == "card.ambush.timing"
     assert bar(table, 1, "ambush charles") == "card.ambush.timing"
+
+
+@pytest.mark.rule("card.ambush.timing")
+def test_troops_without_a_lord_of_theirs_lay_no_ambush() -> None:
+    table = field(lords={"charles": (0, "bourg")}, hands={1: ["ambush"]}, driver=outremer.Scripted(*NO_HITS))
+    say(table, 0, "attack bourg")
+    assert bar(table, 1, "ambush charles") == "card.ambush.timing"
