@@ -1,4 +1,14 @@
-"""The bot that tries each of its moves on an imagined table and keeps the one its judge likes best."""
+"""The bot that tries what its judge finds worth trying on an imagined table and keeps what the judge likes best.
+
+A game's judge is its module `judge`. It has `judge(table, seat)`, how good a position is for a seat, and may have
+
+    OFFERS                which of the words that may be said at any time are worth a thought; without it all are
+    plans(table, seat)    what to try, each a row of the seat's own moves; without it every move by itself
+
+A row is followed to its end before it is judged: so an army that must be led
+out before it can go anywhere is judged by where it would arrive. Only the first move of the best row is said, and the
+bot thinks again.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +23,7 @@ from outremer.kernel.table import Table as Kernel
 from outremer.table.game import Game
 
 Judge = Callable[[Kernel[Any], int], float]
+Plans = Callable[[Kernel[Any], int], list[list[int]]]
 
 
 def judge_of(name: str) -> Judge:
@@ -20,6 +31,25 @@ def judge_of(name: str) -> Judge:
     game = outremer.game(name)
     judge: Judge = getattr(game.companion("judge"), "judge", None) or points_judge(game)
     return judge
+
+
+def plans_of(name: str) -> Plans:
+    """What a seat should try in a position of this game."""
+    plans: Plans = getattr(outremer.game(name).companion("judge"), "plans", None) or every_move
+    return plans
+
+
+def every_move(table: Kernel[Any], seat: int) -> list[list[int]]:
+    return [[move] for move in table.legal(seat)]
+
+
+def worth_trying(name: str, moves: list[Move]) -> list[Move]:
+    """Without the offers that this game's judge finds idle, unless there is nothing else to say."""
+    game = outremer.game(name)
+    offers: frozenset[str] | None = getattr(game.companion("judge"), "OFFERS", None)
+    if offers is None:
+        return moves
+    return [move for move in moves if move.verb in offers or not game.lexicon.offers(move)] or moves
 
 
 def points_judge(game: Game) -> Judge:
@@ -32,25 +62,39 @@ def points_judge(game: Game) -> Judge:
     return judge
 
 
+def follow(table: Kernel[Any], seat: int, plan: list[int]) -> None:
+    """Play a row of this seat's moves; what is not asked for, or not allowed any more, is left out."""
+    table.take(seat, plan[0])
+    for move in plan[1:]:
+        if table.asked(seat) and move in table.answers(seat):
+            table.take(seat, move)
+
+
 class Greedy(Bot):
-    """Looks one move ahead; equal moves are drawn among."""
+    """Looks to the end of what it could do now; equal plans are drawn among."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self._driver = Seeded(f"greedy bot {seed}")
 
     def choose(self, chair: Chair) -> Move:
+        moves = worth_trying(chair.game, chair.moves())
+        if len(moves) == 1:
+            return moves[0]
         imagined = chair.imagine(self._driver)
         kernel, say = imagined.kernel, imagined.game.lexicon.say
+        plans = plans_of(chair.game)(kernel, chair.seat)
+        if len(plans) == 1:
+            return say(plans[0][0])
         judge = judge_of(chair.game)
         best: list[int] = []
         highest = float("-inf")
-        for move in kernel.legal(chair.seat):
+        for plan in plans:
             tried = kernel.clone()
-            tried.take(chair.seat, move)
+            follow(tried, chair.seat, plan)
             worth = judge(tried, chair.seat)
             if worth > highest:
-                best, highest = [move], worth
+                best, highest = [plan[0]], worth
             elif worth == highest:
-                best.append(move)
+                best.append(plan[0])
         return say(best[self._driver.below(len(best))])
