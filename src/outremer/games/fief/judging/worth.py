@@ -46,7 +46,7 @@ from outremer.kernel.blanks import NOBODY
 
 WON_ALONE: Final = 400.0
 POINTS_ALONE: Final = [0.0, 40.0, 95.0, WON_ALONE]  # by points, the last where the goal is reached
-POINTS_AS_PAIR: Final = [-6.0, 10.0, 30.0, 75.0, 300.0]
+POINTS_AS_PAIR: Final = [-25.0, -5.0, 30.0, 100.0, 320.0]  # few points bind without helping
 LESSER_HALF: Final = 0.7  # of a pair's prospects, for whoever has less than half of its points
 
 HORIZON: Final = 4  # turns over which income counts
