@@ -5,14 +5,15 @@ A game's judge is its module `judge`. It has `judge(table, seat)`, how good a po
     OFFERS                which of the words that may be said at any time are worth a thought; without it all are
     plans(table, seat)    what to try, each a row of the seat's own moves; without it every move by itself
 
-A row is followed to its end before it is judged: so an army that must be led
-out before it can go anywhere is judged by where it would arrive. Only the first move of the best row is said, and the
-bot thinks again.
+A row is followed to its end before it is judged: so an army that must be led out before it can go anywhere is judged by
+where it would arrive. Only the first move of the best row is said, and the bot thinks again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import outremer
@@ -26,30 +27,28 @@ Judge = Callable[[Kernel[Any], int], float]
 Plans = Callable[[Kernel[Any], int], list[list[int]]]
 
 
-def judge_of(name: str) -> Judge:
-    """How good a position of this game is for a seat; where the game does not say, its points decide."""
-    game = outremer.game(name)
-    judge: Judge = getattr(game.companion("judge"), "judge", None) or points_judge(game)
-    return judge
+@dataclass(frozen=True)
+class Mind:
+    """What the bot knows about playing one game well."""
+
+    judge: Judge  # how good a position is for a seat
+    plans: Plans  # what a seat should try in it
+    offers: frozenset[str] | None  # which offers are worth a thought; None: all
 
 
-def plans_of(name: str) -> Plans:
-    """What a seat should try in a position of this game."""
-    plans: Plans = getattr(outremer.game(name).companion("judge"), "plans", None) or every_move
-    return plans
+@cache
+def mind_of(game: Game) -> Mind:
+    """By the game's own judge; where it does not say, its points decide and every move is tried."""
+    own = game.companion("judge")
+    return Mind(
+        getattr(own, "judge", None) or points_judge(game),
+        getattr(own, "plans", None) or every_move,
+        getattr(own, "OFFERS", None),
+    )
 
 
 def every_move(table: Kernel[Any], seat: int) -> list[list[int]]:
     return [[move] for move in table.legal(seat)]
-
-
-def worth_trying(name: str, moves: list[Move]) -> list[Move]:
-    """Without the offers that this game's judge finds idle, unless there is nothing else to say."""
-    game = outremer.game(name)
-    offers: frozenset[str] | None = getattr(game.companion("judge"), "OFFERS", None)
-    if offers is None:
-        return moves
-    return [move for move in moves if move.verb in offers or not game.lexicon.offers(move)] or moves
 
 
 def points_judge(game: Game) -> Judge:
@@ -78,23 +77,29 @@ class Greedy(Bot):
         self._driver = Seeded(f"greedy bot {seed}")
 
     def choose(self, chair: Chair) -> Move:
-        moves = worth_trying(chair.game, chair.moves())
+        game = outremer.game(chair.game)
+        mind = mind_of(game)
+        moves = chair.moves()
+        if mind.offers is not None:
+            moves = [move for move in moves if move.verb in mind.offers or not game.lexicon.offers(move)] or moves
         if len(moves) == 1:
             return moves[0]
-        imagined = chair.imagine(self._driver)
-        kernel, say = imagined.kernel, imagined.game.lexicon.say
-        plans = plans_of(chair.game)(kernel, chair.seat)
+        kernel = chair.imagine(self._driver).kernel
+        plans = mind.plans(kernel, chair.seat)
         if len(plans) == 1:
-            return say(plans[0][0])
-        judge = judge_of(chair.game)
+            return game.lexicon.say(plans[0][0])
+        return game.lexicon.say(self._best(kernel, chair.seat, plans, mind.judge))
+
+    def _best(self, kernel: Kernel[Any], seat: int, plans: list[list[int]], judge: Judge) -> int:
+        """The first move of the plan that the judge likes best."""
         best: list[int] = []
         highest = float("-inf")
         for plan in plans:
             tried = kernel.clone()
-            follow(tried, chair.seat, plan)
-            worth = judge(tried, chair.seat)
+            follow(tried, seat, plan)
+            worth = judge(tried, seat)
             if worth > highest:
                 best, highest = [plan[0]], worth
             elif worth == highest:
                 best.append(plan[0])
-        return say(best[self._driver.below(len(best))])
+        return best[self._driver.below(len(best))]
