@@ -23,7 +23,7 @@ from outremer.games.fief.judging.courts import (
 )
 from outremer.games.fief.judging.daggers import of_rising, of_window
 from outremer.games.fief.judging.marches import of_army, of_march
-from outremer.games.fief.judging.wars import of_battles, of_rounds, of_sides, of_sieges
+from outremer.games.fief.judging.wars import of_battles, of_pillage, of_rounds, of_sides, of_sieges
 from outremer.games.fief.judging.worth import (
     of_coins,
     of_fiefs,
@@ -37,6 +37,7 @@ from outremer.games.fief.judging.worth import (
 from outremer.games.fief.leave import Leave
 from outremer.games.fief.march import Army, March
 from outremer.games.fief.moments import Window
+from outremer.games.fief.pillage import Pillage
 from outremer.games.fief.plays import Plays
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.rounds import Rounds
@@ -159,7 +160,9 @@ def of_war(g: France, seat: int, form: Form[Any], answers: list[int]) -> list[li
         return of_sides(g, seat, form)
     if isinstance(form, Rounds):
         return of_rounds(g, seat, form, answers)
-    return of_sieges(g, seat) if isinstance(form, Sieges) else []
+    if isinstance(form, Sieges):
+        return of_sieges(g, seat)
+    return of_pillage(g, seat, answers) if isinstance(form, Pillage) else []
 
 
 def of_answers(g: France, seat: int, form: Form[Any], answers: list[int]) -> list[list[int]]:

@@ -20,10 +20,10 @@ NEAR: Final = 0.3  # of a fight that can be begun in the next turn
 FAR: Final = 0.12
 CAUGHT: Final = 7.0  # a lord captured
 
-FIRST_MEN: Final = 6  # strength that every family needs
-FIRST_MAN: Final = 1.5
-MORE_MEN: Final = 14
-ANOTHER_MAN: Final = 1.1
+FIRST_MEN: Final = 8  # strength that every family needs
+FIRST_MAN: Final = 2.2
+MORE_MEN: Final = 18
+ANOTHER_MAN: Final = 1.4
 SPARE_MAN: Final = 0.6
 
 

@@ -20,6 +20,7 @@ from outremer.games.fief.vocabulary import (
     JOIN,
     NEITHER,
     PASS,
+    PILLAGE,
     SALLY,
     SALLY_AT,
     SEATS,
@@ -121,4 +122,12 @@ def of_sieges(g: France, seat: int) -> list[list[int]]:
         if no_siege(g, seat, village) is None and g.controller(village) != g.ally(seat):
             if chance(g.strength(seat, village), muster.foes(g, seat, village), 0) >= SIEGE_ODDS:
                 return [[BESIEGE + village]]
+    return [[DONE_WITH_IT]]
+
+
+def of_pillage(g: France, seat: int, answers: list[int]) -> list[list[int]]:
+    """The mills of those whom it besieges; the own ones are kept."""
+    for village in range(VILLAGE_COUNT):
+        if PILLAGE + village in answers and not g.controls(seat, village) and g.controller(village) != g.ally(seat):
+            return [[PILLAGE + village]]
     return [[DONE_WITH_IT]]

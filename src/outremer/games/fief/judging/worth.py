@@ -52,7 +52,7 @@ LESSER_HALF: Final = 0.7  # of a pair's prospects, for whoever has less than hal
 HORIZON: Final = 4  # turns over which income counts
 LATER: Final = 0.8  # a coin in a turn to come
 CLAIM: Final = 34.0  # all villages of a fief that nobody governs
-CLAIM_WALLS: Final = 9.0  # a stronghold among them
+CLAIM_WALLS: Final = 10.0  # a stronghold among them
 GOVERNED: Final = 24.0  # beside the point of the title
 SAVED: Final = 14.0  # the coins for a title within reach
 PLENTY: Final = 12  # coins beyond are worth less
@@ -69,7 +69,7 @@ LESSER_CROWN: Final = 5.0  # Queen, Regent, Crown Prince
 HALO: Final = 5.0  # D'Arc
 STAIN: Final = 2.0  # an assassin's
 
-WALLS: Final = [0.0, 4.0, 5.0]  # none, stronghold, city
+WALLS: Final = [0.0, 3.0, 5.0]  # none, stronghold, city
 # By kind of the fortune deck: harvest, weather, tax, uprising, passage, assassination, justice, ambush.
 FORTUNE: Final = [1.2, 1.2, 3.0, 2.0, 2.5, 4.0, 1.5, 2.0]
 OWN_PROMISE: Final = -1.5
@@ -122,7 +122,7 @@ def of_fiefs(g: France, seat: int) -> float:
             if g.village[WALLED + village] and g.village[CONTROLLER + village] == seat:
                 is_walled = True
         if is_walled:
-            worth += CLAIM_WALLS
+            worth += CLAIM_WALLS * mine / len(villages)
         if mine == len(villages):
             price = price_of(g, seat, fief) + (0 if is_walled else g.rules.box.stronghold_price)
             dearth = price if not dearth else min(dearth, price)
