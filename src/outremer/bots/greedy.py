@@ -90,6 +90,12 @@ class Greedy(Bot):
             return game.lexicon.say(plans[0][0])
         return game.lexicon.say(self._best(kernel, chair.seat, plans, mind.judge))
 
+    def reply(self, chair: Chair, replies: list[Move]) -> Move:
+        game = outremer.game(chair.game)
+        kernel = chair.imagine(self._driver).kernel
+        plans = [[game.lexicon.spoken[str(reply)][1]] for reply in replies]
+        return game.lexicon.say(self._best(kernel, chair.seat, plans, mind_of(game).judge))
+
     def _best(self, kernel: Kernel[Any], seat: int, plans: list[list[int]], judge: Judge) -> int:
         """The first move of the plan that the judge likes best."""
         best: list[int] = []

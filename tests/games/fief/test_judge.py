@@ -173,6 +173,13 @@ def test_greedy_has_a_king_murdered_and_spares_a_squire() -> None:
     assert chosen(before_income(hands=hands), 0) == "pass"
 
 
+def test_greedy_crowns_its_own_lady_with_the_halo_and_nobody_elses() -> None:
+    hands = {2: ["arc", "tax"], 3: ["arc", "tax"]}
+    mine, theirs = (before_income(hands={seat: hand}) for seat, hand in hands.items())
+    assert chosen(mine, 2) == "arc isabelle"
+    assert chosen(theirs, 3) == "pass"
+
+
 @pytest.mark.parametrize(
     ("clauses", "answer"),
     [
@@ -196,6 +203,8 @@ def test_a_proposal_is_answered_by_its_value_though_nobody_asks(clauses: list[st
     assert asked(table) == ("Purchases", 1)
     assert table.kernel.rules.addressed(table.kernel.world) == 1 << 0
     assert chosen(table, 0) == answer
+    replies = [move for move in table.moves(0) if move.verb in ("accept-deal", "decline-deal")]
+    assert str(bot("greedy", 1).reply(Chair(table, 0), replies)) == answer
     say(table, 0, answer)
     assert table.kernel.rules.addressed(table.kernel.world) == 0
 

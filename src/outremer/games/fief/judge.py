@@ -50,9 +50,13 @@ from outremer.games.fief.vocabulary import (
     ACCEPT_DEAL,
     BUY_TITLE,
     DECLINE_DEAL,
+    ESCAPE,
+    EXCOMMUNICATE,
     FIEF_COUNT,
     FOIL,
     GRANT,
+    PLAY_ARC,
+    PLAY_CARDINAL,
     RECLAIM,
     REFUSE,
     SEATS,
@@ -65,8 +69,9 @@ from outremer.kernel.forms import Form
 from outremer.kernel.table import Table
 
 # Proposals are answered, and what only helps is done. Cards that strike are played in their windows, and whoever wants
-# a wedding asks for it when it is time.
-OFFERS: Final = frozenset(["accept-deal", "decline-deal", "arc", "cardinal", "escape", "excommunicate"])
+# a wedding asks for it when it is time: so no other offer is worth a thought.
+HELPFUL: Final = frozenset([PLAY_ARC, PLAY_CARDINAL, ESCAPE, EXCOMMUNICATE])  # each for a lord, or against one
+OFFERS: Final = frozenset([WORDS.verbs[verb] for verb in (ACCEPT_DEAL, DECLINE_DEAL, *HELPFUL)])
 
 STRONGEST_RIVAL: Final = 0.45
 OTHERS: Final = 0.08
@@ -125,8 +130,16 @@ def of_proposals(table: Table[Any], seat: int) -> list[list[int]]:
 
 
 def of_offers(table: Table[Any], seat: int) -> list[list[int]]:
-    is_offer, verb_of = table.rules.is_offer, table.rules.verb_of
-    return [[move] for move in table.legal(seat) if is_offer[move] and WORDS.say(verb_of[move]).verb in OFFERS]
+    """What only helps: the halo for an own lady, a sentence upon a foe, and so on."""
+    g, verb_of = table.world, table.rules.verb_of
+    found: list[list[int]] = []
+    for move in table.legal(seat):
+        verb = verb_of[move]
+        if verb in HELPFUL:
+            is_ours = g.owner(move - verb) in (seat, g.ally(seat))
+            if is_ours != (verb == EXCOMMUNICATE):
+                found.append([move])
+    return found
 
 
 def of_peace(g: France, seat: int, form: Form[Any], answers: list[int]) -> list[list[int]]:
