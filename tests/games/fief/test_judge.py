@@ -115,6 +115,17 @@ def test_greedy_attacks_the_weaker_and_leaves_the_stronger_alone(foes: tuple[int
     assert chosen(table, 0) == word
 
 
+def test_greedy_keeps_its_promise_of_peace() -> None:
+    table = position(
+        "battles",
+        lords={**FAMILIES, "charles": (0, "sigy")},
+        troops={(1, "sigy"): (0, 2), (0, "sigy"): (3, 2)},
+    )
+    say(table, 1, "address 0", "give-coins 1", "want-promise peace this-turn", "send")
+    say(table, 0, "accept-deal 1")
+    assert chosen(table, 0) == "done"
+
+
 def test_greedy_besieges_walls_that_it_cannot_storm() -> None:
     table = position(
         "battles",
@@ -141,6 +152,17 @@ def test_greedy_votes_for_its_own_with_all_it_has() -> None:
     say(table, 1, "nominate henri")
     say(table, 3, "nominate othon")
     assert chosen(table, 0) == "vote charles charles"
+
+
+def test_greedy_gives_its_votes_to_whom_they_were_promised() -> None:
+    villages = dict.fromkeys(["chateauneuf", "mazilles", "st-andromy", "tournus"], 0)
+    lords = {**FAMILIES, "charles": (0, "tournus"), "isabelle": (2, "sigy")}
+    table = position("bishops", lords=lords, controllers=villages, coins={1: 9})
+    say(table, 1, "address 0", "give-coins 3", "want-promise vote this-turn", "send")
+    say(table, 0, "accept-deal 1", "nominate charles")
+    say(table, 1, "nominate henri")
+    say(table, 3, "nominate othon")
+    assert chosen(table, 0) == "vote henri henri"
 
 
 CROWNED = {"charles": ["barony-st-paul", "king"], "isabelle": ["county-tournus", "county-sigy"]}

@@ -16,6 +16,7 @@ from outremer.games.fief.judging.arms import of_arms
 from outremer.games.fief.judging.courts import (
     of_ballot,
     of_draws,
+    of_leave,
     of_nominations,
     of_weddings,
     with_bearer,
@@ -46,7 +47,6 @@ from outremer.games.fief.sieges import Sieges
 from outremer.games.fief.titles import claimant
 from outremer.games.fief.uprising import UprisingAnnounced
 from outremer.games.fief.vocabulary import (
-    ACCEPT,
     ACCEPT_DEAL,
     BUY_TITLE,
     DECLINE_DEAL,
@@ -58,7 +58,6 @@ from outremer.games.fief.vocabulary import (
     PLAY_ARC,
     PLAY_CARDINAL,
     RECLAIM,
-    REFUSE,
     SEATS,
     WORDS,
 )
@@ -153,7 +152,7 @@ def of_peace(g: France, seat: int, form: Form[Any], answers: list[int]) -> list[
     if isinstance(form, Draws):
         return of_draws(g, seat, form)
     if isinstance(form, Leave):
-        return [[ACCEPT if form.seat == g.ally(seat) else REFUSE]]
+        return of_leave(g, seat, form)
     if isinstance(form, Foil):
         return [[FOIL]] if FOIL in answers else []
     if isinstance(form, UprisingAnnounced):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.games.fief.close import points
+from outremer.games.fief.deals import has_promised
 from outremer.games.fief.elections import NO_CANDIDATE, Ballot, Nominations
 from outremer.games.fief.hands import FORTUNE_PILE, LORD_PILE, Draws
 from outremer.games.fief.judging.worth import FAMILY_LIMIT, of_card, of_points
+from outremer.games.fief.leave import Leave
 from outremer.games.fief.titles import bearers, strongholds_of
 from outremer.games.fief.vocabulary import (
+    ACCEPT,
     BEAR,
     CANDIDATES,
     CAPITAL,
@@ -25,6 +28,9 @@ from outremer.games.fief.vocabulary import (
     PLACE,
     PLAY_LORD,
     POPE,
+    PROMISED_LEAVE,
+    PROMISED_VOTE,
+    REFUSE,
     VILLAGE_COUNT,
     VOTE,
     WED,
@@ -68,13 +74,19 @@ def of_nominations(g: France, seat: int, nominations: Nominations) -> list[list[
 
 
 def of_ballot(g: France, seat: int, ballot: Ballot) -> list[list[int]]:
-    """All votes for the own candidate, or else the ally's; for others' only where it harms nobody but the leader."""
+    """All votes for whom they are promised to, or else for the own candidate, or the ally's; for others' only where
+    that harms nobody but a leader."""
     chosen = NO_CANDIDATE
     standing = ballot.still_standing(g)
-    for family in (g.ally(seat), seat):
-        for lord in range(LORD_COUNT):
-            if standing >> lord & 1 and family != NOBODY and g.owner(lord) == family:
-                chosen = lord
+    ally, rank = g.ally(seat), 0
+    for lord in range(LORD_COUNT):
+        if standing >> lord & 1:
+            family = g.owner(lord)
+            claim = 1 if family == ally else 2 if family == seat else 0
+            if has_promised(g, seat, family, PROMISED_VOTE):
+                claim = 3
+            if claim > rank:
+                chosen, rank = lord, claim
     if chosen == NO_CANDIDATE:
         chosen = least_harm(g, seat, ballot, standing)
     return [[VOTE + chosen * len(CANDIDATES) + chosen]]
@@ -90,6 +102,12 @@ def least_harm(g: France, seat: int, ballot: Ballot, standing: int) -> int:
         if standing >> lord & 1 and points(g, g.owner(lord)) < most:
             return lord
     return NO_CANDIDATE
+
+
+def of_leave(g: France, seat: int, leave: Leave) -> list[list[int]]:
+    """For the ally, and for whom it was promised."""
+    may_pass = leave.seat == g.ally(seat) or has_promised(g, seat, leave.seat, PROMISED_LEAVE)
+    return [[ACCEPT if may_pass else REFUSE]]
 
 
 def of_draws(g: France, seat: int, draws: Draws) -> list[list[int]]:

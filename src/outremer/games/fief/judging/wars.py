@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.games.fief.deals import has_promised
 from outremer.games.fief.judging.arms import CAUGHT, gains
 from outremer.games.fief.judging.field import Muster, chance, walls_against
 from outremer.games.fief.rounds import Rounds, penalty
@@ -21,6 +22,8 @@ from outremer.games.fief.vocabulary import (
     NEITHER,
     PASS,
     PILLAGE,
+    PROMISED_PEACE,
+    PROMISED_TRUCE,
     SALLY,
     SALLY_AT,
     SEATS,
@@ -46,7 +49,7 @@ def of_battles(g: France, seat: int, answers: list[int]) -> list[list[int]]:
     for village in range(VILLAGE_COUNT):
         cell = village * SEATS + seat
         foes, risk = muster.foes(g, seat, village), muster.men[cell] + CAUGHT * muster.lords[cell]
-        if ATTACK + village in answers:
+        if ATTACK + village in answers and not is_at_peace(g, seat, village):
             odds = chance(muster.strength[cell], foes, walls_against(g, seat, village))
             prize = gain[village] if not g.controls(seat, village) else lords_there(g, seat, village, muster)
             worth = odds * prize - (1.0 - odds) * risk
@@ -55,6 +58,15 @@ def of_battles(g: France, seat: int, answers: list[int]) -> list[list[int]]:
         elif SALLY_AT + village in answers and chance(muster.strength[cell], foes, 0) >= SURE and risk > most:
             best, most = SALLY_AT + village, risk
     return [[best]]
+
+
+def is_at_peace(g: France, seat: int, village: int) -> bool:
+    """Has it promised anybody there not to attack in this turn?"""
+    for other in range(g.rules.seats):
+        if g.occupies(other, village):
+            if has_promised(g, seat, other, PROMISED_PEACE) or has_promised(g, seat, other, PROMISED_TRUCE):
+                return True
+    return False
 
 
 def lords_there(g: France, seat: int, village: int, muster: Muster) -> float:

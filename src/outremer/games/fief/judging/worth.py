@@ -72,7 +72,7 @@ STAIN: Final = 2.0  # an assassin's
 WALLS: Final = [0.0, 3.0, 5.0]  # none, stronghold, city
 # By kind of the fortune deck: harvest, weather, tax, uprising, passage, assassination, justice, ambush.
 FORTUNE: Final = [1.2, 1.2, 3.0, 2.0, 2.5, 4.0, 1.5, 2.0]
-OWN_PROMISE: Final = -1.5
+OWN_PROMISE: Final = [-8.0, -3.0, -2.0, -3.0]  # of a vote, a truce, leave to pass, peace: they are kept
 THEIR_PROMISE: Final = 1.0
 
 
@@ -226,7 +226,7 @@ def of_promises(g: France, seat: int) -> float:
     worth = 0.0
     for at in range(0, len(g.promise), PROMISE_WIDTH):
         if g.promise[at] == seat:
-            worth += OWN_PROMISE
+            worth += OWN_PROMISE[g.promise[at + 2]]
         elif g.promise[at + 1] == seat:
             worth += THEIR_PROMISE
     return worth
