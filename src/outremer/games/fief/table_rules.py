@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from outremer.games.fief.asks import Asks
 from outremer.games.fief.components import BOARD, Board, Components
+from outremer.games.fief.layout import DEAL_STATE, DEAL_TO, SENT_DEAL
 from outremer.games.fief.vocabulary import SEATS, TITLES, TROOPS, WORDS
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form
@@ -151,3 +152,11 @@ class FiefRules(Rules["France"]):
 
     def hears_offer(self, g: France, seat: int, verb: int, noun: int) -> int:
         return self.desk_of[verb].hears(g, seat, verb, noun)
+
+    def addressed(self, g: France) -> int:
+        """Whoever has a proposal to accept or decline. [deal.addressee]"""
+        seats = 0
+        for by in range(self.seats):
+            if g.deal[DEAL_STATE + by] == SENT_DEAL:
+                seats |= 1 << g.deal[DEAL_TO + by]
+        return seats
