@@ -93,10 +93,10 @@ def begin_phase(g: France, phase: int) -> None:
 
 
 class Year(Sequence[France]):
-    """Seven phases. [turn.phases.sequence]"""
+    """Seven phases."""
 
     rule: ClassVar[str] = "turn.phases.sequence"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [turn.phases.sequence]
         Part("hear", lambda g: Hear("")),
         Part("cards", lambda g: Cards("")),
         Part("income", lambda g: Income("")),
@@ -115,11 +115,11 @@ class Year(Sequence[France]):
 
 
 class Hear(Sequence[France]):
-    """Phase 1: weddings, bishops, Pope, King. [phase1.steps.order]"""
+    """Phase 1: weddings, bishops, Pope, King."""
 
     rule: ClassVar[str] = "phase1.steps.order"
     order: ClassVar[str] = "phase1.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase1.steps.order]
         Part("weddings", lambda g: Weddings(0)),
         Part("bishops", lambda g: Elections(BISHOPS, PAPACY)),
         Part("pope", lambda g: Elections(PAPACY, CROWN)),
@@ -135,11 +135,11 @@ class Hear(Sequence[France]):
 
 
 class Cards(Sequence[France]):
-    """Phase 2: draws, disasters, plays. [phase2.steps.order]"""
+    """Phase 2: draws, disasters, plays."""
 
     rule: ClassVar[str] = "phase2.steps.order"
     order: ClassVar[str] = "phase2.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase2.steps.order]
         Part("draws", lambda g: Draws()),
         Part("disasters", lambda g: Disasters()),
         Part("plays", lambda g: Plays()),
@@ -154,10 +154,10 @@ class Cards(Sequence[France]):
 
 
 class Income(Sequence[France]):
-    """Phase 3: the last moment for risings, then coins. [phase3.simultaneous]"""
+    """Phase 3: the last moment for risings, then coins."""
 
     rule: ClassVar[str] = "phase3.simultaneous"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase3.simultaneous]
         Part("window", lambda g: BeforeIncome([NOBODY] * SEATS)),
         Part("coins", lambda g: PayIncome()),
     )
@@ -171,10 +171,10 @@ class Income(Sequence[France]):
 
 
 class Market(Sequence[France]):
-    """Phase 4: ransoms, then purchases. [phase4.ransom_first]"""
+    """Phase 4: ransoms, then purchases."""
 
     rule: ClassVar[str] = "phase4.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase4.ransom_first]
         Part("ransoms", lambda g: Ransoms()),
         Part("purchases", lambda g: Purchases(0, [0] * VILLAGE_COUNT)),
     )
@@ -188,10 +188,12 @@ class Market(Sequence[France]):
 
 
 class Movement(Sequence[France]):
-    """Phase 5. [phase5.turn_order]"""
+    """Phase 5."""
 
     rule: ClassVar[str] = "phase5.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * TROOP_KINDS))),)
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase5.turn_order]
+        Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * TROOP_KINDS))),
+    )
 
     def enter(self, g: France) -> None:
         super().enter(g)
@@ -202,10 +204,10 @@ class Movement(Sequence[France]):
 
 
 class War(Sequence[France]):
-    """Phase 6: battles, sieges, pillage. [pillage.when]"""
+    """Phase 6: battles, sieges, pillage."""
 
     rule: ClassVar[str] = "battle.player_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [pillage.when]
         Part("battles", lambda g: Battles()),
         Part("sieges", lambda g: Sieges()),
         Part("pillage", lambda g: Pillage()),
@@ -220,10 +222,10 @@ class War(Sequence[France]):
 
 
 class Close(Sequence[France]):
-    """Phase 7. [victory.check]"""
+    """Phase 7."""
 
     rule: ClassVar[str] = "victory.check"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [victory.check]
         Part("window", lambda g: YearEnds([NOBODY] * SEATS)),
         Part("reckoning", lambda g: Reckoning()),
     )
