@@ -326,3 +326,18 @@ def test_a_captive_is_freed_by_who_holds_him_and_nobody_else() -> None:
     say(table, 1, "address 0", "free-captive henri", "give-coins 1", "send")
     france(table).lord[CAPTOR + lord("henri")] = 3
     assert bar(table, 0, "accept-deal 1") == "ransom.counteroffer"
+
+
+@pytest.mark.rule("prisoner.escape_secret_passage", "cards.hand_limit")
+def test_whoever_is_about_to_go_free_by_a_deal_need_not_escape() -> None:
+    lords = {"charles": (0, "bourg"), "henri": (1, "bourg"), "arthur": (1, "blaye"), "othon": (3, "tournus")}
+    hands = {0: ["tax"], 1: ["passage", "harvest", "harvest"]}
+    table = before_income(lords=lords, captives={"henri": 0}, hands=hands)
+    assert bar(table, 1, "escape henri") is None
+    say(table, 0, "address 1", "free-captive henri", "give-card tax", "want-coins 2", "send")
+    say(table, 1, "accept-deal 0")
+    assert asked(table) == ("Surplus", 1)
+    assert bar(table, 1, "escape henri") == "prisoner.escape_secret_passage"
+    say(table, 1, "discard harvest")
+    assert not france(table).is_captive(lord("henri"))
+    assert "passage" in hand(table, 1)

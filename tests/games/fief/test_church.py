@@ -10,7 +10,7 @@ import outremer
 from outremer.games.fief.church import buy_biretta, no_biretta, note_donation
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.layout import DISCARDED_PILE
-from outremer.games.fief.vocabulary import ARC_CARD, BY_JUSTICE, CARDINAL_CARD
+from outremer.games.fief.vocabulary import ARC_CARD, BY_JUSTICE, CARDINAL_CARD, DRAW_AND_PLAY
 from outremer.kernel.blanks import NOBODY
 from tests.games.fief.position import coins, france, hand, lord, map_with, next_turn, position, titles
 from tests.games.talking import asked, bar, free, say, told
@@ -170,6 +170,9 @@ def test_a_refused_request_waits_for_a_later_phase() -> None:
     assert france(table).ally(3) == 2
     assert bar(table, 3, "ask-annulment isabelle") == "pope.annul"
     assert bar(table, 2, "ask-annulment othon") is None
+    while france(table).phase == DRAW_AND_PLAY:
+        say(table, asked(table)[1], "pass")
+    assert bar(table, 3, "ask-annulment isabelle") is None
 
 
 @pytest.mark.rule("pope.annul")

@@ -34,6 +34,7 @@ class Asks:
         self._bars_victim: Final = those_who_answer("bars_victim", answers, FiefQuestions)
         self._bars_harvest: Final = those_who_answer("bars_harvest", answers, FiefQuestions)
         self._bars_deal: Final = those_who_answer("bars_deal", answers, FiefQuestions)
+        self._bars_acceptance: Final = those_who_answer("bars_acceptance", answers, FiefQuestions)
         self._extra_votes: Final = those_who_answer("extra_votes", answers, FiefQuestions)
         self._extra_income: Final = those_who_answer("extra_income", answers, FiefQuestions)
         self._extra_strength: Final = those_who_answer("extra_strength", answers, FiefQuestions)
@@ -42,6 +43,8 @@ class Asks:
         self._spared_hits: Final = those_who_answer("spared_hits", answers, FiefQuestions)
         self._extra_penalty: Final = those_who_answer("extra_penalty", answers, FiefQuestions)
         self._cancels_walls: Final = those_who_answer("cancels_walls", answers, FiefQuestions)
+        self._other_clauses: Final = those_who_answer("other_clauses", answers, FiefQuestions)
+        self._extra_markers: Final = those_who_answer("extra_markers", answers, FiefQuestions)
         self._discount: Final = those_who_answer("discount", answers, FiefQuestions)
         self._reach: Final = those_who_answer("reach", answers, FiefQuestions)
         self._points: Final = those_who_answer("points", answers, FiefQuestions)
@@ -67,6 +70,8 @@ class Asks:
         self._battle_ends: Final = those_who_answer("battle_ends", answers, FiefQuestions)
         self._drew: Final = those_who_answer("drew", answers, FiefQuestions)
         self._rising: Final = those_who_answer("rising", answers, FiefQuestions)
+        self._deal_accepted: Final = those_who_answer("deal_accepted", answers, FiefQuestions)
+        self._deal_cleared: Final = those_who_answer("deal_cleared", answers, FiefQuestions)
         self._rising_ends: Final = those_who_answer("rising_ends", answers, FiefQuestions)
         self._dying: Final = those_who_answer("dying", answers, FiefQuestions)
         self._remembers_troops: Final = those_who_answer("remembers_troops", answers, FiefQuestions)
@@ -174,6 +179,13 @@ class Asks:
                 return bar
         return None
 
+    def bars_acceptance(self, g: France, by: int, seat: int) -> str | None:
+        for one in self._bars_acceptance:
+            bar = one.bars_acceptance(g, by, seat)
+            if bar is not None:
+                return bar
+        return None
+
     def extra_votes(self, g: France, title: int, seat: int) -> int:
         total = 0
         for one in self._extra_votes:
@@ -220,6 +232,18 @@ class Asks:
         total = 0
         for one in self._cancels_walls:
             total += one.cancels_walls(g, seat, village)
+        return total
+
+    def other_clauses(self, g: France, by: int) -> int:
+        total = 0
+        for one in self._other_clauses:
+            total += one.other_clauses(g, by)
+        return total
+
+    def extra_markers(self, g: France, by: int, receiver: int) -> int:
+        total = 0
+        for one in self._extra_markers:
+            total += one.extra_markers(g, by, receiver)
         return total
 
     def discount(self, g: France, seat: int, title: int) -> int:
@@ -343,6 +367,14 @@ class Asks:
     def rising(self, g: France, village: int) -> None:
         for one in self._rising:
             one.rising(g, village)
+
+    def deal_accepted(self, g: France, by: int, seat: int) -> None:
+        for one in self._deal_accepted:
+            one.deal_accepted(g, by, seat)
+
+    def deal_cleared(self, g: France, by: int) -> None:
+        for one in self._deal_cleared:
+            one.deal_cleared(g, by)
 
     def rising_ends(self, g: France, village: int) -> None:
         for one in self._rising_ends:

@@ -64,9 +64,10 @@ def cost(g: France, by: int, receiver: int) -> int:
     to = g.deal[DEAL_TO + by]
     if deals_freely(g, by, to):
         return 0
+    extra = g.rules.asks.extra_markers(g, by, receiver)
     if receiver == by:
-        return markers_for(g.deal[COINS_WANTED + by], cards_said(g, wanted_row(by)))
-    return markers_for(g.deal[COINS_GIVEN + by], cards_said(g, given_row(by)))
+        return extra + markers_for(g.deal[COINS_WANTED + by], cards_said(g, wanted_row(by)))
+    return extra + markers_for(g.deal[COINS_GIVEN + by], cards_said(g, given_row(by)))
 
 
 # -- bars ------------------------------------------------------------------------------------------------------------
@@ -156,7 +157,7 @@ def is_empty(g: France, seat: int) -> bool:
     for row in (OWN_SPOUSE, CAPTIVE_FREED, PROMISE_GIVEN, PROMISE_WANTED):
         if deal[row + seat] != NOBODY:
             return False
-    return True
+    return g.rules.asks.other_clauses(g, seat) == 0
 
 
 def no_answer(g: France, seat: int, by: int) -> str | None:
@@ -181,4 +182,4 @@ def no_acceptance(g: France, seat: int, by: int) -> str | None:
         bar = no_wedding_clause(g, by, deal[OWN_SPOUSE + by], deal[THEIR_SPOUSE + by])
     if bar is None and deal[CAPTIVE_FREED + by] != NOBODY:
         bar = no_release(g, by, deal[CAPTIVE_FREED + by])
-    return bar or g.rules.asks.bars_deal(g, seat, by)
+    return bar or g.rules.asks.bars_acceptance(g, by, seat) or g.rules.asks.bars_deal(g, seat, by)

@@ -191,7 +191,9 @@ class Movement(Sequence[France]):
     """Phase 5."""
 
     rule: ClassVar[str] = "phase5.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * TROOP_KINDS))),)
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase5.turn_order]
+        Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * TROOP_KINDS))),
+    )
 
     def enter(self, g: France) -> None:
         super().enter(g)

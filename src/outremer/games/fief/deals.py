@@ -128,6 +128,7 @@ def accept(g: France, seat: int, by: int) -> None:
     spend_markers(g, seat, cost(g, by, seat))
     make_promise(g, by, seat, deal[PROMISE_GIVEN + by], deal[PROMISE_GIVEN_WHEN + by], audience)
     make_promise(g, seat, by, deal[PROMISE_WANTED + by], deal[PROMISE_WANTED_WHEN + by], audience)
+    g.rules.asks.deal_accepted(g, by, seat)
     clear_proposal(g, by)
     pass_coins(g, by, seat, coins[0])
     pass_coins(g, seat, by, coins[1])

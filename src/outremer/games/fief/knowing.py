@@ -239,6 +239,7 @@ def clear_proposal(g: France, seat: int) -> None:
     for at in range(seat * CARDS_EACH_WAY, seat * CARDS_EACH_WAY + CARDS_EACH_WAY):
         deal[CARDS_GIVEN + at] = NOBODY
         deal[CARDS_WANTED + at] = NOBODY
+    g.rules.asks.deal_cleared(g, seat)
 
 
 def reshuffle(g: France, is_lords: bool) -> bool:

@@ -30,7 +30,7 @@ def make_promise(g: France, by: int, to: int, promise: int, when: int, audience:
 
 
 def has_promised(g: France, by: int, to: int, promise: int) -> bool:
-    """For this turn, and not broken yet. [deal.promise]"""
+    """For this turn, and neither broken nor given yet. [deal.promise]"""
     for at in range(0, len(g.promise), PROMISE_WIDTH):
         if g.promise[at : at + PROMISE_WIDTH - 1] == [by, to, promise, g.turn]:
             return True

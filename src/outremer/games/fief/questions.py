@@ -78,6 +78,10 @@ class FiefQuestions(Answers["France"]):
         """May these two not deal with each other now?"""
         return None
 
+    def bars_acceptance(self, g: France, by: int, seat: int) -> str | None:
+        """Can what the proposal of `by` to this seat says in words of the module not be done?"""
+        return None
+
     # Sums: a number added to that of the base game. Pure.
 
     def extra_votes(self, g: France, title: int, seat: int) -> int:
@@ -114,6 +118,14 @@ class FiefQuestions(Answers["France"]):
 
     def discount(self, g: France, seat: int, title: int) -> int:
         """Coins off the price of a title, the hat included."""
+        return 0
+
+    def other_clauses(self, g: France, by: int) -> int:
+        """Clauses in words of the module in the proposal of this seat."""
+        return 0
+
+    def extra_markers(self, g: France, by: int, receiver: int) -> int:
+        """Diplomacy markers that these cost who receives by them."""
         return 0
 
     def reach(self, g: France, lord: int) -> int:
@@ -209,6 +221,12 @@ class FiefQuestions(Answers["France"]):
 
     def rising(self, g: France, village: int) -> None:
         """The dice of an uprising are about to be thrown there."""
+
+    def deal_accepted(self, g: France, by: int, seat: int) -> None:
+        """This seat has accepted the proposal of `by`, which is still to be read."""
+
+    def deal_cleared(self, g: France, by: int) -> None:
+        """The proposal of this seat is blank again."""
 
     def rising_ends(self, g: France, village: int) -> None:
         """An uprising is over."""

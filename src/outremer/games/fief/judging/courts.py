@@ -62,7 +62,7 @@ def is_good_match(g: France, one: int, other: int) -> bool:
 
 def of_nominations(g: France, seat: int, nominations: Nominations) -> list[list[int]]:
     """For the sees and the tiara whoever has the least to lose by a tonsure, for the crown whoever has most."""
-    office = g.rules.offices[nominations.office]
+    office = g.rules.office_of(nominations.office)
     best, least = NOBODY, 0
     for lord in g.lords_of(seat):
         if office.no_candidate(g, lord) is None:

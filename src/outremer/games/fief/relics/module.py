@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.games.fief.deaths import Deathbed
+from outremer.games.fief.layout import DEAL_STATE, NO_DEAL
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.relics.bearing import RelicHeir, RelicSale, RelicTaken, no_picking_up, no_sale, no_taking
+from outremer.games.fief.relics.exchange import RelicDelivered, deliver, list_clauses, no_delivery, write_clause
 from outremer.games.fief.relics.reliquary import (
+    GIVE_RELIC,
     GRAIL,
     LANCE,
     PICK_UP,
@@ -19,6 +22,8 @@ from outremer.games.fief.relics.reliquary import (
     SELL_RELIC,
     TAKE_RELIC,
     TOOTH,
+    WANT_RELIC,
+    Reliquary,
     all_hidden,
     bearers,
     reliquary,
@@ -59,6 +64,7 @@ class Relics(FiefQuestions):
                 for lord in range(LORD_COUNT):
                     menu.put(PICK_UP + relic * LORD_COUNT + lord, no_picking_up(g, seat, relic, lord))
             self.list_sales(g, seat, relic, menu)
+        list_clauses(g, seat, menu)
 
     def list_sales(self, g: France, seat: int, relic: int, menu: Menu) -> None:
         prices = MOST_COINS_SAID + 1
@@ -72,7 +78,10 @@ class Relics(FiefQuestions):
             menu.run(first, most + 1)
             menu.run(first + most + 1, prices - most - 1, "relic.trade")
 
-    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
+    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France] | None:
+        if verb in (GIVE_RELIC, WANT_RELIC):
+            write_clause(g, seat, verb, noun)
+            return None
         if verb == TAKE_RELIC:
             return RelicTaken(noun, NOBODY)
         if verb == PICK_UP:
@@ -81,6 +90,28 @@ class Relics(FiefQuestions):
         rest, coins = divmod(noun, MOST_COINS_SAID + 1)
         relic, to = divmod(rest, SEATS)
         return RelicSale(seat, relic, to, coins)
+
+    # -- proposals ---------------------------------------------------------------------------------------------------
+
+    def other_clauses(self, g: France, by: int) -> int:
+        piece = reliquary(g)
+        return (piece.given_by(by) != NOBODY) + (piece.wanted_by(by) != NOBODY)
+
+    def extra_markers(self, g: France, by: int, receiver: int) -> int:
+        """[relic.trade]"""
+        piece = reliquary(g)
+        relic = piece.wanted_by(by) if receiver == by else piece.given_by(by)
+        return 0 if relic == NOBODY else 1
+
+    def bars_acceptance(self, g: France, by: int, seat: int) -> str | None:
+        return no_delivery(g, by, seat)
+
+    def deal_accepted(self, g: France, by: int, seat: int) -> None:
+        deliver(g, by, seat)
+
+    def deal_cleared(self, g: France, by: int) -> None:
+        deal = reliquary(g).deal
+        deal[Reliquary.GIVES + by] = deal[Reliquary.WANTS + by] = NOBODY
 
     # -- the tooth, a word at the deathbed ---------------------------------------------------------------------------
 
@@ -146,6 +177,8 @@ class Relics(FiefQuestions):
             heir = piece.heir(relic)
             if heir != NOBODY:
                 return RelicHeir(relic, heir, self.heirs(g, relic, heir))
+            if piece.buyer(relic) != NOBODY:
+                return RelicDelivered(relic, piece.buyer(relic))
         return None
 
     def heirs(self, g: France, relic: int, seat: int) -> int:
@@ -165,12 +198,23 @@ class Relics(FiefQuestions):
             "hidden": [SEES[see] for see in range(SEE_COUNT) if piece.hidden >> see & 1],
             "refused": [LORDS[lord] for lord in range(LORD_COUNT) if piece.refused >> lord & 1],
             "tooth_used": piece.tooth_used,
+            "proposals": {
+                str(one): self.proposal(g, one) for one in range(g.rules.seats) if self.other_clauses(g, one)
+            },
         }
         for relic, name in enumerate(RELIC_NAMES):
             if not piece.is_unseen(relic):
                 bearer, lying = piece.bearer(relic), piece.lying(relic)
                 seen[name] = {"lord": LORDS[bearer]} if bearer != NOBODY else {"village": VILLAGES[lying]}
         return seen
+
+    def proposal(self, g: France, by: int) -> dict[str, str | None]:
+        """What a proposal says of relics is open, like its coins. [deal.draft]"""
+        gives, wants = reliquary(g).given_by(by), reliquary(g).wanted_by(by)
+        return {
+            "gives-relic": None if gives == NOBODY else RELIC_NAMES[gives],
+            "wants-relic": None if wants == NOBODY else RELIC_NAMES[wants],
+        }
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:
         """Nothing of it is known to one and not to another."""
@@ -188,6 +232,9 @@ class Relics(FiefQuestions):
                 return f"relics.relic.bearer.{name}: {LORDS[bearer]} is not in play"
             if bearer != NOBODY and piece.lying(relic) != NOBODY:
                 return f"relics.relic.lying.{name}: is borne, so it lies nowhere"
+        for seat in range(g.rules.seats):
+            if self.other_clauses(g, seat) and g.deal[DEAL_STATE + seat] == NO_DEAL:
+                return f"relics.deal.gives[{seat}]: a relic stands in a proposal, and this seat has none"
         return None
 
 
@@ -195,7 +242,7 @@ RELICS: Final = Module(
     "relics",
     scope="module.scope",
     home="relics",
-    forms=(RelicTaken, RelicSale, RelicHeir, Roseline, Radegund),
+    forms=(RelicTaken, RelicSale, RelicHeir, RelicDelivered, Roseline, Radegund),
     parts={
         "Cards": [
             Part("roseline", lambda g: Roseline(), after="plays"),

@@ -22,7 +22,7 @@ from outremer.games.fief.vocabulary import (
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat
 from outremer.kernel.forms import Piece
-from outremer.kernel.layouts import Layout
+from outremer.kernel.layouts import Chairs, Layout
 from outremer.kernel.lexicon import NUMBER, SEAT
 
 GRAIL: Final = 0
@@ -38,8 +38,14 @@ BANISHING: Final = 4  # this or more ends a famine [relic.radegund.roll]
 TAKE_RELIC: Final = WORDS.verb("take-relic", LORDS, offer=True, module="relics")
 PICK_UP: Final = WORDS.verb("pick-up", RELIC_NAMES, LORDS, offer=True, module="relics")
 SELL_RELIC: Final = WORDS.verb("sell-relic", RELIC_NAMES, SEATS, MOST_COINS_SAID + 1, offer=True, module="relics")
+GIVE_RELIC: Final = WORDS.verb("give-relic", RELIC_NAMES, offer=True, module="relics")  # in a proposal
+WANT_RELIC: Final = WORDS.verb("want-relic", RELIC_NAMES, offer=True, module="relics")
 BEAR: Final = WORDS.verb(
-    "bear-relic", LORDS, said_to=("RelicSale", "RelicHeir"), otherwise="relic.trade", module="relics"
+    "bear-relic",
+    LORDS,
+    said_to=("RelicSale", "RelicHeir", "RelicDelivered"),
+    otherwise="relic.trade",
+    module="relics",
 )
 MOVE_RAIN: Final = WORDS.verb("move-rain", SEES, said_to=("Roseline",), otherwise="relic.roseline", module="relics")
 PRAY: Final = WORDS.verb("pray", said_to=("Radegund",), otherwise="relic.radegund", module="relics")
@@ -63,21 +69,29 @@ class Reliquary(Piece):
     LYING: ClassVar[int] = rows.row("lying", Noun(VILLAGES, nobody=True), RELIC_NAMES)
     HEIR: ClassVar[int] = rows.row("heir", Seat(nobody=True), RELIC_NAMES)  # the seat that says who bears it now
     ALLY: ClassVar[int] = rows.row("ally", Flag(), RELIC_NAMES)  # whether that is the ally of a family that is no more
+    deals: ClassVar[Layout] = Layout()
+    BUYER: ClassVar[int] = deals.row("buyer", Seat(nobody=True), RELIC_NAMES)  # to whom it goes by a deal just made
+    GIVES: ClassVar[int] = deals.row("gives", Noun(RELIC_NAMES, nobody=True), Chairs(SEATS), absent=NOBODY)
+    WANTS: ClassVar[int] = deals.row("wants", Noun(RELIC_NAMES, nobody=True), Chairs(SEATS), absent=NOBODY)
     blanks: ClassVar[dict[str, Blank]] = {
         "hidden": Nouns(SEES),
         "refused": Nouns(LORDS),
         "relic": rows,
         "tooth_used": Flag(),
+        "deal": deals,
     }
 
-    def __init__(self, hidden: int, refused: int, relic: list[int], tooth_used: bool) -> None:
+    def __init__(
+        self, hidden: int, refused: int, relic: list[int], tooth_used: bool, deal: list[int] | None = None
+    ) -> None:
         self.hidden = hidden  # sees (bits) in whose main village an unknown relic lies
         self.refused = refused  # lords (bits) who were refused one in this turn
         self.relic: Final = relic
         self.tooth_used = tooth_used
+        self.deal: Final = [NOBODY] * self.deals.length if deal is None else deal  # relics in proposals
 
     def clone(self) -> Reliquary:
-        return Reliquary(self.hidden, self.refused, self.relic[:], self.tooth_used)
+        return Reliquary(self.hidden, self.refused, self.relic[:], self.tooth_used, self.deal[:])
 
     def bearer(self, relic: int) -> int:
         return self.relic[self.BEARER + relic]
@@ -87,6 +101,16 @@ class Reliquary(Piece):
 
     def heir(self, relic: int) -> int:
         return self.relic[self.HEIR + relic]
+
+    def buyer(self, relic: int) -> int:
+        return self.deal[self.BUYER + relic]
+
+    def given_by(self, seat: int) -> int:
+        """The relic that the proposal of this seat gives away, or NOBODY."""
+        return self.deal[self.GIVES + seat]
+
+    def wanted_by(self, seat: int) -> int:
+        return self.deal[self.WANTS + seat]
 
     def is_unseen(self, relic: int) -> bool:
         return self.bearer(relic) == NOBODY and self.lying(relic) == NOBODY
