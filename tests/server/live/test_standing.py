@@ -332,8 +332,8 @@ async def test_the_end_of_the_game_is_the_end_of_what_stands(database: Database)
                 await asyncio.sleep(0)
         while room.stored.seats[0].standing:
             await asyncio.sleep(0.01)
-        assert b'{"type":"standing","answers":{"Turn":{"move":"end","when":"always"}}}' in ear.sent
-        assert b'{"type":"standing","answers":{}}' in ear.sent
+        assert b'{"type":"standing","answers":{"Turn":{"move":"end","when":"always"}},"spoken_for":false}' in ear.sent
+        assert b'{"type":"standing","answers":{},"spoken_for":false}' in ear.sent
         mine.receive(b'{"type":"standing","id":"t","form":"Turn","move":"end"}')
         assert b'"game-over"' in ear.sent[-1]
     with database.engine.connect() as connection:
