@@ -66,18 +66,18 @@ class Indifferent:
         return None
 
 
-def stored_table(options: dict[str, str], game: str = "jerusalem") -> StoredTable:
-    seats = [StoredSeat(seat, "person", PLAYER.key, PLAYER.id, "Ann") for seat in range(SEATS)]
+def stored_table(options: dict[str, str], game: str = "jerusalem", count: int = SEATS) -> StoredTable:
+    seats = [StoredSeat(seat, "person", PLAYER.key, PLAYER.id, "Ann") for seat in range(count)]
     made = tables.new_table(game, outremer.game(game).version, options, "open", PLAYER.key, seats)
     made.id, made.created, made.state = "same", 0, "playing"
     return made
 
 
 def room_of(table: Table, options: dict[str, str], driver: Driver, sequence: int) -> Room:
-    kept = stored_table(options, table.game.name)
+    kept = stored_table(options, table.game.name, table.seats)
     kept.sequence, kept.awaited = sequence, awaited(table)
-    talk: dict[Viewpoint, list[Said]] = {viewpoint: [] for viewpoint in (*range(SEATS), None)}
-    audience = Audience(SEATS, [sequence] * (SEATS + 1), table, talk)
+    talk: dict[Viewpoint, list[Said]] = {viewpoint: [] for viewpoint in (*range(table.seats), None)}
+    audience = Audience(table.seats, [sequence] * (table.seats + 1), table, talk)
     return Room(kept, table, audience, Outbox(set()), Paper(), Snapshots(10_000, 0, 0), driver, Indifferent())
 
 
