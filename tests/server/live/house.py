@@ -80,6 +80,8 @@ class HandWatch(Watch):
         return self.time
 
     def call_at(self, when: int, action: Callable[[], None]) -> Timer:
+        if when <= self.time:
+            return asyncio.get_running_loop().call_soon(action)
         timer = HandTimer(action)
         self._due.append((when, timer))
         return timer
@@ -191,6 +193,7 @@ class House:
         async with asyncio.timeout(20):
             while not is_so():
                 await asyncio.sleep(0.002)
+        await self.settled()
 
 
 QUICK = Settings(limits=False, bot_pace=0, standing_delay=(0, 0), window_delay=(0, 0))
