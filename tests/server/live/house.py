@@ -153,8 +153,12 @@ class House:
         id_ = f"command {self._commands}"
         if kind in ("play", "undo"):
             fields.setdefault("sequence", self.room.audience.known_by(viewpoint))
-        self._clients[viewpoint].receive(msgspec.json.encode({"type": kind, "id": id_, **fields}))
+        self.receive(viewpoint, msgspec.json.encode({"type": kind, "id": id_, **fields}))
         return id_
+
+    def receive(self, viewpoint: Viewpoint, frame: bytes) -> None:
+        """What comes in from there, well formed or not."""
+        self._clients[viewpoint].receive(frame)
 
     async def say(self, viewpoint: Viewpoint, kind: str, **fields: Any) -> dict[str, Any]:
         """Say something, and return the answer."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import outremer
 from outremer.kernel.chance import Driver
+from outremer.server.clock import Watch
 from outremer.server.live.audience import Audience
 from outremer.server.live.connection import LiveConnection
 from outremer.server.live.events import Viewpoint, awaited
@@ -28,6 +29,13 @@ class Paper:
 
     def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None:
         done(None)
+
+
+class Stopped(Watch):
+    """A watch that stands still, so that what is left of a time is the same in both worlds."""
+
+    def now(self) -> int:
+        return 0
 
 
 class Ear:
@@ -78,7 +86,8 @@ def room_of(table: Table, options: dict[str, str], driver: Driver, sequence: int
     kept.sequence, kept.awaited = sequence, awaited(table)
     talk: dict[Viewpoint, list[Said]] = {viewpoint: [] for viewpoint in (*range(table.seats), None)}
     audience = Audience(table.seats, [sequence] * (table.seats + 1), table, talk)
-    return Room(kept, table, audience, Outbox(set()), Paper(), Snapshots(10_000, 0, 0), driver, Indifferent())
+    made = Snapshots(10_000, 0, 0)
+    return Room(kept, table, audience, Outbox(set()), Paper(), made, driver, Indifferent(), None, Stopped())
 
 
 def connect_to(room: Room, seat: Viewpoint) -> tuple[LiveConnection, Ear]:
