@@ -13,8 +13,6 @@ from tests.hosting import sqlite
 from tests.server.live.house import QUICK, House, keep, serving, written
 
 pytestmark = pytest.mark.anyio
-ALWAYS = {"move": "pass", "when": "always"}
-UNCONCERNED = {"move": "pass", "when": "unconcerned"}
 
 
 def concerned(house: House) -> list[int]:
@@ -35,7 +33,9 @@ async def test_by_default_a_window_passes_for_those_whom_it_does_not_concern(dat
         assert awaited(house.table) == sum(1 << seat for seat in own)
         for seat in range(4):
             assert not (await house.state(seat))["spoken_for"]
-        assert (await house.state(1))["standing"]["UprisingAnnounced"] == UNCONCERNED
+        state = await house.state(1)
+        assert state["standing"] == house.table.game.windows
+        assert state["unconcerned"] == list(house.table.game.windows)
         assert (await house.state(None))["standing"] == {}
 
 
@@ -61,7 +61,8 @@ async def test_a_table_where_they_always_pass_asks_nobody_but_those_who_wish_it(
         assert (await house.say(0, "standing", form="BeforeIncome", move=None))["type"] == "ack"
         assert not house.last(0, "standing")["spoken_for"]
         assert "BeforeIncome" not in (await house.state(0))["standing"]
-        assert (await house.state(1))["standing"]["BeforeIncome"] == ALWAYS
+        state = await house.state(1)
+        assert (state["standing"]["BeforeIncome"], state["unconcerned"]) == ("pass", [])
     async with serving(database, id_, player) as house:
         await house.until(lambda: house.room.sequence == 2)
         await house.settled()
@@ -91,7 +92,9 @@ async def test_a_seat_says_for_itself_whether_it_passes_what_concerns_it(
         house.listen(*range(4))
         answer = await house.say(seat, "standing", form="UprisingAnnounced", move="pass", when=when)
         assert answer["type"] == "ack"
-        assert house.last(seat, "standing")["answers"] == {"UprisingAnnounced": {"move": "pass", "when": when}}
+        told = house.last(seat, "standing")
+        assert told["answers"] == {"UprisingAnnounced": "pass"}
+        assert told["unconcerned"] == ([] if is_said else ["UprisingAnnounced"])
         assert house.services.standing.is_due(house.room) == is_said
         if is_said:
             await house.until(lambda: house.room.sequence == 1)
