@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -49,7 +49,7 @@ from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
 from outremer.games.fief.uprising import Uprising
 from outremer.games.fief.victims import UprisingLosses, Victims
-from outremer.games.fief.view import view
+from outremer.games.fief.view import view, views
 from outremer.games.fief.vocabulary import TOLD, WORDS
 from outremer.games.fief.weddings import WeddingAsked, Weddings
 from outremer.games.fief.windows import BattleBegins, BeforeIncome, MarchEnded, MarkersPlaced, RoundBegins, YearEnds
@@ -174,6 +174,7 @@ class Fief(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000
+    quiet: ClassVar[tuple[str, ...]] = ("pass", "refuse", "done", "halt", "stay", "fight")
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         return FiefRules(
@@ -193,6 +194,9 @@ class Fief(Game):
 
     def view(self, world: France, seat: int | None) -> dict[str, object]:
         return view(world, seat)
+
+    def views(self, world: France, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
+        return views(world, seats)
 
     def redeal(self, world: France, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         redeal(world, seat, driver)

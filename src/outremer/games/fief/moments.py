@@ -40,6 +40,7 @@ class Window(Form[France]):
     """One moment. What may be done in it, its subclasses say."""
 
     rule: ClassVar[str] = "any_time.window"
+    passed_by: ClassVar[str] = "pass"
     blanks: ClassVar[dict[str, Blank]] = {
         "answers": said([PASS]),
         "actor": decides(Seat(nobody=True)),
@@ -95,6 +96,7 @@ class Window(Form[France]):
 
     def choose_actor(self, g: France) -> None:
         """The active player first, then in turn order; what the others wanted is forgotten. [any_time.window]"""
+        g.reveal()  # that somebody acts, or nobody: whoever answered last may not think again
         order = g.in_turn_order()
         if g.active != NOBODY:
             order = [g.active] + [seat for seat in order if seat != g.active]
@@ -104,7 +106,6 @@ class Window(Form[France]):
                 self.actor = seat
                 self.answers = [NOBODY] * SEATS
                 self.answers[seat] = move
-                g.reveal()
                 return
         self.over = True
 

@@ -9,15 +9,17 @@ from mypy_extensions import mypyc_attr
 
 from outremer.games.fief.asks import Asks
 from outremer.games.fief.components import BOARD, Board, Components
-from outremer.games.fief.layout import DEAL_STATE, DEAL_TO, SENT_DEAL
-from outremer.games.fief.vocabulary import SEATS, TITLES, TROOPS, WORDS
+from outremer.games.fief.layout import DEAL_STATE, DEAL_TO, SENT_DEAL, TALKERS
+from outremer.games.fief.vocabulary import ACCEPT_DEAL, DECLINE_DEAL, LEAVE_TALK, SEATS, TITLES, TROOPS, WORDS
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form
 from outremer.kernel.menu import Menu
-from outremer.kernel.modules import Module, Rules
+from outremer.kernel.modules import Module, Rules, Talk
 
 if TYPE_CHECKING:
     from outremer.games.fief.world import France
+
+TALK_SECONDS: Final = 180  # [diplomacy.talk]
 
 
 class Kind:
@@ -86,6 +88,7 @@ class FiefRules(Rules["France"]):
 
     rule: ClassVar[str] = "victory.check"
     no_offer: ClassVar[str] = "any_time.not_mid_roll"
+    replies: ClassVar[tuple[int, ...]] = (ACCEPT_DEAL, DECLINE_DEAL)
 
     def __init__(
         self,
@@ -160,3 +163,11 @@ class FiefRules(Rules["France"]):
             if g.deal[DEAL_STATE + by] == SENT_DEAL:
                 seats |= 1 << g.deal[DEAL_TO + by]
         return seats
+
+    def talks(self, g: France) -> list[Talk]:
+        """Each bears the number of its opener. [diplomacy.talk]"""
+        found: list[Talk] = []
+        for opener in range(self.seats):
+            if g.parley[TALKERS + opener]:
+                found.append(Talk(str(opener), g.parley[TALKERS + opener], opener, LEAVE_TALK + opener, TALK_SECONDS))
+        return found
