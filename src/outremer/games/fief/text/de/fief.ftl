@@ -764,3 +764,9 @@ field-by = Von
 field-promise = Versprechen
 field-fog = Nebel des Krieges
 field-lifted = Truppen offen in
+
+## What an owner's data may replace
+
+data-fortune = die Anzahlen der Ereigniskarten
+data-die = der Kampfwürfel
+data-deals = wie viele Angebote je Phase

@@ -772,3 +772,9 @@ field-by = By
 field-promise = Promise
 field-fog = Fog of war
 field-lifted = Troops face up in
+
+## What an owner's data may replace
+
+data-fortune = the numbers of fortune cards
+data-die = the battle die
+data-deals = how many proposals a phase has

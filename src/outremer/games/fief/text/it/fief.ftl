@@ -772,3 +772,9 @@ field-by = Da
 field-promise = Promessa
 field-fog = Nebbia di guerra
 field-lifted = Truppe scoperte a
+
+## What an owner's data may replace
+
+data-fortune = il numero delle carte Fortuna
+data-die = il dado di battaglia
+data-deals = quante proposte per fase
