@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -30,6 +31,7 @@ class Screen:
         self.console = console
         self.words = words
         self.players = players
+        self.drawn: dict[str, Any] | None = None  # the view that was drawn last
 
     def say(self, message: str, style: str = "", **arguments: int | str) -> None:
         """A sentence of the terminal; one that names a file is left whole, so that it can be copied."""
@@ -45,9 +47,26 @@ class Screen:
             self.line(self.players.coloured(self.words.event(event, self.players.names)))
         return len(told)
 
-    def board(self, table: Table, viewer: int | None) -> None:
+    def board(self, table: Table, viewer: int | None, again: bool = False) -> None:
+        """The board; where the same eyes have seen it a moment ago, a game may show less of it."""
+        view = table.view(viewer)
+        drawn = self.drawn if again and self.drawn is not None and self.drawn["seat"] == viewer else None
         self.console.print(Rule(style="dim"))
-        self.console.print(board.draw(table.view(viewer), self.words, self.players, self.console.width))
+        self.console.print(board.draw(view, self.words, self.players, self.console.width, drawn))
+        self.drawn = view
+
+    def bargains(self, table: Table, viewer: int) -> None:
+        """What lies open between the players, where the game can draw it by itself."""
+        drawn = getattr(table.game.companion("terminal"), "bargains", None)
+        if drawn is not None:
+            self.console.print(drawn(table.view(viewer), self.words, self.players))
+
+    def offers(self, moves: Sequence[Move]) -> None:
+        """What may be offered beside what is asked, in a line."""
+        verbs = dict.fromkeys(move.verb for move in moves)
+        if verbs:
+            outlines = "; ".join(self.words.outline(verb, (), self.players.names) for verb in verbs)
+            self.say("beside", "dim", offers=outlines)
 
     def prompt(self, table: Table, seat: int) -> None:
         """Who is asked, and what for."""
