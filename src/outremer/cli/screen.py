@@ -31,7 +31,8 @@ class Screen:
         self.console = console
         self.words = words
         self.players = players
-        self.drawn: dict[str, Any] | None = None  # the view that was drawn last
+        self.drawn: dict[str, Any] | None = None  # the view whose whole board was drawn last
+        self.beside: list[str] = []  # what was last said to be possible beside what is asked
 
     def say(self, message: str, style: str = "", **arguments: int | str) -> None:
         """A sentence of the terminal; one that names a file is left whole, so that it can be copied."""
@@ -48,11 +49,15 @@ class Screen:
         return len(told)
 
     def board(self, table: Table, viewer: int | None, again: bool = False) -> None:
-        """The board; where the same eyes have seen it a moment ago, a game may show less of it."""
-        view = table.view(viewer)
-        drawn = self.drawn if again and self.drawn is not None and self.drawn["seat"] == viewer else None
+        """The board; where the same eyes have seen all of it before, a game may show less."""
+        view, width = table.view(viewer), self.console.width
         self.console.print(Rule(style="dim"))
-        self.console.print(board.draw(view, self.words, self.players, self.console.width, drawn))
+        if again and self.drawn is not None and self.drawn["seat"] == viewer:
+            less = board.draw_again(view, self.drawn, self.words, self.players, width)
+            if less is not None:
+                self.console.print(less)
+                return
+        self.console.print(board.draw(view, self.words, self.players, width))
         self.drawn = view
 
     def bargains(self, table: Table, viewer: int) -> None:
@@ -62,11 +67,11 @@ class Screen:
             self.console.print(drawn(table.view(viewer), self.words, self.players))
 
     def offers(self, moves: Sequence[Move]) -> None:
-        """What may be offered beside what is asked, in a line."""
-        verbs = dict.fromkeys(move.verb for move in moves)
-        if verbs:
-            outlines = "; ".join(self.words.outline(verb, (), self.players.names) for verb in verbs)
-            self.say("beside", "dim", offers=outlines)
+        """What may be offered beside what is asked, in a line, whenever it is not what it was before."""
+        outlines = [self.words.outline(verb, (), self.players.names) for verb in dict.fromkeys(map(_verb, moves))]
+        if outlines and outlines != self.beside:
+            self.say("beside", "dim", offers="; ".join(outlines))
+        self.beside = outlines
 
     def prompt(self, table: Table, seat: int) -> None:
         """Who is asked, and what for."""
@@ -120,6 +125,10 @@ class Screen:
             rule = self.words.rule(standing.decided_by) if standing.decided_by else ""
             grid.add_row(Text(f"{standing.rank}. ").append_text(name), str(standing.points), Text(rule, "dim"))
         self.console.print(grid)
+
+
+def _verb(move: Move) -> str:
+    return move.verb
 
 
 def _is_amount(choice: Choice) -> bool:

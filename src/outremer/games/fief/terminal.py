@@ -44,16 +44,13 @@ def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> Re
 
 def draw_again(
     view: dict[str, Any], drawn: dict[str, Any], words: Words, players: Players, width: int
-) -> RenderableType:
-    """The whole board as a phase and as one's own go begins; in between one's own villages and family, and the rest.
-
-    `board` draws the whole at any time.
-    """
+) -> RenderableType | None:
+    """One's own villages and family and what is going on; the whole only as a phase or one's own go begins."""
     world, before, seat = view["world"], drawn["world"], view["seat"]
-    is_new_phase = (world["turn"], world["phase"]) != (before["turn"], before["phase"])
-    is_new_go = world["active"] == seat != before["active"]
-    if seat is None or is_new_phase or is_new_go:
-        return draw(view, words, players, width)
+    is_new = (world["turn"], world["phase"]) != (before["turn"], before["phase"])
+    is_new = is_new or world["active"] == seat != before["active"]
+    if seat is None or (is_new and any(world[part] != before[part] for part in ("villages", "sees", "fiefs", "lords"))):
+        return None
     board = _Board(view, words, players)
     return Group(board.headline(), board.villages_of(seat), *board.own(seat), *board.bargains(), *board.going_on())
 
@@ -271,7 +268,8 @@ class _Board:
             line = Text.assemble(line, " ⚭ ", self.lord(row["spouse"]))
         if row["captor"] is not None:
             line = Text.assemble(line, "; ", self.fact(self.words.field("captor"), self.players.name(row["captor"])))
-        flags = [flag for flag in row["flags"] if flag in ("assassin", "immune", "moved", "inside")]
+        moved = ["moved"] if self.world["phase"] == "movement" else []
+        flags = [flag for flag in row["flags"] if flag in ("assassin", "immune", "inside", *moved)]
         if flags:
             line.append(f"; {self.listed(flags)}", "dim")
         return line

@@ -162,12 +162,16 @@ move-bear = Den Titel an { $a } geben
 move-capital = { $a } zur befestigten Stadt machen
 move-lead = Mit { $a } ziehen
 move-beside = { $a } mitnehmen
-move-take = { $a ->
-    [Ritter] { $b ->
+move-take = { $a-word ->
+    [knight] { $b ->
         [one] Einen Ritter
        *[other] { $b } Ritter
     } mitnehmen
-   *[other] { $b } × { $a } mitnehmen
+    [footman] { $b ->
+        [one] Einen Fußsoldaten
+       *[other] { $b } Fußsoldaten
+    } mitnehmen
+   *[other] Truppen mitnehmen
 }
 move-captive = Gefangen mitnehmen: { $a }
 move-go = Nach { $a } ziehen
@@ -176,12 +180,16 @@ move-ride = Mit einer Kavalkade durchbrechen
 move-tunnel = Geheimgang spielen
 move-enter = Betreten und dort anhalten
 move-stay = Hier bleiben
-move-drop = { $a ->
-    [Ritter] { $b ->
+move-drop = { $a-word ->
+    [knight] { $b ->
         [one] Einen Ritter
        *[other] { $b } Ritter
     } hier lassen
-   *[other] { $b } × { $a } hier lassen
+    [footman] { $b ->
+        [one] Einen Fußsoldaten
+       *[other] { $b } Fußsoldaten
+    } hier lassen
+   *[other] Truppen hier lassen
 }
 move-part-with = { $a } hier lassen
 move-halt = Diesen Zug beenden
@@ -394,13 +402,23 @@ event-biretta-bought = { $coins ->
 ## Bewegung
 
 event-set-out = { $seat } ist mit { $lord } in { $village } aufgebrochen.
-event-marched = { $lord } ({ $seat }) hat { $village } erreicht: { $knights ->
-    [one] ein Ritter
-   *[other] { $knights } Ritter
-}, { $footmen ->
-    [one] ein Fußsoldat
-   *[other] { $footmen } Fußsoldaten
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit { $footmen } Fußsoldaten erreicht.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } mit einem Ritter erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit einem Ritter und einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit einem Ritter und { $footmen } Fußsoldaten erreicht.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern und einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern und { $footmen } Fußsoldaten erreicht.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) hat { $village } erreicht.
 event-halted = { $lord } ({ $seat }) hat den Zug in { $village } beendet.
 event-leave-asked = { $seat } hat { $other } um freien Durchzug gebeten: { $village }.

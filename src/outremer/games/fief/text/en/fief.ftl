@@ -162,7 +162,7 @@ move-bear = Give the title to { $a }
 move-capital = Raise { $a } to a fortified city
 move-lead = Move with { $a }
 move-beside = Take { $a } along
-move-take = { $a ->
+move-take = { $a-word ->
     [knight] Take { $b ->
         [one] one knight
        *[other] { $b } knights
@@ -171,7 +171,7 @@ move-take = { $a ->
         [one] one footman
        *[other] { $b } footmen
     } along
-   *[other] Take { $b } { $a } along
+   *[other] Take troops along
 }
 move-captive = Take the prisoner { $a } along
 move-go = Go to { $a }
@@ -180,7 +180,7 @@ move-ride = Break through in a cavalcade
 move-tunnel = Play Secret Passage
 move-enter = Enter and end the move there
 move-stay = Stay here
-move-drop = { $a ->
+move-drop = { $a-word ->
     [knight] Leave { $b ->
         [one] one knight
        *[other] { $b } knights
@@ -189,7 +189,7 @@ move-drop = { $a ->
         [one] one footman
        *[other] { $b } footmen
     } here
-   *[other] Leave { $b } { $a } here
+   *[other] Leave troops here
 }
 move-part-with = Leave { $a } here
 move-halt = End this move
@@ -402,13 +402,23 @@ event-biretta-bought = { $coins ->
 ## Movement
 
 event-set-out = { $seat } set out with { $lord } from { $village }.
-event-marched = { $lord } ({ $seat }) reached { $village }: { $knights ->
-    [one] one knight
-   *[other] { $knights } knights
-}, { $footmen ->
-    [one] one footman
-   *[other] { $footmen } footmen
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village }.
+        [one] { $lord } ({ $seat }) reached { $village } with one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with { $footmen } footmen.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village } with one knight.
+        [one] { $lord } ({ $seat }) reached { $village } with one knight and one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with one knight and { $footmen } footmen.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village } with { $knights } knights.
+        [one] { $lord } ({ $seat }) reached { $village } with { $knights } knights and one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with { $knights } knights and { $footmen } footmen.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) reached { $village }.
 event-halted = { $lord } ({ $seat }) ended the move in { $village }.
 event-leave-asked = { $seat } asked { $other } for leave to pass to { $village }.

@@ -162,16 +162,16 @@ move-bear = Titolo per { $a }
 move-capital = Fai di { $a } una città fortificata
 move-lead = Muovi { $a }
 move-beside = Porta con te { $a }
-move-take = { $a ->
-    [Cavaliere] Porta con te { $b ->
+move-take = { $a-word ->
+    [knight] Porta con te { $b ->
         [one] un Cavaliere
        *[other] { $b } Cavalieri
     }
-    [Fante] Porta con te { $b ->
+    [footman] Porta con te { $b ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Porta con te { $b } { $a }
+   *[other] Porta con te delle truppe
 }
 move-captive = Porta con te, in prigionia, { $a }
 move-go = Va’ a { $a }
@@ -180,16 +180,16 @@ move-ride = Forza il passo con una cavalcata
 move-tunnel = Gioca Passaggio Segreto
 move-enter = Entra e termina lì il movimento
 move-stay = Resta qui
-move-drop = { $a ->
-    [Cavaliere] Lascia qui { $b ->
+move-drop = { $a-word ->
+    [knight] Lascia qui { $b ->
         [one] un Cavaliere
        *[other] { $b } Cavalieri
     }
-    [Fante] Lascia qui { $b ->
+    [footman] Lascia qui { $b ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Lascia qui { $b } { $a }
+   *[other] Lascia qui delle truppe
 }
 move-part-with = Lascia qui { $a }
 move-halt = Termina questo movimento
@@ -402,13 +402,23 @@ event-biretta-bought = { $coins ->
 ## Movimento
 
 event-set-out = { $seat } ha iniziato a muovere { $lord } da { $village }.
-event-marched = { $lord } ({ $seat }) ha raggiunto { $village }: { $knights ->
-    [one] un Cavaliere
-   *[other] { $knights } Cavalieri
-}, { $footmen ->
-    [one] un Fante
-   *[other] { $footmen } Fanti
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village }.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con { $footmen } Fanti.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere e un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere e { $footmen } Fanti.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri e un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri e { $footmen } Fanti.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) ha raggiunto { $village }.
 event-halted = { $lord } ({ $seat }) ha terminato il movimento a { $village }.
 event-leave-asked = { $seat } ha chiesto a { $other } il permesso di passare: { $village }.
