@@ -36,6 +36,11 @@ class Players:
         meant = [seat for seat, name in enumerate(self.names) if first and name.lower().startswith(first.lower())]
         return (meant[0], rest.strip()) if len(meant) == 1 else None
 
+    def by_number(self, line: str) -> str:
+        """A line with the numbers of the seats in place of the names of players."""
+        seats = {name.lower(): str(seat) for seat, name in enumerate(self.names)}
+        return " ".join(seats.get(word.lower(), word) for word in line.split())
+
     def coloured(self, line: str) -> Text:
         """A line of the log, with every player's name in their colour."""
         text = Text(line)

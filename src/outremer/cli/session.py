@@ -196,11 +196,8 @@ class Session:
             self.screen.say("back", "dim")
         else:
             self.screen.offers([move for move in self.moves() if move not in listed])
-            self.hint()
-
-    def hint(self) -> None:
-        if not self.hinted:
-            self.screen.say("hint", "dim", example=self.example())
+            if not self.hinted:
+                self.screen.say("hint", "dim", example=self.example())
             self.hinted = True
 
     def answer(self, seat: int, line: str) -> None:
@@ -222,10 +219,8 @@ class Session:
     def parsed(self, line: str) -> Move:
         """The sentence; a player may stand in it by name, where it wants the number of a seat."""
         said = Move.parse(line.lower())
-        if self.table.game.lexicon.number(said) is not None:
-            return said
-        seats = {name.lower(): str(seat) for seat, name in enumerate(self.screen.players.names)}
-        return Move.parse(" ".join(seats.get(word, word) for word in line.lower().split()))
+        is_known = self.table.game.lexicon.number(said) is not None
+        return said if is_known else Move.parse(self.screen.players.by_number(line.lower()))
 
     def choose(self, numbers: list[int]) -> None:
         lexicon, moves = self.table.game.lexicon, self.listed()
@@ -295,6 +290,9 @@ class Session:
         asked, written = self.at_the_keyboard, len(self.table.journal.entries)
         if seat == asked:
             self.answer(seat, sentence or "offers")
+            return
+        if not self.table.kernel.rules.has_offers:
+            self.screen.say("no-offers", "red", player=self.screen.players.names[seat])
             return
         if not self.table.kernel.open_to_offers():
             self.screen.say("no-breaking-in", "red")

@@ -142,11 +142,9 @@ class _Board:
         line = Text(self.words.noun(name), "bold")
         if row["holder"]:
             line = Text.assemble(line, ": ", self.lord(row["holder"]))
-        if row["taxer"] is not None:
-            line = Text.assemble(line, "  ", self.fact(self.words.field("taxer"), self.players.name(row["taxer"])))
-        if row["orphaned"] is not None:
-            back = self.fact(self.words.field("orphaned"), self.players.name(row["orphaned"]))
-            line = Text.assemble(line, "  ", back)
+        for key in ("taxer", "orphaned"):
+            if row[key] is not None:
+                line = Text.assemble(line, "  ", self.fact(self.words.field(key), self.players.name(row[key])))
         return line
 
     def village(self, number: int) -> list[Text]:
@@ -223,8 +221,7 @@ class _Board:
                     parts.append(Text(f"{self.words.noun(card)} ×{row[key]}", "green"))
             if row["taxer"] is not None:
                 rank = Text(f" ({self.words.noun(row['rank'])})", "dim")
-                taxed = self.fact(self.words.field("taxer"), self.players.name(row["taxer"]), rank)
-                parts.append(taxed)
+                parts.append(self.fact(self.words.field("taxer"), self.players.name(row["taxer"]), rank))
             if see in self.relics.get("hidden", []):
                 parts.append(Text(self.say("hidden-relic"), "yellow"))
             name = (f"{NUMERALS[number]} {self.words.noun(see)}", "bold")
@@ -354,7 +351,7 @@ class _Board:
 
     def ballot(self, form: dict[str, Any]) -> Text:
         """The votes that each has by right, where the markers lie, and one's own paper."""
-        rights = [Text.assemble(self.players.mark(seat), f" {form['rights'][seat]}") for seat in self.seats]
+        rights = [Text.assemble(self.players.mark(seat), str(form["rights"][seat])) for seat in self.seats]
         standing = Text(", ").join([self.lord(name) for name in form["standing"]])
         parts = [standing, self.fact(self.say("votes"), Text(" ").join(rights))]
         for seat, lords in form["markers"].items():
