@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from outremer.games.fief.battle import Battles
 from outremer.games.fief.close import Reckoning
+from outremer.games.fief.contradictions import contradiction
 from outremer.games.fief.deals import settle_promises
 from outremer.games.fief.disasters import Disasters
 from outremer.games.fief.elections import Elections
@@ -67,6 +68,9 @@ class Course(Form[France]):
     def returned(self, g: France, form: Form[France]) -> None:
         if g.turn == 0:
             g.turn = 1
+
+    def fits(self, g: France) -> str | None:
+        return contradiction(g)
 
 
 def begin_turn(g: France) -> None:

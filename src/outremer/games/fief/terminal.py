@@ -67,7 +67,7 @@ class _Board:
         self.forms: list[dict[str, Any]] = view["forms"]
         self.words = words
         self.players = players
-        self.relics: dict[str, Any] = self.world.get("relics", {})
+        self.pieces: list[dict[str, Any]] = [self.world.get(module.name) or {} for module in words.game.modules]
         self.seats = range(len(self.world["families"]))
 
     # -- words --------------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class _Board:
         return f"{end + 1}{BRIDGE if is_bridge else ''}"
 
     def there(self, name: str, row: dict[str, Any]) -> Text:
-        """The families in the order in which they came, with lords, troops and prisoners; then siege and relics."""
+        """The families as they came, with lords, troops and prisoners; then a siege, and what lies there."""
         parts = [self.army(name, army) for army in sorted(row["armies"], key=lambda army: int(army["arrival"]))]
         if row["besiegers"]:
             dice = sum(
@@ -180,7 +180,7 @@ class _Board:
             )
             siege = Text(self.say("siege", dice=dice), "red")
             parts.append(Text.assemble(siege, " ", self.marks(row["besiegers"])))
-        parts += [Text(self.words.noun(relic), "yellow") for relic in self.relics_at("village", name)]
+        parts += [Text(self.words.noun(thing), "yellow") for thing in self.things("village", name)]
         return Text("  ").join(parts)
 
     def army(self, village: str, army: dict[str, Any]) -> Text:
@@ -203,10 +203,10 @@ class _Board:
             line = Text.assemble(line, " [", prisoner, "]")
         return line
 
-    def relics_at(self, where: str, name: str) -> list[str]:
-        """The relics that this lord bears or that lie in this village."""
-        rows = self.relics.items()
-        return [relic for relic, row in rows if isinstance(row, dict) and row.get(where) == name]
+    def things(self, where: str, name: str) -> list[str]:
+        """What the modules in play have given to this lord, or laid into this village."""
+        rows = [pair for piece in self.pieces for pair in piece.items()]
+        return [thing for thing, row in rows if isinstance(row, dict) and row.get(where) == name]
 
     # -- the church ---------------------------------------------------------------------------------------------------
 
@@ -222,8 +222,8 @@ class _Board:
             if row["taxer"] is not None:
                 rank = Text(f" ({self.words.noun(row['rank'])})", "dim")
                 parts.append(self.fact(self.words.field("taxer"), self.players.name(row["taxer"]), rank))
-            if see in self.relics.get("hidden", []):
-                parts.append(Text(self.say("hidden-relic"), "yellow"))
+            if any(see in piece.get("hidden", []) for piece in self.pieces):
+                parts.append(Text(self.say("hidden"), "yellow"))
             name = (f"{NUMERALS[number]} {self.words.noun(see)}", "bold")
             lines.append(Text.assemble(name, ": ", Text("; ").join(parts)))
         return [*lines, self.fact(self.say("decks"), self.say("cards", **self.world["decks"]))]
@@ -258,7 +258,7 @@ class _Board:
         line = Text.assemble(
             self.lord(name, is_marked=False), f" {self.say('in', village=self.words.noun(row['village']))}"
         )
-        titles = [*row["titles"], *self.relics_at("lord", name)]
+        titles = [*row["titles"], *self.things("lord", name)]
         if titles:
             line.append(f": {self.listed(sorted(titles, key=_rank))}")
         if row["spouse"]:
@@ -393,5 +393,5 @@ _GOING_ON = {
 
 
 def _rank(title: str) -> int:
-    """The crown and the tiara before the fiefs; relics last."""
+    """The crown and the tiara before the fiefs; what else they have last."""
     return -TITLES.index(title) if title in TITLES else 1

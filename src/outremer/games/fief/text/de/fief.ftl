@@ -171,7 +171,7 @@ move-take = { $a-word ->
         [one] Einen Fußsoldaten
        *[other] { $b } Fußsoldaten
     } mitnehmen
-   *[other] Truppen mitnehmen
+   *[other] Truppen mitnehmen: …
 }
 move-captive = Gefangen mitnehmen: { $a }
 move-go = Nach { $a } ziehen
@@ -189,7 +189,7 @@ move-drop = { $a-word ->
         [one] Einen Fußsoldaten
        *[other] { $b } Fußsoldaten
     } hier lassen
-   *[other] Truppen hier lassen
+   *[other] Truppen hier lassen: …
 }
 move-part-with = { $a } hier lassen
 move-halt = Diesen Zug beenden
@@ -259,7 +259,7 @@ event-first-player = Startspieler ist { $seat }.
 event-lord-begins = { $seat } beginnt mit { $lord }.
 event-settled = { $seat } hat in { $village } begonnen.
 event-turn-begins = Runde { $turn } hat begonnen; Startspieler ist { $seat }.
-event-phase-begins = — { $phase } —
+event-phase-begins = Die Phase „{ $phase }“ beginnt.
 event-controls = { $seat } kontrolliert { $village }.
 event-nobody-controls = Niemand kontrolliert mehr { $village }.
 event-handed-over = { $seat } hat { $village } an { $to } übergeben.
@@ -815,7 +815,6 @@ board-siege = { $dice ->
     [one] belagert (1 Würfel) von
    *[other] belagert ({ $dice } Würfel) von
 }
-board-hidden-relic = eine Reliquie liegt verdeckt
 board-family = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -46,3 +46,5 @@ field-hidden = Noch verborgen in
 field-refused = Verweigert
 field-tooth_used = Zahn benutzt
 field-lord = Getragen von
+
+board-hidden = eine Reliquie liegt verdeckt

@@ -171,7 +171,7 @@ move-take = { $a-word ->
         [one] one footman
        *[other] { $b } footmen
     } along
-   *[other] Take troops along
+   *[other] Take troops along: …
 }
 move-captive = Take the prisoner { $a } along
 move-go = Go to { $a }
@@ -189,7 +189,7 @@ move-drop = { $a-word ->
         [one] one footman
        *[other] { $b } footmen
     } here
-   *[other] Leave troops here
+   *[other] Leave troops here: …
 }
 move-part-with = Leave { $a } here
 move-halt = End this move
@@ -259,7 +259,7 @@ event-first-player = { $seat } is the first player.
 event-lord-begins = { $seat } begins with { $lord }.
 event-settled = { $seat } settled in { $village }.
 event-turn-begins = Turn { $turn } began; { $seat } is the first player.
-event-phase-begins = — { $phase } —
+event-phase-begins = The phase “{ $phase }” begins.
 event-controls = { $seat } controls { $village }.
 event-nobody-controls = Nobody controls { $village } any more.
 event-handed-over = { $seat } handed { $village } over to { $to }.
@@ -815,7 +815,6 @@ board-siege = { $dice ->
     [one] besieged (1 die) by
    *[other] besieged ({ $dice } dice) by
 }
-board-hidden-relic = a relic lies face down
 board-family = { $points ->
     [one] 1 point
    *[other] { $points } points

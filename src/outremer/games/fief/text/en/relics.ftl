@@ -46,3 +46,5 @@ field-hidden = Still hidden in
 field-refused = Refused
 field-tooth_used = Tooth used
 field-lord = Borne by
+
+board-hidden = a relic lies face down

@@ -171,7 +171,7 @@ move-take = { $a-word ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Porta con te delle truppe
+   *[other] Porta con te delle truppe: …
 }
 move-captive = Porta con te, in prigionia, { $a }
 move-go = Va’ a { $a }
@@ -189,7 +189,7 @@ move-drop = { $a-word ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Lascia qui delle truppe
+   *[other] Lascia qui delle truppe: …
 }
 move-part-with = Lascia qui { $a }
 move-halt = Termina questo movimento
@@ -259,7 +259,7 @@ event-first-player = { $seat } è il primo giocatore.
 event-lord-begins = { $seat } comincia con { $lord }.
 event-settled = { $seat } comincia a { $village }.
 event-turn-begins = È iniziato il turno { $turn }; il primo giocatore è { $seat }.
-event-phase-begins = — { $phase } —
+event-phase-begins = Comincia la fase «{ $phase }».
 event-controls = { $seat } controlla { $village }.
 event-nobody-controls = Nessuno controlla più { $village }.
 event-handed-over = { $seat } ha ceduto { $village } a { $to }.
@@ -812,7 +812,6 @@ board-siege = { $dice ->
     [one] assediato (1 dado) da
    *[other] assediato ({ $dice } dadi) da
 }
-board-hidden-relic = c’è una reliquia coperta
 board-family = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -46,3 +46,5 @@ field-hidden = Ancora nascoste in
 field-refused = Negata
 field-tooth_used = Dente usato
 field-lord = Portata da
+
+board-hidden = c’è una reliquia coperta
