@@ -135,3 +135,20 @@ def test_help_shows_how_a_proposal_is_written(tmp_path: Path) -> None:
     shown, _ = played(marching(tmp_path), "", "help")
     for word in ("offers", "as NAME", "always ANSWER", "address NAME", "want-wedding LORD LORD", "send, withdraw"):
         assert word in shown[2]
+
+
+def test_a_bot_answers_what_is_proposed_to_it_before_one_is_asked_again(tmp_path: Path) -> None:
+    for other in ("random", "greedy"):
+        shown, lines = played(
+            marching(tmp_path),
+            "address blue",
+            "give-coins 9",
+            "want-coins 1",
+            "send",
+            "",
+            seats=f"you,{other},random,random",
+        )
+        assert lines[3] == "0: send"
+        assert lines[4] in ("1: accept-deal 0", "1: decline-deal 0")
+        assert "Blue accepted the proposal of Red." in shown[4] or "Blue declined" in shown[4]
+        assert "Choose a lord to move" in shown[4]

@@ -16,7 +16,7 @@ from rich.text import Text
 from outremer.cli import board
 from outremer.cli.menu import Choice
 from outremer.cli.players import Players
-from outremer.kernel.lexicon import Move
+from outremer.kernel.lexicon import Lexicon, Move
 from outremer.table.table import Table
 from outremer.words import Words
 
@@ -110,6 +110,33 @@ class Screen:
 
     def move(self, move: Move) -> str:
         return self.words.move(move, self.players.names)
+
+    def explain(self, lexicon: Lexicon, moves: Sequence[Move], line: str) -> None:
+        """What is wrong with these words."""
+        verb, *nouns = line.lower().split()
+        wanted = lexicon.nouns_of(verb)
+        if wanted is None:
+            verbs = dict.fromkeys(move.verb for move in moves)
+            self.say("no-verb", "red", word=verb, words=", ".join(verbs))
+            return
+        for noun, words in zip(nouns, wanted, strict=False):
+            if noun not in map(str, words):
+                listed = f"{words[0]}–{words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
+                self.say("no-noun", "red", word=noun, verb=verb, words=listed)
+                return
+        self.say("nouns", "red", verb=verb, count=len(wanted))
+
+    def who_speaks(self, line: str, people: Sequence[int]) -> tuple[int, str] | None:
+        """The person whom these words begin with, and the rest; None where there is none, and why is said."""
+        names, found = self.players.names, self.players.begun_with(line)
+        if not line:
+            self.say("as-whom", "red", players=", ".join(names[seat] for seat in people))
+        elif found is None:
+            self.say("no-player", "red", word=line.split()[0], players=", ".join(names))
+        elif found[0] not in people:
+            self.say("a-bot", "red", player=names[found[0]])
+            return None
+        return found
 
     def result(self, table: Table) -> None:
         """The ranking, with the rule that decided each tie."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 import secrets
 import shlex
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from outremer.bots import Chair, bot
+from outremer.bots import Bot, Chair, bot
 from outremer.cli import menu
 from outremer.cli.mistakes import Mistake
 from outremer.cli.rules import show_rules
 from outremer.cli.saving import Kept, check_free, keep, undisturbed
 from outremer.cli.screen import Screen
 from outremer.kernel.lexicon import Move, Noun
-from outremer.table.table import NoSuchMove, Roll
+from outremer.table.table import Ask, NoSuchMove, Roll
 
 YOU = "you"
 
@@ -72,6 +73,9 @@ class Session:
                 self.roll_by_hand(need)
                 continue
             assert need is not None
+            self.hear_replies()
+            if self.table.need != need:
+                continue
             bots = [seat for seat in need.seats if seat not in self.people]
             if bots:
                 self.play_bot(bots[0])
@@ -91,16 +95,28 @@ class Session:
 
     # -- bots and chance ------------------------------------------------------------------------------------------
 
-    def play_bot(self, seat: int) -> None:
+    def thinker(self, seat: int) -> Bot:
         """A bot is made anew for each decision, so that a resumed game goes on as if it had never been left."""
-        played = len(self.table.journal.entries)
-        thinker = bot(self.kept.players[seat], f"{self.seed} {seat} {played}")
+        return bot(self.kept.players[seat], f"{self.seed} {seat} {len(self.table.journal.entries)}")
+
+    def play_bot(self, seat: int) -> None:
         waiting = self.screen.words.say("terminal-thinking", player=self.screen.players.names[seat])
         with self.screen.console.status(waiting):
-            move = thinker.choose(Chair(self.table, seat))
+            move = self.thinker(seat).choose(Chair(self.table, seat))
         self.do(lambda: self.table.play(seat, move))
         if len(self.people) < 2:
             self.tell(self.viewer())
+
+    def hear_replies(self) -> None:
+        """Bots to whom a proposal has been sent answer it at once, whether they are asked anything or not."""
+        kernel, say = self.table.kernel, self.table.game.lexicon.say
+        for seat in range(self.table.seats):
+            if kernel.rules.addressed(kernel.world) >> seat & 1 and seat not in self.people:
+                legal = [move for move in kernel.legal(seat) if kernel.rules.verb_of[move] in kernel.rules.replies]
+                if legal:
+                    reply = self.thinker(seat).reply(Chair(self.table, seat), list(map(say, legal)))
+                    self.do(partial(self.table.play, seat, reply))
+                    kernel = self.table.kernel
 
     def roll_by_hand(self, need: Roll) -> None:
         self.screen.say("roll", words=", ".join(need.odds))
@@ -138,13 +154,20 @@ class Session:
 
     def listen(self, seat: int) -> None:
         """Until the person has answered, or is asked something else; offers that change neither go on being heard."""
-        need, written = self.table.need, len(self.table.journal.entries)
-        while len(self.table.journal.entries) == written:
+        need, is_answered = self.table.need, False
+        while not is_answered and self.table.need == need:
+            written = len(self.table.journal.entries)
             self.answer(seat, self.read().strip())
-            if self.offered and self.table.need == need and len(self.table.journal.entries) != written:
-                written = len(self.table.journal.entries)
-                self.tell(seat)
-                self.prompt()
+            is_answered = len(self.table.journal.entries) != written and not self.offered
+            if not is_answered and len(self.table.journal.entries) != written:
+                self.go_on_offering(seat, need)
+
+    def go_on_offering(self, seat: int, need: Ask | Roll | None) -> None:
+        """An offer has been made, and bots have replied: if the same is asked still, more may be said."""
+        self.hear_replies()
+        if self.table.need == need:
+            self.tell(seat)
+            self.prompt()
 
     def draw_curtain(self, seat: int) -> str:
         """Where several people share the terminal, nobody sees another's hand. What is typed before it opens."""
@@ -250,22 +273,7 @@ class Session:
         elif meant:
             self.screen.say("several", "red", line=line, moves=", ".join(map(str, meant[:8])))
         else:
-            self.explain(line)
-
-    def explain(self, line: str) -> None:
-        """What is wrong with these words."""
-        verb, *nouns = line.lower().split()
-        wanted = self.table.game.lexicon.nouns_of(verb)
-        if wanted is None:
-            verbs = dict.fromkeys(move.verb for move in self.moves())
-            self.screen.say("no-verb", "red", word=verb, words=", ".join(verbs))
-            return
-        for noun, words in zip(nouns, wanted, strict=False):
-            if noun not in map(str, words):
-                listed = f"{words[0]}–{words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
-                self.screen.say("no-noun", "red", word=noun, verb=verb, words=listed)
-                return
-        self.screen.say("nouns", "red", verb=verb, count=len(wanted))
+            self.screen.explain(self.table.game.lexicon, self.moves(), line)
 
     # -- commands -------------------------------------------------------------------------------------------------
 
@@ -283,7 +291,7 @@ class Session:
 
     def speak_as(self, line: str) -> None:
         """Let another person at this keyboard make an offer, behind the curtain; nothing is judged before it falls."""
-        found = self.who_speaks(line)
+        found = self.screen.who_speaks(line, self.people)
         if found is None:
             return
         seat, sentence = found
@@ -308,7 +316,7 @@ class Session:
 
     def break_in(self, seat: int, line: str) -> None:
         """Hear the offers of a person who is not asked, until they are content or somebody is asked something else."""
-        need, written = self.table.need, len(self.table.journal.entries)
+        need = self.table.need
         self.offering, self.beginning = True, ()
         self.tell(seat)
         self.screen.board(self.table, seat)
@@ -316,24 +324,12 @@ class Session:
             self.prompt()
             line = self.read().strip()
         while self.table.need == need and (line or self.beginning):
+            written = len(self.table.journal.entries)
             self.answer(seat, line)
-            if self.table.need == need and len(self.table.journal.entries) != written:
-                written = len(self.table.journal.entries)
-                self.tell(seat)
-                self.offers("")
+            if len(self.table.journal.entries) != written:
+                self.offering = True
+                self.go_on_offering(seat, need)
             line = self.read().strip() if self.table.need == need else ""
-
-    def who_speaks(self, line: str) -> tuple[int, str] | None:
-        """The person whom these words begin with, and the rest; None where there is none, and why is said."""
-        names, found = self.screen.players.names, self.screen.players.begun_with(line)
-        if not line:
-            self.screen.say("as-whom", "red", players=", ".join(names[seat] for seat in self.people))
-        elif found is None:
-            self.screen.say("no-player", "red", word=line.split()[0], players=", ".join(names))
-        elif found[0] not in self.people:
-            self.screen.say("a-bot", "red", player=names[found[0]])
-            return None
-        return found
 
     def always(self, sentence: str) -> None:
         """Give this answer now and whenever the same is asked; without words, be asked again."""
@@ -368,7 +364,7 @@ class Session:
         if self.table.game.lexicon.number(move) is None:
             meant = menu.matching(self.moves(), sentence)
             if len(meant) != 1:
-                self.explain(sentence)
+                self.screen.explain(self.table.game.lexicon, self.moves(), sentence)
                 return
             move = meant[0]
         refusal = self.table.refusal(self.seat, move)

@@ -124,6 +124,7 @@ class Rules(Generic[W]):
 
     rule: ClassVar[str] = ""  # the ledger id of the end, for whoever speaks after it
     no_offer: ClassVar[str] = ""  # the ledger id that bars offers while a form is sealed or chance has the word
+    replies: ClassVar[tuple[int, ...]] = ()  # the verbs, among the offers, by which an addressed seat answers
 
     def __init__(
         self, lexicon: Lexicon, seats: int, modules: Sequence[Module[W]] = (), absent: Sequence[Module[W]] = ()

@@ -50,11 +50,13 @@ from outremer.games.fief.layout import (
 )
 from outremer.games.fief.questions import Asks
 from outremer.games.fief.vocabulary import (
+    ACCEPT_DEAL,
     ARC,
     BISHOP,
     CARDINAL,
     CHURCH,
     CITY,
+    DECLINE_DEAL,
     ENGINES,
     FIRST_DISASTER,
     INSIDE,
@@ -147,6 +149,7 @@ class FiefRules(Rules["France"]):
 
     rule: ClassVar[str] = "victory.check"
     no_offer: ClassVar[str] = "any_time.not_mid_roll"
+    replies: ClassVar[tuple[int, ...]] = (ACCEPT_DEAL, DECLINE_DEAL)
 
     def __init__(
         self,
