@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import map from "../../../src/outremer/games/fief/data/map.toml?raw";
+import pieces from "../../../src/outremer/games/fief/data/pieces.toml?raw";
 import relics from "../../../src/outremer/games/fief/relics.py?raw";
 import vocabulary from "../../../src/outremer/games/fief/vocabulary.py?raw";
 import { nearest } from "../../src/boards/arrows";
@@ -21,6 +22,7 @@ import {
 import { icon, signOf } from "../../src/games/fief/icon";
 import {
   armyOf,
+  costOf,
   lordMoves,
   lordWouldSay,
   MAP_VERBS,
@@ -210,6 +212,17 @@ describe("what a click on the map means", () => {
     expect(lordWouldSay(asked("Army"), "henri")).toBe("beside henri");
     expect(partWouldSay(asked("Purchases"), "duchy-bourg")).toBe("title duchy-bourg");
     expect(partWouldSay(asked("Plays"), "see-sigy")).toBe("harvest see-sigy");
+  });
+
+  it("tells what it costs, at the prices of the box", () => {
+    const prices = section(pieces, "prices");
+    const price = (name: string): number => Number(new RegExp(`^${name} = (\\d+)`, "m").exec(prices)?.[1]);
+    expect(costOf("buy knight bourg")).toBe(price("knight"));
+    expect(costOf("buy footman bourg")).toBe(price("footman"));
+    expect(costOf("mill bourg")).toBe(price("mill"));
+    expect(costOf("stronghold bourg")).toBe(price("stronghold"));
+    expect(costOf("title duchy-bourg")).toBe(4 * price("village_of_a_title"));
+    expect(costOf("go bourg")).toBeNull();
   });
 
   it("is made of verbs of the game", () => {

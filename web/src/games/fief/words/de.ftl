@@ -40,6 +40,10 @@ map-mills = { $count ->
 }
 map-battle = hier tobt eine Schlacht
 map-may = Möglich: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } für eine Münze
+   *[other] { $deed } für { $coins } Münzen
+}
 map-roads = Straßen nach { $villages }
 map-villages = { $count ->
     [one] ein Dorf

@@ -40,6 +40,10 @@ map-mills = { $count ->
 }
 map-battle = a battle is being fought here
 map-may = You may: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } for one coin
+   *[other] { $deed } for { $coins } coins
+}
 map-roads = Roads to { $villages }
 map-villages = { $count ->
     [one] one village

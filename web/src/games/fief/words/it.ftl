@@ -40,6 +40,10 @@ map-mills = { $count ->
 }
 map-battle = qui si combatte una battaglia
 map-may = Puoi: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } per una moneta
+   *[other] { $deed } per { $coins } monete
+}
 map-roads = Strade per { $villages }
 map-villages = { $count ->
     [one] un villaggio
