@@ -187,6 +187,9 @@ class MarketRules(Rules[Market]):
     def others_notice(self, g: Market, verb: int) -> int:
         return NOTHING
 
+    def addressed(self, g: Market) -> int:
+        return sum({1 << g.to[seat] for seat in range(SEATS) if g.open[seat]})
+
 
 def no_proposal(g: Market, seat: int, other: int) -> str | None:
     if g.to[seat] != NOBODY:

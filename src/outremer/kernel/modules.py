@@ -185,6 +185,13 @@ class Rules(Generic[W]):
         """What those outside the audience of an offer notice of it."""
         return THE_VERB
 
+    def addressed(self, g: W) -> int:
+        """The seats (bits) to whom another has sent something that waits for their word, by public knowledge. Pure.
+
+        They answer by an offer, and the game goes on without them: they are not asked.
+        """
+        return 0
+
 
 def listing(rules: Rules[Any]) -> Menu:
     """An empty menu on which the free moves are listed."""

@@ -40,6 +40,7 @@ from outremer.games.fief.layout import (
     PRESENCE,
     PROMISED_TO,
     SEE,
+    SENT_DEAL,
     SIDE,
     SPOUSE,
     STRUCK_BY,
@@ -200,6 +201,14 @@ class FiefRules(Rules["France"]):
 
     def hears_offer(self, g: France, seat: int, verb: int, noun: int) -> int:
         return self.desk_of[verb].hears(g, seat, verb, noun)
+
+    def addressed(self, g: France) -> int:
+        """Whoever has a proposal to accept or decline. [deal.addressee]"""
+        seats = 0
+        for by in range(self.seats):
+            if g.deal[DEAL_STATE + by] == SENT_DEAL:
+                seats |= 1 << g.deal[DEAL_TO + by]
+        return seats
 
 
 class France(World):
