@@ -13,6 +13,7 @@ export type SeatInfo = Described["SeatInfo"];
 export type TableInfo = Described["TableInfo"];
 export type TalkLine = Described["Said"];
 export type Standing = Described["Rank"];
+export type Stands = Described["Stands"];
 export type Invitation = Described["Invitation"];
 export type NewToken = Described["NewToken"];
 export type Session = Described["Session"];

@@ -1,5 +1,5 @@
 import { currentLanguage, liveAddress } from "../api";
-import type { Command, GameEvent, LiveNews, TableInfo, TalkLine, View } from "../types";
+import type { Command, GameEvent, LiveNews, Stands, TableInfo, TalkLine, View } from "../types";
 import { Connection, type Standing } from "./connection";
 import { patched } from "./patch";
 import { lastVisit, remember } from "./visits";
@@ -15,6 +15,17 @@ export interface UndoRequest {
   answers: Record<string, boolean | null>;
 }
 
+/** When times end, by this device's clock: of seats that are asked, and of private talks. */
+export interface Ends {
+  seats: Record<string, number>;
+  talks: Record<string, number>;
+}
+
+type News = Pick<
+  Extract<LiveNews, { type: "change" }>,
+  "sequence" | "moves" | "offers" | "rooms" | "event_count" | "may_undo"
+>;
+
 const MOST_EVENTS = 2000;
 const NEWS_WITHIN = 4000;
 
@@ -23,9 +34,15 @@ export class LiveTable {
   standing = $state<Standing>("connecting");
   view = $state.raw<View | null>(null);
   info = $state.raw<TableInfo | null>(null);
+  /** What this seat may answer to what it is asked. */
   moves = $state.raw<string[]>([]);
+  /** What it may say beside that, asked or not. */
+  offers = $state.raw<string[]>([]);
   events = $state.raw<GameEvent[]>([]);
   talk = $state.raw<TalkLine[]>([]);
+  /** The private rooms in which this seat is now, with the seats that are in them. */
+  rooms = $state.raw<Record<string, number[]>>({});
+  clock = $state.raw<Ends | null>(null);
   sequence = $state(0);
   eventCount = $state(0);
   mayUndo = $state(false);
@@ -37,7 +54,7 @@ export class LiveTable {
   undoRequest = $state.raw<UndoRequest | null>(null);
   undoAnswer = $state<boolean | null>(null);
   /** What the server says for this seat, by the form that asks for it. */
-  standingAnswers = $state.raw<Record<string, string>>({});
+  standingAnswers = $state.raw<Record<string, Stands>>({});
   /** The number of the last event this device had seen before it came back; null on a first visit. */
   readonly seenBefore: { events: number; sequence: number } | null;
   awaitedSince = $state(Date.now());
@@ -57,13 +74,12 @@ export class LiveTable {
     );
   }
 
-  /** May this listener choose something now? */
-  get mine(): boolean {
-    return this.view !== null && this.seat !== null && this.moves.length > 0 && !this.view.over;
-  }
-
   get asked(): boolean {
     return this.seat !== null && (this.view?.asked.includes(this.seat) ?? false);
+  }
+
+  isFree(move: string): boolean {
+    return this.moves.includes(move) || this.offers.includes(move);
   }
 
   async play(...moves: string[]): Promise<void> {
@@ -93,9 +109,9 @@ export class LiveTable {
   }
 
   /** From now on the server says this whenever this seat is asked under this form; null: no longer. */
-  letStand(form: string, move: string | null): void {
+  letStand(form: string, move: string | null, when: Stands["when"] = "always"): void {
     this.quiet();
-    this.tell({ type: "standing", form, move });
+    this.tell({ type: "standing", form, move, when });
   }
 
   tell(command: Command): void {
@@ -131,6 +147,7 @@ export class LiveTable {
         this.talk = message.talk;
         this.undoRequest = message.undo_asked;
         this.standingAnswers = message.standing;
+        this.clock = message.clock && ends(message.clock);
         this.news(message);
         break;
       case "change":
@@ -153,6 +170,9 @@ export class LiveTable {
       case "standing":
         this.standingAnswers = message.answers;
         break;
+      case "clock":
+        this.clock = ends(message);
+        break;
       case "error":
         this.trouble = message.text;
         break;
@@ -174,14 +194,23 @@ export class LiveTable {
     this.news(message);
   }
 
-  private news(message: { sequence: number; moves: string[]; event_count: number; may_undo: boolean }): void {
+  private news(message: News): void {
     this.sequence = message.sequence;
     this.moves = message.moves;
+    this.offers = message.offers ?? this.offers;
+    this.rooms = message.rooms ?? this.rooms;
     this.eventCount = message.event_count;
     this.mayUndo = message.may_undo;
     this.awaitedSince = Date.now();
-    if (this.stale && !message.moves.includes(this.stale[0] ?? "")) this.stale = null;
+    if (this.stale && !this.isFree(this.stale[0] ?? "")) this.stale = null;
     if (this.waiting && message.sequence >= this.waiting.sequence) this.waiting.reached();
     if (document.visibilityState === "visible") remember(this.id, message.event_count, message.sequence);
   }
+}
+
+function ends(clock: { seats: Record<string, number>; talks: Record<string, number> }): Ends {
+  const now = Date.now();
+  const at = (left: Record<string, number>): Record<string, number> =>
+    Object.fromEntries(Object.entries(left).map(([name, milliseconds]) => [name, now + milliseconds]));
+  return { seats: at(clock.seats), talks: at(clock.talks) };
 }
