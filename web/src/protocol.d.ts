@@ -331,6 +331,7 @@ export interface components {
             standing: {
                 [key: string]: components["schemas"]["Stands"];
             };
+            spoken_for: boolean;
             clock: components["schemas"]["Clock"] | null;
         };
         /**
@@ -395,6 +396,7 @@ export interface components {
             event_count: number;
             may_undo: boolean;
             by: number | null;
+            spoken_for: boolean;
             offers?: string[];
             rooms?: {
                 [key: string]: number[];
@@ -447,6 +449,7 @@ export interface components {
             answers: {
                 [key: string]: components["schemas"]["Stands"];
             };
+            spoken_for: boolean;
         };
         /** Because */
         Because: {

@@ -14,6 +14,7 @@ export type TableInfo = Described["TableInfo"];
 export type TalkLine = Described["Said"];
 export type Standing = Described["Rank"];
 export type Stands = Described["Stands"];
+export type ClockNews = Described["Clock"];
 export type Invitation = Described["Invitation"];
 export type NewToken = Described["NewToken"];
 export type Session = Described["Session"];

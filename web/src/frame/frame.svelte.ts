@@ -32,8 +32,6 @@ export class Frame {
   position = $state.raw<Position | null>(null);
   listener = $state<number | "spectator">("spectator");
   textBoard = $state(settings.textBoard);
-  /** Has the same thing been asked for longer than a standing answer takes? */
-  lingers = $state(false);
   /** The room of talk that is shown. */
   room = $state(TABLE);
   /** What is being typed, by room, and not said yet. */
@@ -104,15 +102,9 @@ export class Frame {
     const form = this.live.view?.forms.at(-1)?.form;
     return this.replaying || !form ? null : (this.live.standingAnswers[form] ?? null);
   }
-  /** Is the server about to answer for this person? Where it depends on what concerns them, only waiting tells. */
-  get answeredFor(): boolean {
-    const stands = this.standsHere;
-    if (stands === null || !this.moves.includes(stands.move)) return false;
-    return stands.when === "always" || !this.lingers;
-  }
   /** Is this person asked something that they must see to themselves? */
   get called(): boolean {
-    return this.asked && !this.answeredFor;
+    return this.asked && !this.live.spokenFor;
   }
   /** The word that lets what is asked pass, where it is one of those questions that are asked just in case. */
   get window(): string | null {
@@ -148,15 +140,19 @@ export class Frame {
     this.mode = modes[(at + 1) % modes.length] ?? null;
   }
 
+  isFree(move: string): boolean {
+    return this.moves.includes(move) || this.offers.includes(move);
+  }
+
   /** Play it if it is free; otherwise ask why not. */
   attempt(move: string): void {
-    if (this.live.isFree(move)) void this.live.play(move);
+    if (this.isFree(move)) void this.live.play(move);
     else void this.explain(move);
   }
 
   async explain(move: string): Promise<void> {
     if (this.live.seat === null || this.replaying) return;
-    if (this.live.isFree(move)) {
+    if (this.isFree(move)) {
       this.hint = { move, rule: null, text: "" };
       return;
     }
@@ -192,10 +188,10 @@ export class Frame {
 
   /** When this seat must have answered, by this device's clock; null: whenever it likes. */
   seatEnds(seat: number): number | null {
-    return this.replaying ? null : (this.live.clock?.seats[String(seat)] ?? null);
+    return this.replaying ? null : (this.live.deadlines?.seats[String(seat)] ?? null);
   }
   talkEnds(room: string): number | null {
-    return this.live.clock?.talks[room] ?? null;
+    return this.live.deadlines?.talks[room] ?? null;
   }
 
   showRule(rule: string): void {

@@ -16,10 +16,7 @@ function roomOf(line: TalkLine): string {
 }
 
 /** The table's talk first, then the rooms one is in, then those that one was in and may still read. */
-export function talkRooms(
-  lines: TalkLine[],
-  open: Record<string, number[]>,
-): [table: TalkRoom, ...others: TalkRoom[]] {
+export function talkRooms(lines: TalkLine[], open: Record<string, number[]>): [table: TalkRoom, ...others: TalkRoom[]] {
   const heard = Map.groupBy(lines, roomOf);
   const others = new Set([...Object.keys(open), ...heard.keys()]);
   others.delete(TABLE);

@@ -1,5 +1,6 @@
 import { currentLanguage, liveAddress } from "../api";
 import type { Command, GameEvent, LiveNews, Stands, TableInfo, TalkLine, View } from "../types";
+import { type Deadlines, deadlines } from "./clock";
 import { Connection, type Standing } from "./connection";
 import { patched } from "./patch";
 import { lastVisit, remember } from "./visits";
@@ -15,17 +16,6 @@ export interface UndoRequest {
   answers: Record<string, boolean | null>;
 }
 
-/** When times end, by this device's clock: of seats that are asked, and of private talks. */
-export interface Ends {
-  seats: Record<string, number>;
-  talks: Record<string, number>;
-}
-
-type News = Pick<
-  Extract<LiveNews, { type: "change" }>,
-  "sequence" | "moves" | "offers" | "rooms" | "event_count" | "may_undo"
->;
-
 const MOST_EVENTS = 2000;
 const NEWS_WITHIN = 4000;
 
@@ -40,9 +30,10 @@ export class LiveTable {
   offers = $state.raw<string[]>([]);
   events = $state.raw<GameEvent[]>([]);
   talk = $state.raw<TalkLine[]>([]);
-  /** The private rooms in which this seat is now, with the seats that are in them. */
+  /** The private rooms of talk in which this seat is, with their members. */
   rooms = $state.raw<Record<string, number[]>>({});
-  clock = $state.raw<Ends | null>(null);
+  /** When decisions and talks run out, by this device's own clock; null where no time runs. */
+  deadlines = $state.raw<Deadlines | null>(null);
   sequence = $state(0);
   eventCount = $state(0);
   mayUndo = $state(false);
@@ -55,6 +46,8 @@ export class LiveTable {
   undoAnswer = $state<boolean | null>(null);
   /** What the server says for this seat, by the form that asks for it. */
   standingAnswers = $state.raw<Record<string, Stands>>({});
+  /** Will it say one of them to what this seat is asked now? */
+  spokenFor = $state(false);
   /** The number of the last event this device had seen before it came back; null on a first visit. */
   readonly seenBefore: { events: number; sequence: number } | null;
   awaitedSince = $state(Date.now());
@@ -74,12 +67,18 @@ export class LiveTable {
     );
   }
 
+  /** May this listener choose something now? */
+  get mine(): boolean {
+    return this.view !== null && this.seat !== null && this.moves.length > 0 && !this.view.over;
+  }
+
   get asked(): boolean {
     return this.seat !== null && (this.view?.asked.includes(this.seat) ?? false);
   }
 
-  isFree(move: string): boolean {
-    return this.moves.includes(move) || this.offers.includes(move);
+  /** Has this seat a proposal to answer? */
+  get addressed(): boolean {
+    return this.seat !== null && (this.info?.addressed.includes(this.seat) ?? false);
   }
 
   async play(...moves: string[]): Promise<void> {
@@ -112,6 +111,11 @@ export class LiveTable {
   letStand(form: string, move: string | null, when: Stands["when"] = "always"): void {
     this.quiet();
     this.tell({ type: "standing", form, move, when });
+  }
+
+  /** Say a line at the table, or in a private room in which this seat is. */
+  say(text: string, room: string | null = null): void {
+    this.tell({ type: "talk", text, room });
   }
 
   tell(command: Command): void {
@@ -147,7 +151,7 @@ export class LiveTable {
         this.talk = message.talk;
         this.undoRequest = message.undo_asked;
         this.standingAnswers = message.standing;
-        this.clock = message.clock && ends(message.clock);
+        this.deadlines = message.clock && deadlines(message.clock, Date.now());
         this.news(message);
         break;
       case "change":
@@ -167,11 +171,12 @@ export class LiveTable {
         this.undoRequest = null;
         this.undoAnswer = message.granted;
         break;
+      case "clock":
+        this.deadlines = deadlines(message, Date.now());
+        break;
       case "standing":
         this.standingAnswers = message.answers;
-        break;
-      case "clock":
-        this.clock = ends(message);
+        this.spokenFor = message.spoken_for;
         break;
       case "error":
         this.trouble = message.text;
@@ -194,23 +199,17 @@ export class LiveTable {
     this.news(message);
   }
 
-  private news(message: News): void {
+  private news(message: Extract<LiveNews, { type: "state" | "change" }>): void {
     this.sequence = message.sequence;
     this.moves = message.moves;
     this.offers = message.offers ?? this.offers;
     this.rooms = message.rooms ?? this.rooms;
     this.eventCount = message.event_count;
     this.mayUndo = message.may_undo;
+    this.spokenFor = message.spoken_for;
     this.awaitedSince = Date.now();
-    if (this.stale && !this.isFree(this.stale[0] ?? "")) this.stale = null;
+    if (this.stale && ![...this.moves, ...this.offers].includes(this.stale[0] ?? "")) this.stale = null;
     if (this.waiting && message.sequence >= this.waiting.sequence) this.waiting.reached();
     if (document.visibilityState === "visible") remember(this.id, message.event_count, message.sequence);
   }
-}
-
-function ends(clock: { seats: Record<string, number>; talks: Record<string, number> }): Ends {
-  const now = Date.now();
-  const at = (left: Record<string, number>): Record<string, number> =>
-    Object.fromEntries(Object.entries(left).map(([name, milliseconds]) => [name, now + milliseconds]));
-  return { seats: at(clock.seats), talks: at(clock.talks) };
 }
