@@ -76,6 +76,11 @@ export class Frame {
   get offers(): string[] {
     return this.replaying || this.live.standing !== "open" ? [] : this.live.offers;
   }
+  /** Has somebody made this person a proposal that they may answer? */
+  get addressed(): boolean {
+    const replies = session.game(this.game)?.replies ?? [];
+    return this.offers.some((move) => replies.includes(parsed(move).verb));
+  }
   /** Offers that have no place of their own on the board or on the screen. */
   get otherOffers(): string[] {
     const { board } = this;

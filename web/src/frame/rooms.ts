@@ -26,9 +26,8 @@ export function talkRooms(lines: TalkLine[], open: Record<string, number[]>): [t
   ];
 }
 
-/** Do others hear this line than the one before it? Then it is said who they are. */
-export function changesHearers(lines: TalkLine[], at: number): boolean {
-  const before = lines[at - 1]?.members ?? [];
-  const members = lines[at]?.members;
-  return members !== null && members !== undefined && members.join() !== before.join();
+/** Do others hear this line than the one before it, or, if it is the first, than are there now? Then it is said. */
+export function changesHearers({ lines, members }: TalkRoom, at: number): boolean {
+  const before = at > 0 ? lines[at - 1]?.members : members;
+  return members !== null && String(lines[at]?.members) !== String(before);
 }

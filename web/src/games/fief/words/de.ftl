@@ -31,6 +31,7 @@ deals-title = Angebote
 deals-markers = { $count } Marker
 deals-markers-about = Diplomatiemarker: Mit jedem darfst du 3 Münzen oder Karten erhalten oder ein vertrauliches Gespräch eröffnen. Sie kommen nicht wieder.
 deals-new = Ein Angebot schreiben
+deals-go-on = Weiter am Angebot schreiben
 deal-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen

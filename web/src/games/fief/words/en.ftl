@@ -34,6 +34,7 @@ deals-markers = { $count ->
 }
 deals-markers-about = Diplomacy markers: each lets you receive 3 coins or cards, or open a private talk. They do not come back.
 deals-new = Write a proposal
+deals-go-on = Go on with the proposal
 deal-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins

@@ -34,6 +34,7 @@ deals-markers = { $count ->
 }
 deals-markers-about = Segnalini diplomazia: ognuno permette di ricevere 3 monete o carte, o di aprire una conversazione privata. Non ritornano.
 deals-new = Scrivi una proposta
+deals-go-on = Continua la proposta
 deal-coins = { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
