@@ -150,6 +150,7 @@ clock-left = Restzeit
 clock-said = Noch { $time }
 offers-title = Was du sonst anbieten kannst
 offers-addressed = Ein Angebot wartet auf deine Antwort
+offers-addressed-short = Ein Angebot für dich
 standing-here-unless = Hier gilt „{ $move }“, außer wenn es dich betrifft.
 standing-wish = Momente wie dieser
 standing-wish-ask = Frag mich

@@ -150,6 +150,7 @@ clock-left = Time left
 clock-said = { $time } left
 offers-title = What else you may offer
 offers-addressed = A proposal waits for your answer
+offers-addressed-short = A proposal for you
 standing-here-unless = You let “{ $move }” stand here, unless it concerns you.
 standing-wish = Moments like this
 standing-wish-ask = Ask me

@@ -150,6 +150,7 @@ clock-left = Tempo rimasto
 clock-said = Restano { $time }
 offers-title = Che altro puoi offrire
 offers-addressed = Una proposta attende la tua risposta
+offers-addressed-short = Una proposta per te
 standing-here-unless = Qui vale «{ $move }», salvo se ti riguarda.
 standing-wish = Momenti come questo
 standing-wish-ask = Chiedimelo
