@@ -280,3 +280,9 @@ settings-kept = Auf diesem Gerät aufbewahrt.
 text-board = Plan in Worten
 text-none = keine
 text-open-forms = Was geschieht
+
+## Drawn boards
+
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-whole = Der ganze Plan

@@ -280,3 +280,9 @@ settings-kept = Kept on this device.
 text-board = Text board
 text-none = none
 text-open-forms = What is going on
+
+## Drawn boards
+
+zoom-in = Closer
+zoom-out = Farther
+zoom-whole = The whole board

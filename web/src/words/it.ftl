@@ -280,3 +280,9 @@ settings-kept = Conservate su questo dispositivo.
 text-board = Tabellone in parole
 text-none = nessuno
 text-open-forms = Che cosa succede
+
+## Drawn boards
+
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-whole = Tutto il tabellone

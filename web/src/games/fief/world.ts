@@ -28,6 +28,8 @@ export interface France {
   /** By the seat that opened the talk. */
   talks: Record<string, TalkView>;
   promises: PromiseView[];
+  /** Only where the sacred relics are in play. */
+  relics?: { hidden: string[] } & Record<string, unknown>;
   ended: boolean;
   winners: number[];
 }
