@@ -162,6 +162,7 @@ battle-calm = { $rounds ->
     [one] Eine Kampfrunde ohne Verluste; nach dreien endet die Schlacht.
    *[other] { $rounds } Kampfrunden ohne Verluste; nach dreien endet die Schlacht.
 }
+battle-foe = wird angegriffen
 battle-against = { $name } angreifen
 walls-stronghold = Festung: ein Würfel weniger für die Angreifer
 walls-city = Befestigte Stadt: zwei Würfel weniger für die Angreifer

@@ -162,6 +162,7 @@ battle-calm = { $rounds ->
     [one] One round without losses; after three the battle ends.
    *[other] { $rounds } rounds without losses; after three the battle ends.
 }
+battle-foe = is attacked
 battle-against = Attack { $name }
 walls-stronghold = Stronghold: one die less for the attackers
 walls-city = Fortified city: two dice less for the attackers

@@ -162,6 +162,7 @@ battle-calm = { $rounds ->
     [one] Un round senza perdite; dopo tre la battaglia finisce.
    *[other] { $rounds } round senza perdite; dopo tre la battaglia finisce.
 }
+battle-foe = sotto attacco
 battle-against = Attacca { $name }
 walls-stronghold = Fortezza: un dado in meno per gli attaccanti
 walls-city = Città fortificata: due dadi in meno per gli attaccanti
