@@ -64,8 +64,10 @@ function addTold(scenes: Scene[], event: GameEvent, place: Place): void {
     scenes.push({ kind: "roll", of: name, lord: word(event, "lord"), die: count(event, "die"), after: [] });
   else if (name === "uprising-die" || name === "uprising-hits") addRebels(scenes, event);
   else if (LEDGER.includes(name) || name === "income-total") addIncome(scenes, event);
-  else if (last && "after" in last && CONSEQUENCES.includes(name)) last.after.push(event);
-  else if (STORIES.includes(name)) {
+  else if (last && "after" in last && CONSEQUENCES.includes(name)) {
+    last.after.push(event);
+    if (last.kind === "count" && !last.title) last.title = word(event, "title");
+  } else if (STORIES.includes(name)) {
     if (last?.kind === "story") last.lines.push(event);
     else scenes.push({ kind: "story", lines: [event] });
   }
@@ -123,6 +125,15 @@ function addIncome(scenes: Scene[], event: GameEvent): void {
   }
   if (event.name === "income-total") own.total = count(event, "coins");
   else own.lines.push(event);
+}
+
+/** How many votes each candidate has by the papers that lie open, the most first. */
+export function tallied(scene: Extract<Scene, { kind: "count" }>, open: number): { lord: string; votes: number }[] {
+  const totals = new Map<string, number>();
+  scene.votes.forEach(({ lord, votes }, at) => {
+    if (lord !== null) totals.set(lord, (totals.get(lord) ?? 0) + (at < open ? votes : 0));
+  });
+  return [...totals].map(([lord, votes]) => ({ lord, votes })).toSorted((one, other) => other.votes - one.votes);
 }
 
 /** What this family was last paid, line by line, if it is still told. */
