@@ -251,3 +251,15 @@ def test_an_ambush_needs_a_battle_with_an_own_lord_and_the_card() -> None:
     table = calm(hands={2: ["ambush"], 1: ["tax"]})
     assert bar(table, 2, "ambush henri") == "card.ambush.timing"
     assert bar(table, 1, "ambush charles") == "card.ambush.timing"
+
+
+@pytest.mark.rule("battle.dice.table", "battle.penalty.walls")
+def test_all_see_what_each_side_would_throw_before_they_choose() -> None:
+    """A view of the rounds says strength, dice and what the walls take off, to everybody alike."""
+    table = calm(walls={"bourg": "stronghold"})
+    for seat in (0, 1, 2, None):
+        shown = next(form for form in table.view(seat)["forms"] if form["form"] == "Rounds")
+        forces = {side: (force["strength"], force["dice"]) for side, force in shown["forces"].items()}
+        told_now = {one["side"]: (one["strength"], one["dice"]) for one in told(table, "strength")}
+        assert forces == told_now
+        assert shown["penalty"] == 1

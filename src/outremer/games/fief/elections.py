@@ -144,6 +144,11 @@ class Nominations(Form[France]):
         self.turn += 1
         self.find_family(g)
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """How many votes each family has by right, which the map and the titles show to all."""
+        office = g.rules.offices[self.office]
+        return {"rights": [office.votes(g, one) for one in range(g.rules.seats)]}
+
     def copy(self) -> Nominations:
         return Nominations(self.office, self.turn, self.nominees[:])
 

@@ -42,6 +42,7 @@ from outremer.games.fief.vocabulary import (
     TROOP_LOST,
     TUNNEL,
     UPRISING,
+    UPRISING_DIE,
     UPRISING_HITS,
     VILLAGE_COUNT,
     VILLAGES,
@@ -230,6 +231,7 @@ class Uprising(Form[France]):
         """[card.uprising.max_hits]"""
         self.dice -= 1
         self.hits += outcome
+        g.tell(UPRISING_DIE, self.village, outcome)
         if self.dice:
             return
         self.hits = min(self.hits, MOST_HITS * self.cards)

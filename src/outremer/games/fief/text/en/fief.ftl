@@ -509,6 +509,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) tried to calm the uprising: { $die } on the die.
 event-calmed = The uprising in { $village } was calmed.
+event-uprising-die = { $hits ->
+    [one] A die of the rebels of { $village }: one hit.
+   *[other] A die of the rebels of { $village }: { $hits } hits.
+}
 event-uprising-hits = { $hits ->
     [one] The rebels of { $village } scored one hit.
    *[other] The rebels of { $village } scored { $hits } hits.

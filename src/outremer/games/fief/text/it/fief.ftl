@@ -509,6 +509,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) ha cercato di fermare la rivolta: { $die } sul dado.
 event-calmed = La rivolta di { $village } è stata fermata.
+event-uprising-die = { $hits ->
+    [one] Un dado dei rivoltosi di { $village }: un colpo.
+   *[other] Un dado dei rivoltosi di { $village }: { $hits } colpi.
+}
 event-uprising-hits = { $hits ->
     [one] I rivoltosi di { $village } hanno messo a segno un colpo.
    *[other] I rivoltosi di { $village } hanno messo a segno { $hits } colpi.
