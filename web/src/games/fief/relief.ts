@@ -1,4 +1,4 @@
-/** The lie of the land: hills, woods and fields, strewn by a fixed chance, the same every time, where nothing else lies. */
+/** The lie of the land: hills, woods and fields, strewn by a fixed chance where nothing else lies. */
 import type { Point } from "./geography";
 import type { Plan } from "./plan";
 
@@ -40,30 +40,31 @@ const HILLS: [number, number, number][] = [
   [0.18, 0.24, 0.05],
 ];
 const WOODS: [number, number, number, number][] = [
-  [0.17, 0.2, 0.07, 26],
-  [0.03, 0.06, 0.07, 24],
-  [0.33, 0.19, 0.05, 14],
-  [0.45, 0.29, 0.06, 20],
-  [0.67, 0.07, 0.06, 20],
-  [0.6, 0.43, 0.07, 26],
-  [0.97, 0.03, 0.06, 18],
-  [0.68, 0.33, 0.05, 16],
-  [0.85, 0.46, 0.04, 8],
-  [0.78, 0.66, 0.07, 26],
-  [0.97, 0.93, 0.07, 24],
-  [0.66, 0.78, 0.04, 10],
-  [0.36, 0.74, 0.06, 20],
-  [0.4, 0.97, 0.08, 24],
-  [0.25, 0.95, 0.06, 18],
-  [0.27, 0.56, 0.05, 14],
-  [0.02, 0.8, 0.06, 22],
-  [0.13, 0.63, 0.04, 12],
-  [0.19, 0.33, 0.05, 16],
-  [0.45, 0.09, 0.05, 10],
-  [0.77, 0.97, 0.05, 12],
-  [0.96, 0.5, 0.04, 6],
-  [0.1, 0.46, 0.03, 6],
+  [0.17, 0.2, 0.07, 44],
+  [0.03, 0.06, 0.07, 40],
+  [0.33, 0.19, 0.05, 23],
+  [0.45, 0.29, 0.06, 34],
+  [0.67, 0.07, 0.06, 34],
+  [0.6, 0.43, 0.07, 44],
+  [0.97, 0.03, 0.06, 30],
+  [0.68, 0.33, 0.05, 27],
+  [0.85, 0.46, 0.04, 13],
+  [0.78, 0.66, 0.07, 44],
+  [0.97, 0.93, 0.07, 40],
+  [0.66, 0.78, 0.04, 17],
+  [0.36, 0.74, 0.06, 34],
+  [0.4, 0.97, 0.08, 40],
+  [0.25, 0.95, 0.06, 30],
+  [0.27, 0.56, 0.05, 23],
+  [0.02, 0.8, 0.06, 37],
+  [0.13, 0.63, 0.04, 20],
+  [0.19, 0.33, 0.05, 27],
+  [0.45, 0.09, 0.05, 17],
+  [0.77, 0.97, 0.05, 20],
+  [0.96, 0.5, 0.04, 10],
+  [0.1, 0.46, 0.03, 10],
 ];
+const PATCHES = 8;
 const VILLAGE_ROOM = { left: 62, right: 62, up: 56, down: 44 };
 const LABEL_ROOM = { left: 62, right: 62, up: 24, down: 30 };
 
@@ -126,17 +127,17 @@ function fields(plan: Plan): Field[] {
   const chance = chances(101);
   const near = { left: 40, right: 40, up: 44, down: 30 };
   return Object.values(plan.villages).flatMap((village) =>
-    Array.from({ length: 9 }, (_, at) => {
-      const angle = (at / 9) * 2 * Math.PI + chance() * 0.5;
-      const far = 56 + 26 * chance();
+    Array.from({ length: PATCHES }, (_, at) => {
+      const angle = (at / PATCHES) * 2 * Math.PI + chance() * 0.5;
+      const far = 62 + 22 * chance();
       return {
         x: village.x + far * 1.1 * Math.cos(angle),
         y: village.y - 8 + far * 0.82 * Math.sin(angle),
-        size: 11 + 6 * chance(),
+        size: 15 + 7 * chance(),
         kind: Math.floor(chance() * 3),
         angle: -24 + 48 * chance(),
       };
-    }).filter((field) => isOpen(plan, field, field.size * 0.8, near)),
+    }).filter((field) => isOpen(plan, field, field.size * 0.75, near)),
   );
 }
 
