@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
 from outremer.games.fief.layout import MOST_CARDS
@@ -22,7 +22,7 @@ from outremer.games.fief.vocabulary import (
     VILLAGES,
 )
 
-_DATA: Final = Path(__file__).parent / "data"
+_DATA: Final = files("outremer.games.fief") / "data"  # not beside this module: it may be compiled, and elsewhere
 
 
 class BadComponents(ValueError):

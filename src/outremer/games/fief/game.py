@@ -150,7 +150,7 @@ class Fief(Game):
     )
     modules: ClassVar[tuple[Module[Any], ...]] = (RELICS, FOG, FREE_DIPLOMACY)  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
-        Option("turn_limit", ("8", "12", "16", "24"), "12", "game.turn_limit"),
+        Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
         Option("relics", ("no", "yes"), "no", "relic.setup"),
         Option("fog", ("no", "yes"), "no", "fog.face_down"),
         Option("free_diplomacy", ("no", "yes"), "no", "free_diplomacy.no_markers"),

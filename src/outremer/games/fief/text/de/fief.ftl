@@ -654,6 +654,7 @@ prompt-Heirs = Wähle, wer welchen Titel erbt.
 ## Optionen
 
 option-turn_limit = Höchstens Runden
+option-turn_limit-4 = 4
 option-turn_limit-8 = 8
 option-turn_limit-12 = 12
 option-turn_limit-16 = 16

@@ -662,6 +662,7 @@ prompt-Heirs = Choose who inherits each title.
 ## Options
 
 option-turn_limit = Turns at most
+option-turn_limit-4 = 4
 option-turn_limit-8 = 8
 option-turn_limit-12 = 12
 option-turn_limit-16 = 16

@@ -662,6 +662,7 @@ prompt-Heirs = Scegli chi eredita ciascun titolo.
 ## Opzioni
 
 option-turn_limit = Turni al massimo
+option-turn_limit-4 = 4
 option-turn_limit-8 = 8
 option-turn_limit-12 = 12
 option-turn_limit-16 = 16
