@@ -54,3 +54,13 @@ class Greedy(Bot):
             elif worth == highest:
                 best.append(move)
         return say(best[self._driver.below(len(best))])
+
+    def reply(self, chair: Chair, replies: list[Move]) -> Move:
+        imagined, judge = chair.imagine(self._driver), judge_of(chair.game)
+        worth: list[float] = []
+        for reply in replies:
+            tried = imagined.clone()
+            tried.play(chair.seat, reply)
+            worth.append(judge(tried.kernel, chair.seat))
+        best = [reply for reply, one in zip(replies, worth, strict=True) if one == max(worth)]
+        return best[self._driver.below(len(best))]

@@ -52,6 +52,18 @@ def test_once_sent_the_addressee_knows_its_cards_and_nobody_else() -> None:
     assert seen(table, 2)["families"][0]["known"] == []
 
 
+@pytest.mark.rule("deal.addressee")
+def test_a_proposal_addresses_one_family_until_it_has_answered() -> None:
+    table = say(haggling(), 0, "address 1", "give-coins 2")
+    rules = france(table).rules
+    assert rules.addressed(france(table)) == 0
+    say(table, 0, "send")
+    assert rules.addressed(france(table)) == 1 << 1
+    assert free(table, 1, "decline-deal") == ["0"]
+    say(table, 1, "decline-deal 0")
+    assert rules.addressed(france(table)) == 0
+
+
 @pytest.mark.rule("deal.draft")
 def test_one_proposal_at_a_time_and_every_clause_once() -> None:
     table = say(haggling(), 0, "address 1", "give-coins 2")

@@ -8,9 +8,10 @@ import outremer
 from outremer.kernel.chance import Driver
 from outremer.server.live.audience import Audience
 from outremer.server.live.connection import LiveConnection
-from outremer.server.live.events import Viewpoint
+from outremer.server.live.events import Viewpoint, awaited
 from outremer.server.live.outbox import Outbox
-from outremer.server.live.room import Room, awaited
+from outremer.server.live.room import Room
+from outremer.server.protocol import Said
 from outremer.server.store import tables
 from outremer.server.store.players import Player
 from outremer.server.store.snapshots import Snapshots
@@ -75,7 +76,8 @@ def stored_table(options: dict[str, str], game: str = "jerusalem") -> StoredTabl
 def room_of(table: Table, options: dict[str, str], driver: Driver, sequence: int) -> Room:
     kept = stored_table(options, table.game.name)
     kept.sequence, kept.awaited = sequence, awaited(table)
-    audience = Audience(SEATS, [sequence] * (SEATS + 1), table, [])
+    talk: dict[Viewpoint, list[Said]] = {viewpoint: [] for viewpoint in (*range(SEATS), None)}
+    audience = Audience(SEATS, [sequence] * (SEATS + 1), table, talk)
     return Room(kept, table, audience, Outbox(set()), Paper(), Snapshots(10_000, 0, 0), driver, Indifferent())
 
 

@@ -16,7 +16,8 @@ import outremer
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Roll
 from outremer.server.live.connection import LiveConnection
-from outremer.server.live.room import Room, awaited
+from outremer.server.live.events import awaited
+from outremer.server.live.room import Room
 from outremer.server.store import loading
 from outremer.table.table import Table
 from tests.server.live.stand_ins import SEATS, connect_to, room_of, stored_table

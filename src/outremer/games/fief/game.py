@@ -163,6 +163,7 @@ class Fief(Game):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000
+    quiet: ClassVar[tuple[str, ...]] = ("pass", "refuse", "done", "halt", "stay", "fight")
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         return FiefRules(

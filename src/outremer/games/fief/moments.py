@@ -40,6 +40,7 @@ class Window(Form[France]):
     """One moment. What may be done in it, its subclasses say."""
 
     rule: ClassVar[str] = "any_time.window"
+    passed_by: ClassVar[str] = "pass"
     blanks: ClassVar[dict[str, Blank]] = {
         "answers": said([PASS]),
         "actor": decides(Seat(nobody=True)),

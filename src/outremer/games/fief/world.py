@@ -40,23 +40,28 @@ from outremer.games.fief.layout import (
     PRESENCE,
     PROMISED_TO,
     SEE,
+    SENT_DEAL,
     SIDE,
     SPOUSE,
     STRUCK_BY,
+    TALKERS,
     TROOPS_ON_MAP,
     VILLAGE,
     WALLED,
 )
 from outremer.games.fief.questions import Asks
 from outremer.games.fief.vocabulary import (
+    ACCEPT_DEAL,
     ARC,
     BISHOP,
     CARDINAL,
     CHURCH,
     CITY,
+    DECLINE_DEAL,
     ENGINES,
     FIRST_DISASTER,
     INSIDE,
+    LEAVE_TALK,
     LORD_COUNT,
     LORDS,
     MEN,
@@ -74,9 +79,10 @@ from outremer.games.fief.vocabulary import (
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, Seats
 from outremer.kernel.forms import Form, World
 from outremer.kernel.menu import Menu
-from outremer.kernel.modules import Module, Rules
+from outremer.kernel.modules import Module, Rules, Talk
 
 MOST_TURNS: Final = 24
+TALK_SECONDS: Final = 180  # [diplomacy.talk]
 
 
 class Kind:
@@ -146,6 +152,7 @@ class FiefRules(Rules["France"]):
 
     rule: ClassVar[str] = "victory.check"
     no_offer: ClassVar[str] = "any_time.not_mid_roll"
+    replies: ClassVar[tuple[int, ...]] = (ACCEPT_DEAL, DECLINE_DEAL)
 
     def __init__(
         self,
@@ -200,6 +207,22 @@ class FiefRules(Rules["France"]):
 
     def hears_offer(self, g: France, seat: int, verb: int, noun: int) -> int:
         return self.desk_of[verb].hears(g, seat, verb, noun)
+
+    def addressed(self, g: France) -> int:
+        """Whoever has a proposal to accept or decline. [deal.addressee]"""
+        seats = 0
+        for by in range(self.seats):
+            if g.deal[DEAL_STATE + by] == SENT_DEAL:
+                seats |= 1 << g.deal[DEAL_TO + by]
+        return seats
+
+    def talks(self, g: France) -> list[Talk]:
+        """Each bears the number of its opener. [diplomacy.talk]"""
+        found: list[Talk] = []
+        for opener in range(self.seats):
+            if g.parley[TALKERS + opener]:
+                found.append(Talk(str(opener), g.parley[TALKERS + opener], opener, LEAVE_TALK + opener, TALK_SECONDS))
+        return found
 
 
 class France(World):

@@ -709,6 +709,7 @@ field-families = Familien
 field-decks = Stapel
 field-discards = Abgelegt
 field-laid = Auf dem Tisch
+field-proposals = Angebote je Phase
 field-talks = Vertrauliche Gespräche
 field-promises = Versprechen
 field-ended = Zu Ende

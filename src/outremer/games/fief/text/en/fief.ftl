@@ -717,6 +717,7 @@ field-families = Families
 field-decks = Decks
 field-discards = Discarded
 field-laid = On the table
+field-proposals = Proposals a phase
 field-talks = Private talks
 field-promises = Promises
 field-ended = Ended

@@ -717,6 +717,7 @@ field-families = Famiglie
 field-decks = Mazzi
 field-discards = Scarti
 field-laid = Sul tavolo
+field-proposals = Proposte per fase
 field-talks = Conversazioni private
 field-promises = Promesse
 field-ended = Finita
