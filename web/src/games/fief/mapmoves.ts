@@ -121,7 +121,7 @@ export function armyOf(view: View): Army | null {
   const known = typeof knights === "number" && typeof footmen === "number";
   return {
     seat: Number(seat),
-    lead: String(lead),
+    lead: lead as string,
     at,
     lords: lords as string[],
     captives: captives as string[],

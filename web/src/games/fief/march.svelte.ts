@@ -36,8 +36,9 @@ export class MarchPlan {
 
   setAll(all: boolean): void {
     const { army } = this;
-    for (const troop of army ? TROOPS : []) {
-      const { least, most } = musterOf(this.frame.moves, army as Army, troop);
+    if (!army) return;
+    for (const troop of TROOPS) {
+      const { least, most } = musterOf(this.frame.moves, army, troop);
       this.set(troop, all ? most : least);
     }
   }

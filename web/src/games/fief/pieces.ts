@@ -74,9 +74,9 @@ function rowOf(present: Present, name: (lord: string) => string, short: boolean)
     return at;
   });
   const lords = present.lords.map(({ lord, view }) => {
-    const text = short ? [...name(lord)].slice(0, 2).join("") : name(lord);
+    const text = short ? name(lord).slice(0, 2) : name(lord);
     const captive = view.captor !== null;
-    const width = (captive ? 22 : 10) + LETTER * [...text].length;
+    const width = (captive ? 22 : 10) + LETTER * text.length;
     const token = { lord, seat: view.seat, captive, text, x, width };
     x += width + GAP;
     return token;
@@ -84,19 +84,36 @@ function rowOf(present: Present, name: (lord: string) => string, short: boolean)
   return { seat: present.seat, width: x, counts, lords };
 }
 
-/** The rows under a village, in two columns where there are many. */
-export function rowsAt(france: France, village: string, name: (lord: string) => string): Row[] {
+/** The rows under a village, side by side where there are many, and how small they are drawn so that they find room. */
+export interface Garrison {
+  rows: Row[];
+  scale: number;
+  width: number;
+}
+
+const CLOSE = 0.74;
+const CROWDED = 0.8;
+
+/** From close by there is room for whole names. */
+export function garrisonAt(france: France, village: string, name: (lord: string) => string, close: boolean): Garrison {
   const present = presentAt(france, village);
-  const columns = present.length > MOST_ROWS ? 2 : 1;
+  const crowded = present.length > MOST_ROWS;
+  const room = (close ? 1.7 : 1) * (crowded ? ROOM * 0.75 : ROOM);
   const rows = present.map((each) => {
     const whole = rowOf(each, name, false);
-    return whole.width <= ROOM / columns ? whole : rowOf(each, name, true);
+    return whole.width <= room ? whole : rowOf(each, name, true);
   });
-  const high = Math.ceil(rows.length / columns);
-  const wide = Math.max(0, ...rows.map(({ width }) => width)) + 4;
-  return rows.map((row, at) => {
-    const column = Math.floor(at / high);
-    const middle = (column - (columns - 1) / 2) * wide;
-    return { ...row, x: middle - row.width / 2, y: (at % high) * ROW };
-  });
+  const high = crowded ? Math.ceil(rows.length / 2) : rows.length;
+  const widest = (from: number): number => Math.max(0, ...rows.slice(from, from + high).map(({ width }) => width));
+  const first = widest(0);
+  const width = crowded ? first + GAP * 2 + widest(high) : first;
+  return {
+    rows: rows.map((row, at) => ({
+      ...row,
+      x: !crowded ? -row.width / 2 : at < high ? -width / 2 : -width / 2 + first + GAP * 2,
+      y: (at % high) * ROW,
+    })),
+    scale: (close ? CLOSE : 1) * (crowded ? CROWDED : 1),
+    width,
+  };
 }

@@ -30,21 +30,35 @@ type Spots = Record<string, Point>;
 
 /** Where there is room for the names of fiefs and the numbers of bishoprics, on the wide map. */
 const WIDE_LABELS: Spots = {
-  "duchy-blaye": { x: 180, y: 210 },
-  "county-sennecy": { x: 500, y: 212 },
-  "barony-mazilles": { x: 745, y: 250 },
-  "county-tournus": { x: 985, y: 225 },
-  "county-st-gerome": { x: 850, y: 590 },
-  "duchy-bourg": { x: 560, y: 585 },
-  "barony-st-paul": { x: 290, y: 590 },
-  "county-sigy": { x: 95, y: 455 },
-  "see-blaye": { x: 500, y: 300 },
-  "see-tournus": { x: 690, y: 40 },
-  "see-st-gerome": { x: 1000, y: 530 },
-  "see-bourg": { x: 400, y: 590 },
-  "see-sigy": { x: 60, y: 640 },
+  "duchy-blaye": { x: 284, y: 318 },
+  "county-sennecy": { x: 434, y: 36 },
+  "barony-mazilles": { x: 758, y: 42 },
+  "county-tournus": { x: 974, y: 222 },
+  "county-st-gerome": { x: 788, y: 540 },
+  "duchy-bourg": { x: 596, y: 570 },
+  "barony-st-paul": { x: 218, y: 570 },
+  "county-sigy": { x: 212, y: 510 },
+  "see-blaye": { x: 650, y: 342 },
+  "see-tournus": { x: 740, y: 252 },
+  "see-st-gerome": { x: 998, y: 162 },
+  "see-bourg": { x: 284, y: 402 },
+  "see-sigy": { x: 62, y: 648 },
 };
-const TALL_LABELS: Spots = {};
+const TALL_LABELS: Spots = {
+  "duchy-blaye": { x: 146, y: 870 },
+  "county-sennecy": { x: 278, y: 390 },
+  "barony-mazilles": { x: 86, y: 252 },
+  "county-tournus": { x: 332, y: 156 },
+  "county-st-gerome": { x: 482, y: 246 },
+  "duchy-bourg": { x: 608, y: 360 },
+  "barony-st-paul": { x: 608, y: 780 },
+  "county-sigy": { x: 350, y: 1074 },
+  "see-blaye": { x: 494, y: 438 },
+  "see-tournus": { x: 242, y: 330 },
+  "see-st-gerome": { x: 494, y: 186 },
+  "see-bourg": { x: 566, y: 720 },
+  "see-sigy": { x: 590, y: 1002 },
+};
 
 const BENDS: Record<string, number> = {};
 const ROAD_STEPS = 24;
@@ -141,9 +155,9 @@ function planOf(width: number, height: number, north: number, place: (share: Poi
 }
 
 const [WIDTH, HEIGHT] = [1080, 780];
-export const WIDE = planOf(WIDTH, HEIGHT, 0, ({ x, y }) => ({ x: x * WIDTH, y: y * HEIGHT - 6 }), WIDE_LABELS);
+export const WIDE = planOf(WIDTH, HEIGHT, 0, ({ x, y }) => ({ x: x * WIDTH, y: y * HEIGHT + 2 }), WIDE_LABELS);
 
-const [ACROSS, DOWN] = [720, 1080];
+const [ACROSS, DOWN] = [720, 1130];
 const turned = ({ x, y }: Point): Point => ({
   x: 84 + ((y - 0.084) / 0.785) * 546,
   y: 66 + (1 - (x - 0.081) / 0.834) * 912,

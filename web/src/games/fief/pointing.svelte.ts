@@ -66,7 +66,7 @@ export function target(frame: Frame, zoom: Zoom, aim: Target): Record<string, un
   const click = (event: MouseEvent): void => {
     pointing.act();
     if (zoom.moved || frame.busy) return;
-    frame.hint = null;
+    frame.hint = frame.pick = null;
     const [play, another] = aim.plays;
     const touched = "pointerType" in event && event.pointerType === "touch";
     const unseen = touched && play && !another && !aim.asks && pointing.armed !== aim.name;
