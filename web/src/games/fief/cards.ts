@@ -1,19 +1,19 @@
 import type { IconName } from "../../heraldry/icons";
 
 const SIGNS: Record<string, IconName> = {
-  harvest: "laurel",
-  weather: "candle",
+  harvest: "harvest",
+  weather: "sun",
   tax: "tax",
-  uprising: "axe",
-  passage: "key",
-  assassination: "constable",
+  uprising: "pitchfork",
+  passage: "passage",
+  assassination: "dagger",
   justice: "gavel",
   ambush: "bow",
   cardinal: "mitre",
   arc: "lance",
-  famine: "hourglass",
-  rain: "snow",
-  plague: "skull",
+  famine: "famine",
+  rain: "rain",
+  plague: "plague",
 };
 
 /** What stands for a card that is no lord's. */
