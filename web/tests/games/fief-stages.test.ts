@@ -13,6 +13,7 @@ import {
 } from "../../src/games/fief/people";
 import { lastIncome, lastRound, rollHits, scenesOf, tallied } from "../../src/games/fief/scenes";
 import {
+  apartFrom,
   cardMoves,
   cardWouldSay,
   numberIn,
@@ -78,6 +79,17 @@ describe("what is on the stage", () => {
     expect(questionOf(viewOf(land({}), [course, { form: "Battle" }, { form: "RoundBegins" }]))).toBe("window");
     expect(questionOf(viewOf(land({}), [course, { form: "Battle" }, { form: "Rounds" }]))).toBe("round");
     expect(questionOf(viewOf(land({}), [course, { form: "March" }]))).toBeNull();
+  });
+
+  it("has a place apart for what the scenery does not ask itself", () => {
+    const asked = (form: string): View => viewOf(land({}), [course, { form: "Battle" }, { form }]);
+    expect(apartFrom("battle", asked("Losses"), "losses", [])).toBeNull();
+    expect(apartFrom(null, asked("PlagueLosses"), "losses", [])).toBe("losses");
+    expect(apartFrom("battle", asked("Captures"), "persons", ["seize eric"])).toBeNull();
+    expect(apartFrom("dagger", asked("Blame"), "persons", ["blame eric"])).toBe("persons");
+    expect(apartFrom(null, asked("Investiture"), "persons", [])).toBeNull();
+    expect(apartFrom("battle", asked("RoundBegins"), "window", [])).toBe("window");
+    expect(apartFrom("ballot", asked("Ballot"), "vote", [])).toBeNull();
   });
 
   it("takes the words of its questions, and leaves passing to the prompt", () => {

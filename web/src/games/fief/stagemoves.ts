@@ -71,6 +71,30 @@ export function questionOf(view: View): Question | null {
   return QUESTIONS[view.forms.at(-1)?.form ?? ""] ?? null;
 }
 
+/** A question that the scenery does not ask itself, and so has a place of its own; `persons`: moves that name some. */
+export function apartFrom(
+  scenery: Scenery | null,
+  view: View,
+  question: Question | null,
+  persons: string[],
+): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | null {
+  const isCapture = scenery === "battle" && view.forms.at(-1)?.form === "Captures";
+  switch (question) {
+    case "persons":
+    case "heirs":
+      return persons.length > 0 && !isCapture ? "persons" : null;
+    case "losses":
+      return scenery === "battle" || scenery === "rising" ? null : "losses";
+    case "window":
+    case "weddings":
+    case "petition":
+    case "draws":
+      return question;
+    default:
+      return null;
+  }
+}
+
 export function ofVerb(moves: string[], ...verbs: string[]): string[] {
   return moves.filter((move) => verbs.includes(parsed(move).verb));
 }
