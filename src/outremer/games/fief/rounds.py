@@ -13,6 +13,7 @@ from outremer.games.fief.sides import (
     Sides,
     is_decided,
     other_side,
+    strength_on,
     strongest,
     walls_between,
 )
