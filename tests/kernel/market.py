@@ -142,6 +142,7 @@ class MarketRules(Rules[Market]):
 
     rule: ClassVar[str] = "market.end"
     no_offer: ClassVar[str] = "haggle.open"
+    replies: ClassVar[tuple[int, ...]] = (ACCEPT, DECLINE)
 
     def offers(self, g: Market, seat: int, menu: Menu) -> None:
         drafting = None if g.is_drafting(seat) else "haggle.draft-first"

@@ -28,6 +28,20 @@ class Total:
         self.wanted: Final = wanted
 
 
+class Talk:
+    """A private talk at the table: who is in it, who ends it with which move, and after how many seconds at the latest.
+
+    Its name is the name of its room of text.
+    """
+
+    def __init__(self, name: str, members: int, opener: int, end: int, seconds: int) -> None:
+        self.name: Final = name
+        self.members: Final = members  # a bit per seat
+        self.opener: Final = opener
+        self.end: Final = end
+        self.seconds: Final = seconds
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answers(Generic[W]):
     """What a module answers when it is asked; whatever it does not override, it leaves as it is.
@@ -192,6 +206,10 @@ class Rules(Generic[W]):
         They answer by an offer, and the game goes on without them: they are not asked.
         """
         return 0
+
+    def talks(self, g: W) -> list[Talk]:
+        """The private talks that are open, by public knowledge. Pure."""
+        return []
 
 
 def listing(rules: Rules[Any]) -> Menu:

@@ -83,9 +83,16 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     folder: ClassVar[Path]  # where rules.toml, data/ and text/ lie
     longest: ClassVar[int]  # no game has more decisions than this
+    # Words without nouns that give nothing away, the likeliest first: said for a seat whose time is up.
+    quiet: ClassVar[tuple[str, ...]] = ("pass", "refuse", "end")
 
     def __init__(self) -> None:
         self._assembled: dict[str, Rules[Any]] = {}
+
+    @property
+    def windows(self) -> dict[str, str]:
+        """The forms that ask many at once just in case, and the word that lets each pass."""
+        return {form.__name__: form.passed_by for form in self.all_forms if form.passed_by}
 
     def companion(self, name: str) -> ModuleType | None:
         """A module beside the game's own that programs look for (`judge`, `terminal`, `study`), or None."""

@@ -82,14 +82,18 @@ export class Frame {
     const { live } = this;
     return live.asked && live.standing === "open" && live.info?.state === "playing" && !this.replaying;
   }
+  /** What this person may say beside what is asked, asked or not. */
+  get offers(): string[] {
+    return this.replaying || this.live.standing !== "open" ? [] : this.live.offers;
+  }
   /** The answer that stands for what is being asked, of whomever. */
   get standsHere(): string | null {
     const form = this.live.view?.forms.at(-1)?.form;
-    return this.replaying || !form ? null : (this.live.standingAnswers[form] ?? null);
+    return this.replaying || !form ? null : (this.live.standingAnswers[form]?.move ?? null);
   }
   /** Is this person asked something that they must see to themselves? */
   get called(): boolean {
-    return this.asked && !(this.standsHere !== null && this.moves.includes(this.standsHere));
+    return this.asked && !this.live.spokenFor;
   }
   get busy(): boolean {
     return this.live.pending !== null;
@@ -120,15 +124,19 @@ export class Frame {
     this.mode = modes[(at + 1) % modes.length] ?? null;
   }
 
+  isFree(move: string): boolean {
+    return this.moves.includes(move) || this.offers.includes(move);
+  }
+
   /** Play it if it is free; otherwise ask why not. */
   attempt(move: string): void {
-    if (this.moves.includes(move)) void this.live.play(move);
+    if (this.isFree(move)) void this.live.play(move);
     else void this.explain(move);
   }
 
   async explain(move: string): Promise<void> {
     if (this.live.seat === null || this.replaying) return;
-    if (this.moves.includes(move)) {
+    if (this.isFree(move)) {
       this.hint = { move, rule: null, text: "" };
       return;
     }
