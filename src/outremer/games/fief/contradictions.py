@@ -1,4 +1,4 @@
-"""What in a saved world contradicts itself; said to whoever edited the save."""
+"""What in a saved table contradicts itself; said to whoever edited the save. Counters are counted in `totals`."""
 
 from __future__ import annotations
 
@@ -53,19 +53,7 @@ if TYPE_CHECKING:
 
 def contradiction(g: France) -> str | None:
     """The first there is, beginning with its field. Pure."""
-    found = _cards_fit(g) or _lords_fit(g) or _presence_fits(g) or _deals_fit(g)
-    return found or (None if g.ended else _of_what_goes_on(g))
-
-
-def _of_what_goes_on(g: France) -> str | None:
-    """What no table can come to while the game goes on."""
-    if g.winners:
-        return "winners: nobody has won while the game goes on"
-    if g.riding != NOBODY and (g.phase != MOVEMENT or g.field == NOBODY):
-        return "riding: no cavalcade is being fought"
-    if g.garrison != NOBODY and g.riding == NOBODY:
-        return "garrison: nobody stays behind where no cavalcade is being fought"
-    return _of_villages(g) or _of_engines(g) or _of_taxes(g) or _of_knowledge(g) or _of_bargains(g)
+    return _cards_fit(g) or _lords_fit(g) or _presence_fits(g) or _deals_fit(g)
 
 
 def _cards_fit(g: France) -> str | None:
@@ -111,82 +99,97 @@ def _presence_fits(g: France) -> str | None:
     return None
 
 
-def _of_villages(g: France) -> str | None:
+def contradiction_in_play(g: France) -> str | None:
+    """What no table can come to while the game goes on: the first field that contradicts another. Pure."""
+    if g.winners:
+        return "world.winners: nobody has won while the game goes on"
+    if g.riding != NOBODY and (g.phase != MOVEMENT or g.field == NOBODY):
+        return "world.riding: no cavalcade is being fought"
+    if g.garrison != NOBODY and g.riding == NOBODY:
+        return "world.garrison: nobody stays behind where no cavalcade is being fought"
+    return of_villages(g) or of_engines(g) or of_taxes(g) or of_knowledge(g) or of_bargains(g)
+
+
+def of_villages(g: France) -> str | None:
     for village in range(VILLAGE_COUNT):
-        found = _of_arrivals(g, village) or _of_sieges(g, village)
+        found = of_arrivals(g, village) or of_sieges(g, village)
         if found is not None:
             return found
     return None
 
 
-def _of_arrivals(g: France, village: int) -> str | None:
+def of_arrivals(g: France, village: int) -> str | None:
     """Whoever is there came as the first, the second and so on; whoever is not came from nowhere."""
     ranks = [g.presence[ARRIVAL + village * SEATS + seat] for seat in range(SEATS)]
     present = sum(rank > 0 for rank in ranks)
     if sorted(ranks)[SEATS - present :] != list(range(1, present + 1)):
-        return f"presence.arrival.{VILLAGES[village]}: must count those who are there from 1 on, each once"
+        return f"world.presence.arrival.{VILLAGES[village]}: must count those who are there from 1 on, each once"
     for seat in range(SEATS):
         if not ranks[seat] and g.presence[CAME_FROM + village * SEATS + seat] != NOBODY:
-            return f"presence.came.{VILLAGES[village]}[{seat}]: who is not there has come from nowhere"
+            return f"world.presence.came.{VILLAGES[village]}[{seat}]: who is not there has come from nowhere"
     return None
 
 
-def _of_sieges(g: France, village: int) -> str | None:
+def of_sieges(g: France, village: int) -> str | None:
     """By troops, of walls that another holds. [siege.start] [siege.lift]"""
     for seat in range(g.rules.seats):
         if g.besieges(seat, village):
             besieged = g.controller(village)
             is_held = besieged not in (NOBODY, seat) and g.occupies(besieged, village)
             if not g.men(seat, village) or not g.walls(village) or not is_held:
-                return f"village.besiegers.{VILLAGES[village]}: must have troops there, and another hold its walls"
+                return (
+                    f"world.village.besiegers.{VILLAGES[village]}: must have troops there, and another hold its walls"
+                )
     return None
 
 
-def _of_engines(g: France) -> str | None:
+def of_engines(g: France) -> str | None:
     """An engine with dice stands at a siege of its family. [siege.engine.first]"""
     for seat in range(g.rules.seats):
         for engine in range(ENGINES):
             at = seat * ENGINES + engine
             village = g.engine[ENGINE_AT + at]
             if (village == NOBODY) != (g.engine[ENGINE_DICE + at] == 0):
-                return f"engine.dice[{seat}][{engine}]: must be 0 for an engine in the stock, and only then"
+                return f"world.engine.dice[{seat}][{engine}]: must be 0 for an engine in the stock, and only then"
             if village != NOBODY and not g.besieges(seat, village):
-                return f"engine.at[{seat}][{engine}]: seat {seat} does not besiege {VILLAGES[village]}"
+                return f"world.engine.at[{seat}][{engine}]: seat {seat} does not besiege {VILLAGES[village]}"
     return None
 
 
-def _of_taxes(g: France) -> str | None:
+def of_taxes(g: France) -> str | None:
     for see in range(SEE_COUNT):
         if (g.see[SEE_TAXER + see] == NOBODY) != (g.see[SEE_TAX_RANK + see] == NO_TAX):
-            return f"see.taxer.{SEES[see]}: must be the seat that taxes with this rank, or nobody with none"
+            return f"world.see.taxer.{SEES[see]}: must be the seat that taxes with this rank, or nobody with none"
     return None
 
 
-def _of_knowledge(g: France) -> str | None:
+def of_knowledge(g: France) -> str | None:
     """Each knows the own hand; what lies in a deck nobody knows."""
     for card in range(len(g.card)):
         where = g.card[card]
         if where == IN_DECK and g.seen[card]:
-            return f"seen[{card}]: nobody knows a card in a deck"
+            return f"world.seen[{card}]: nobody knows a card in a deck"
         if where < g.rules.seats and not g.seen[card] >> where & 1:
-            return f"seen[{card}]: seat {where} knows the own hand"
+            return f"world.seen[{card}]: seat {where} knows the own hand"
     return None
 
 
-def _of_bargains(g: France) -> str | None:
+def of_bargains(g: France) -> str | None:
     """A talk has its opener in it; what is not being proposed has no clauses. [diplomacy.talk] [deal.draft]"""
     for seat in range(g.rules.seats):
         talkers, invited = g.parley[TALKERS + seat], g.parley[INVITED + seat]
         if talkers and not talkers >> seat & 1:
-            return f"parley.talkers[{seat}]: a talk is over once seat {seat} has left it"
+            return f"world.parley.talkers[{seat}]: a talk is over once seat {seat} has left it"
         if talkers & ~invited or (invited and not talkers):
-            return f"parley.invited[{seat}]: must be all that have been in the talk, and nobody where there is none"
-        if g.deal[DEAL_STATE + seat] == NO_DEAL and _has_clauses(g, seat):
-            return f"deal.state[{seat}]: a proposal without words has no clauses"
+            return (
+                f"world.parley.invited[{seat}]: must be all that have been in the talk, and nobody where there is none"
+            )
+        if g.deal[DEAL_STATE + seat] == NO_DEAL and has_clauses(g, seat):
+            return f"world.deal.state[{seat}]: a proposal without words has no clauses"
     return None
 
 
-def _has_clauses(g: France, seat: int) -> bool:
+def has_clauses(g: France, seat: int) -> bool:
     for row in (DEAL_TO, OWN_SPOUSE, THEIR_SPOUSE, CAPTIVE_FREED, PROMISE_GIVEN, PROMISE_WANTED):
         if g.deal[row + seat] != NOBODY:
             return True

@@ -523,6 +523,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) hat versucht, den Aufstand zu beenden: { $die } gewürfelt.
 event-calmed = Der Aufstand in { $village } ist beendet.
+event-uprising-die = { $hits ->
+    [one] Ein Würfel der Aufständischen in { $village }: ein Treffer.
+   *[other] Ein Würfel der Aufständischen in { $village }: { $hits } Treffer.
+}
 event-uprising-hits = { $hits ->
     [one] Die Aufständischen in { $village } haben einen Treffer erzielt.
    *[other] Die Aufständischen in { $village } haben { $hits } Treffer erzielt.
@@ -749,6 +753,7 @@ field-families = Familien
 field-decks = Stapel
 field-discards = Abgelegt
 field-laid = Auf dem Tisch
+field-proposals = Angebote je Phase
 field-talks = Vertrauliche Gespräche
 field-promises = Versprechen
 field-ended = Zu Ende

@@ -523,6 +523,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) tried to calm the uprising: { $die } on the die.
 event-calmed = The uprising in { $village } was calmed.
+event-uprising-die = { $hits ->
+    [one] A die of the rebels of { $village }: one hit.
+   *[other] A die of the rebels of { $village }: { $hits } hits.
+}
 event-uprising-hits = { $hits ->
     [one] The rebels of { $village } scored one hit.
    *[other] The rebels of { $village } scored { $hits } hits.
@@ -749,6 +753,7 @@ field-families = Families
 field-decks = Decks
 field-discards = Discarded
 field-laid = On the table
+field-proposals = Proposals a phase
 field-talks = Private talks
 field-promises = Promises
 field-ended = Ended

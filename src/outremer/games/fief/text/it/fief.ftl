@@ -523,6 +523,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) ha cercato di fermare la rivolta: { $die } sul dado.
 event-calmed = La rivolta di { $village } è stata fermata.
+event-uprising-die = { $hits ->
+    [one] Un dado dei rivoltosi di { $village }: un colpo.
+   *[other] Un dado dei rivoltosi di { $village }: { $hits } colpi.
+}
 event-uprising-hits = { $hits ->
     [one] I rivoltosi di { $village } hanno messo a segno un colpo.
    *[other] I rivoltosi di { $village } hanno messo a segno { $hits } colpi.
@@ -749,6 +753,7 @@ field-families = Famiglie
 field-decks = Mazzi
 field-discards = Scarti
 field-laid = Sul tavolo
+field-proposals = Proposte per fase
 field-talks = Conversazioni private
 field-promises = Promesse
 field-ended = Finita
