@@ -26,7 +26,6 @@ MILL = "✻"
 BRIDGE = "="
 PRINCIPAL = "*"
 NONE = Text("–", "dim")
-OFFICES = [*SEES, "pope", "king"]  # by the number in the forms of elections
 
 
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
@@ -304,6 +303,10 @@ class _Board:
         if deal["captive"]:
             given.append(self.say("frees", lord=self.words.noun(deal["captive"])))
         wanted = self.clauses(deal, "wants", "cards-wanted", "wants-cards", "promise-wanted")
+        for piece in self.pieces:  # what a module lets be given
+            for clause, thing in piece.get("proposals", {}).get(str(seat), {}).items():
+                if thing:
+                    (given if clause.startswith("gives") else wanted).append(self.words.noun(thing))
         parts = [f"{self.say('gives')} {', '.join(given) or '–'}", f"{self.say('wants')} {', '.join(wanted) or '–'}"]
         if deal["own-spouse"]:
             parts.append(f"{self.words.noun(deal['own-spouse'])} ⚭ {self.words.noun(deal['their-spouse'])}")
@@ -362,7 +365,7 @@ class _Board:
         return self.election(form, Text("; ").join(parts))
 
     def election(self, form: dict[str, Any], said: Text) -> Text:
-        return Text.assemble((f"{self.say('election')} {self.words.noun(OFFICES[form['office']])}", "bold"), ": ", said)
+        return Text.assemble((f"{self.say('election')} {self.words.noun(form['office'])}", "bold"), ": ", said)
 
     def army_on_the_road(self, form: dict[str, Any]) -> Text:
         """Who marches, with what, and how far they have come."""
