@@ -323,7 +323,7 @@ event-discarded = { $seat } discarded { $card }.
 event-drew = { $seat } drew from the { $deck }: { $card }.
 event-drew-one = { $seat } drew a card from the { $deck }.
 event-reshuffled = The { $deck } was shuffled anew.
-event-disaster-drawn = { $seat } drew a disaster; it lies face down on the track.
+event-disaster-drawn = { $seat } drew a disaster.
 event-disaster-discarded = Discarded without effect: { $card }.
 event-disaster-struck = { $card } struck the { $see }.
 event-disaster-over = { $card } is over in the { $see }.
@@ -376,6 +376,10 @@ event-bought = { $coins ->
    *[other] { $seat } bought a { $troop } in { $village } for { $coins } coins.
 }
 event-bought-unseen = { $seat } bought a { $troop }.
+event-placed-unseen = { $men ->
+    [one] { $seat } placed one new counter in { $village }.
+   *[other] { $seat } placed { $men } new counters in { $village }.
+}
 event-mill-built = { $coins ->
     [one] { $seat } built a mill in { $village } for one coin.
    *[other] { $seat } built a mill in { $village } for { $coins } coins.
@@ -513,10 +517,16 @@ event-uprising-hits = { $hits ->
     [one] The rebels of { $village } scored one hit.
    *[other] The rebels of { $village } scored { $hits } hits.
 }
-event-buildings-fell = { $mills ->
-    [0] The rebels razed the stronghold of { $village }.
-    [one] The rebels razed one mill in { $village }, and the stronghold if there was one.
-   *[other] The rebels razed { $mills } mills in { $village }, and the stronghold if there was one.
+event-buildings-fell = { $walls-word ->
+    [stronghold] { $mills ->
+        [0] The rebels razed the stronghold of { $village }.
+        [one] The rebels razed the stronghold and one mill in { $village }.
+       *[other] The rebels razed the stronghold and { $mills } mills in { $village }.
+    }
+   *[none] { $mills ->
+        [one] The rebels razed one mill in { $village }.
+       *[other] The rebels razed { $mills } mills in { $village }.
+    }
 }
 event-ambushed = { $seat } played Ambush and captured { $lord }.
 event-succeeded = { $title-word ->
@@ -570,23 +580,15 @@ event-talk-ends = The talk of { $seat } ended.
 prompt-Placement = Choose the village in which your family begins.
 prompt-Weddings = Propose a marriage to another family, or pass.
 prompt-WeddingAsked = { $by } proposes a marriage: { $lord } with { $spouse }. Accept or refuse.
-prompt-Nominations = { $office ->
-    [5] Election of the Pope: nominate one of your lords, or pass.
-    [6] Election of the King: nominate one of your lords, or pass.
-    [0] { noun-see-blaye }: nominate one of your lords as bishop, or pass.
-    [1] { noun-see-tournus }: nominate one of your lords as bishop, or pass.
-    [2] { noun-see-st-gerome }: nominate one of your lords as bishop, or pass.
-    [3] { noun-see-bourg }: nominate one of your lords as bishop, or pass.
-   *[4] { noun-see-sigy }: nominate one of your lords as bishop, or pass.
+prompt-Nominations = { $office-word ->
+    [king] Election of the King: nominate one of your lords, or pass.
+    [pope] Election of the Pope: nominate one of your lords, or pass.
+   *[other] { $office }: nominate one of your lords as bishop, or pass.
 }
-prompt-Ballot = { $office ->
-    [5] Election of the Pope: place your markers; only the white one votes.
-    [6] Election of the King: place your markers; only the white one votes.
-    [0] { noun-see-blaye }: place your markers; only the white one votes.
-    [1] { noun-see-tournus }: place your markers; only the white one votes.
-    [2] { noun-see-st-gerome }: place your markers; only the white one votes.
-    [3] { noun-see-bourg }: place your markers; only the white one votes.
-   *[4] { noun-see-sigy }: place your markers; only the white one votes.
+prompt-Ballot = { $office-word ->
+    [king] Election of the King: place your markers; only the white one votes.
+    [pope] Election of the Pope: place your markers; only the white one votes.
+   *[other] { $office }: place your markers; only the white one votes.
 }
 prompt-Draws = { $begun ->
     [0] Discard what you do not want, then draw: two fortunes, or a lord and a fortune.
@@ -602,7 +604,10 @@ prompt-PlagueLosses = { $left ->
    *[other] Plague in { $village }: choose { $left } men to lose, one by one.
 }
 prompt-Plays = Play cards from your hand, or pass.
-prompt-NewLord = { $lord } comes into play: choose the village; then say, if asked, whether he is Crown Prince.
+prompt-NewLord = { $come ->
+    [0] { $lord } comes into play: choose the village.
+   *[other] { $lord } is of the Queen’s family: accept, and he is Crown Prince; or refuse.
+}
 prompt-Ransoms = You must pay the ransoms that you can afford: choose for whom first.
 prompt-Purchases = Buy and build; then pass.
 prompt-Investiture = { $lord-word ->
@@ -613,7 +618,10 @@ prompt-Conquest = You have conquered a city. { $fief }: choose the lord who rece
 prompt-March = Choose a lord to move, or pass.
 prompt-Army = { $stage-word ->
     [hindered] The way to { $to } is held: choose what to do.
-   *[other] In { $at }: choose who comes along or stays, and where to go; or end the move.
+   *[other] { $must_go ->
+        [0] In { $at }: choose who comes along or stays, and where to go; or end the move.
+       *[other] The cavalcade is won: leave a knight in { $at } if you like, and ride on.
+    }
 }
 prompt-Leave = { $crossing ->
     [0] { $seat } asks for leave to go from { $start } to { $to }. Accept or refuse.
@@ -624,9 +632,12 @@ prompt-Sides = { $named ->
     [0] Battle in { $village }: name your opponents; then say that you are done.
    *[other] Battle in { $village }, begun by { $attacker }: choose your side.
 }
-prompt-Rounds = { $fought ->
-    [0] Battle in { $village }: play Secret Passage against the walls, or fight.
-   *[other] Battle in { $village }: fight on, surrender, offer a truce or end it.
+prompt-Rounds = { $stopped ->
+    [0] { $fought ->
+        [0] Battle in { $village }: play Secret Passage against the walls, or fight.
+       *[other] Battle in { $village }: fight on, surrender or offer a truce; who attacks walls may also end it.
+    }
+   *[other] The assault on { $village } is over: come out and fight on in the open, or pass.
 }
 prompt-Losses = { $left ->
     [one] Battle in { $village }: one hit. Choose the loss.
@@ -691,6 +702,21 @@ option-prince_inherits = The Crown Prince inherits from the King
 option-prince_inherits-all = all his titles
 option-prince_inherits-two = two titles at most
 option-prince_inherits-none = none of his titles
+option-inheritance = The fiefs of the dead go
+option-inheritance-family = to the family; to the spouse if it has nobody
+option-inheritance-choice = to the family or the spouse, as the family likes
+option-royal_election = A King is elected if there are
+option-royal_election-three = three titled lords, two of them bishops or one a Cardinal or the Pope
+option-royal_election-prelate = three titled lords with two bishops, or a Cardinal or the Pope
+option-regent_income = The Queen Regent receives the Queen’s 2 coins
+option-regent_income-no = no
+option-regent_income-yes = yes
+option-excommunication = A second excommunication
+option-excommunication-replaced = takes the place of the first
+option-excommunication-single = waits until the first is taken back
+option-justice = Immune to Justice, beside King, Crown Prince and Pope
+option-justice-regent = the Queen Regent
+option-justice-queen = the Queen Regent and the Queen
 
 ## Labels of the board
 
