@@ -257,4 +257,3 @@ text-open-forms = Was geschieht
 
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-whole = Der ganze Plan

@@ -257,4 +257,3 @@ text-open-forms = Che cosa succede
 
 zoom-in = Più vicino
 zoom-out = Più lontano
-zoom-whole = Tutto il tabellone
