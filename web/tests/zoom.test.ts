@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Zoom, type Spot } from "../src/boards/zoom.svelte";
 
 describe("moving and enlarging a drawing", () => {
-  const finger = (pointerId: number, clientX: number, clientY: number): SpoterEvent =>
-    ({ pointerId, clientX, clientY }) as SpoterEvent;
-  const here = ({ clientX, clientY }: SpoterEvent): Spot => ({ x: clientX, y: clientY });
+  const finger = (pointerId: number, clientX: number, clientY: number): PointerEvent =>
+    ({ pointerId, clientX, clientY }) as PointerEvent;
+  const here = ({ clientX, clientY }: PointerEvent): Spot => ({ x: clientX, y: clientY });
   const opened = (): Zoom => new Zoom(() => ({ width: 400, height: 300 }));
 
   it("keeps the spot under the pointer, and the drawing in its pane", () => {
