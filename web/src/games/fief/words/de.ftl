@@ -3,6 +3,7 @@
 ## The map
 
 map-board = Die Karte der Grafschaft
+map-whole = Die ganze Karte
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), gefangen bei { $captor }
 map-knights = { $count ->

@@ -3,6 +3,7 @@
 ## The map
 
 map-board = The map of the county
+map-whole = The whole map
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), prisoner of { $captor }
 map-knights = { $count ->

@@ -3,6 +3,7 @@
 ## The map
 
 map-board = La mappa della contea
+map-whole = Tutta la mappa
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), prigioniero di { $captor }
 map-knights = { $count ->
