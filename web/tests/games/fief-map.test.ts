@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import map from "../../../src/outremer/games/fief/data/map.toml?raw";
+import pieces from "../../../src/outremer/games/fief/data/pieces.toml?raw";
 import relics from "../../../src/outremer/games/fief/relics.py?raw";
 import vocabulary from "../../../src/outremer/games/fief/vocabulary.py?raw";
 import { nearest } from "../../src/boards/arrows";
 import { Zoom } from "../../src/boards/zoom.svelte";
 import { cellsOf } from "../../src/games/fief/cells";
+import { happenings, journeys } from "../../src/games/fief/flights";
 import {
   BRIDGES,
   FIEFS,
@@ -20,6 +22,7 @@ import {
 import { icon, signOf } from "../../src/games/fief/icon";
 import {
   armyOf,
+  costOf,
   lordMoves,
   lordWouldSay,
   MAP_VERBS,
@@ -36,7 +39,7 @@ import { crossings, roadBetween, TALL, WIDE, type Plan } from "../../src/games/f
 import { reliefOf } from "../../src/games/fief/relief";
 import type { ArmyView, France, LordView } from "../../src/games/fief/world";
 import { isIcon } from "../../src/heraldry/icons";
-import type { FormView, View } from "../../src/types";
+import type { FormView, GameEvent, View } from "../../src/types";
 
 const quoted = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
 const PLANS: [string, Plan][] = [
@@ -211,6 +214,17 @@ describe("what a click on the map means", () => {
     expect(partWouldSay(asked("Plays"), "see-sigy")).toBe("harvest see-sigy");
   });
 
+  it("tells what it costs, at the prices of the box", () => {
+    const prices = section(pieces, "prices");
+    const price = (name: string): number => Number(new RegExp(`^${name} = (\\d+)`, "m").exec(prices)?.[1]);
+    expect(costOf("buy knight bourg")).toBe(price("knight"));
+    expect(costOf("buy footman bourg")).toBe(price("footman"));
+    expect(costOf("mill bourg")).toBe(price("mill"));
+    expect(costOf("stronghold bourg")).toBe(price("stronghold"));
+    expect(costOf("title duchy-bourg")).toBe(4 * price("village_of_a_title"));
+    expect(costOf("go bourg")).toBeNull();
+  });
+
   it("is made of verbs of the game", () => {
     const words = vocabulary + relics;
     const verbs = [...words.matchAll(/WORDS\.verb\(\s*(?:#.*\n\s*)?"([a-z-]+)"/g)].map((match) => match[1] ?? "");
@@ -299,6 +313,32 @@ describe("what stands in a village", () => {
       garrisonAt(world, "blaye", name, close).rows.flatMap((row) => row.lords.map(({ text }) => text));
     expect(shown(false)).toEqual(["gu", "is"]);
     expect(shown(true)).toEqual(["guenievre", "isabelle"]);
+  });
+});
+
+describe("what is seen to happen", () => {
+  it("is a lord on the road, from where he was", () => {
+    const before = { charles: "bourg", henri: "blaye" };
+    const after = { charles: "villeneuve", henri: "blaye", eric: "sigy" };
+    const way = (from: string, to: string): Point[] => roadBetween(WIDE, from, to);
+    const [gone, ...others] = journeys(before, after, () => 2, way);
+    expect(others).toEqual([]);
+    expect(gone?.seat).toBe(2);
+    expect(gone?.way[0]?.x).toBeCloseTo(WIDE.villages.bourg?.x ?? 0);
+  });
+
+  it("is what was built, taxed or struck, where it was", () => {
+    const place = (name: string): Point | null => (name ? { x: name.length, y: 0 } : null);
+    const events: GameEvent[] = [
+      { name: "mill-built", arguments: { seat: 1, village: "bourg", coins: 3 } },
+      { name: "disaster-struck", arguments: { card: "rain", see: "see-sigy" } },
+      { name: "income-total", arguments: { seat: 1, coins: 3 } },
+      { name: "halted", arguments: { seat: 1, lord: "henri", village: "bourg" } },
+    ];
+    expect(happenings(events, place)).toEqual([
+      { seat: 1, icon: "mill", way: [{ x: 5, y: 0 }] },
+      { seat: null, icon: "rain", way: [{ x: 8, y: 0 }] },
+    ]);
   });
 });
 

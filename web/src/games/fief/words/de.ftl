@@ -3,6 +3,7 @@
 ## The map
 
 map-board = Die Karte der Grafschaft
+map-whole = Die ganze Karte
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), gefangen bei { $captor }
 map-knights = { $count ->
@@ -40,6 +41,10 @@ map-mills = { $count ->
 }
 map-battle = hier tobt eine Schlacht
 map-may = Möglich: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } für eine Münze
+   *[other] { $deed } für { $coins } Münzen
+}
 map-roads = Straßen nach { $villages }
 map-villages = { $count ->
     [one] ein Dorf
@@ -403,3 +408,79 @@ moment-BattleBegins = Eine Schlacht beginnt
 moment-RoundBegins = Gleich wird gewürfelt
 moment-YearEnds = Die Runde endet
 moment-UprisingAnnounced = Ein Aufstand
+## The chapters of the rules
+
+chapter-alliance = Bündnisse
+chapter-any_time = Jederzeit
+chapter-archbishop = Erzbischöfe
+chapter-attendant = Gefolge
+chapter-battle = Schlachten
+chapter-bishop = Bischöfe
+chapter-building = Bauten
+chapter-card = Die einzelnen Karten
+chapter-cardinal = Kardinäle
+chapter-cards = Karten ziehen und spielen
+chapter-cavalcade = Ritte
+chapter-church_tax = Kirchensteuern
+chapter-commandery = Komtureien
+chapter-component = Spielmaterial
+chapter-control = Herrschaft über Dörfer
+chapter-crown_prince = Der Kronprinz
+chapter-crusade = Kreuzzüge
+chapter-deal = Angebote
+chapter-diplomacy = Diplomatie
+chapter-disaster = Katastrophen
+chapter-doctor = Der Arzt
+chapter-edict = Erlasse
+chapter-election = Wahlen
+chapter-end = Rundenende
+chapter-excommunicated = Exkommunizierte
+chapter-expansion = Erweiterungen
+chapter-feudal_title = Lehnstitel
+chapter-fog = Kriegsnebel
+chapter-free_diplomacy = Freie Diplomatie
+chapter-game = Das Spiel
+chapter-govern = Regieren
+chapter-income = Einkommen
+chapter-king = Der König
+chapter-marriage = Hochzeiten
+chapter-mercenary = Söldner
+chapter-module = Module
+chapter-move = Bewegung
+chapter-orders = Ritterorden
+chapter-phase1 = Phase 1: Hört!
+chapter-phase2 = Phase 2: Karten
+chapter-phase3 = Phase 3: Einkommen
+chapter-phase4 = Phase 4: Käufe
+chapter-phase5 = Phase 5: Bewegung
+chapter-phase6 = Phase 6: Schlachten
+chapter-pillage = Plünderung
+chapter-pope = Der Papst
+chapter-prebattle = Vor der Schlacht
+chapter-prisoner = Gefangene
+chapter-purse = Kassen
+chapter-queen = Die Königin
+chapter-ransom = Lösegelder
+chapter-regent = Die Regentin
+chapter-release = Freilassung
+chapter-relic = Heilige Reliquien
+chapter-renegade = Abtrünnige
+chapter-revenge = Rache
+chapter-royal_guard = Die Königsgarde
+chapter-saladin_prisoner = Gefangene Saladins
+chapter-setup = Spielaufbau
+chapter-siege = Belagerungen
+chapter-templar_knight = Tempelritter
+chapter-templar_lord = Templerherren
+chapter-templar_master = Der Meister der Templer
+chapter-term = Begriffe
+chapter-teutonic_city = Deutschordensstädte
+chapter-teutonic_fort = Deutschordensburgen
+chapter-teutonic_lord = Deutschherren
+chapter-teutonic_master = Der Hochmeister
+chapter-teutonic_stronghold = Deutschordensfesten
+chapter-trait = Eigenschaften
+chapter-treasure = Schätze
+chapter-troop = Truppen
+chapter-turn = Die Runde
+chapter-victory = Sieg
