@@ -408,6 +408,13 @@ moment-BattleBegins = Eine Schlacht beginnt
 moment-RoundBegins = Gleich wird gewürfelt
 moment-YearEnds = Die Runde endet
 moment-UprisingAnnounced = Ein Aufstand
+when-MarkersPlaced = Stimmen liegen, ungezählt
+when-BeforeIncome = Vor den Einkünften
+when-MarchEnded = Eine Bewegung ist zu Ende
+when-BattleBegins = Eine Schlacht beginnt
+when-RoundBegins = Gleich wird gewürfelt
+when-YearEnds = Die Runde endet
+when-UprisingAnnounced = Ein Aufstand
 ## The chapters of the rules
 
 chapter-alliance = Bündnisse

@@ -411,6 +411,13 @@ moment-BattleBegins = A battle begins
 moment-RoundBegins = Dice are about to roll
 moment-YearEnds = The turn ends
 moment-UprisingAnnounced = An uprising
+when-MarkersPlaced = Votes lie, uncounted
+when-BeforeIncome = Before income
+when-MarchEnded = A movement has ended
+when-BattleBegins = A battle begins
+when-RoundBegins = Dice are about to roll
+when-YearEnds = The turn ends
+when-UprisingAnnounced = An uprising
 ## The chapters of the rules
 
 chapter-alliance = Alliances

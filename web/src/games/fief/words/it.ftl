@@ -411,6 +411,13 @@ moment-BattleBegins = Comincia una battaglia
 moment-RoundBegins = Si stanno per tirare i dadi
 moment-YearEnds = Il turno finisce
 moment-UprisingAnnounced = Una rivolta
+when-MarkersPlaced = I voti giacciono, non contati
+when-BeforeIncome = Prima delle rendite
+when-MarchEnded = Un movimento è finito
+when-BattleBegins = Comincia una battaglia
+when-RoundBegins = Si stanno per tirare i dadi
+when-YearEnds = Il turno finisce
+when-UprisingAnnounced = Una rivolta
 ## The chapters of the rules
 
 chapter-alliance = Alleanze
