@@ -151,7 +151,7 @@ class Nominations(Form[France]):
 
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
         """How many votes each family has by right, which the map and the titles show to all."""
-        office = g.rules.offices[self.office]
+        office = g.rules.office_of(self.office)
         return {"rights": [office.votes(g, one) for one in range(g.rules.seats)]}
 
     def copy(self) -> Nominations:

@@ -150,16 +150,10 @@ export function cardWouldSay(card: string): string {
 }
 
 /** How many votes an office takes: more than each other, more than half of all, or three with the clergy behind. */
-export function threshold(office: number, rights: number[]): { kind: "bishop" | "pope" | "king"; votes: number } {
+export function threshold(office: string, rights: number[]): { kind: "bishop" | "pope" | "king"; votes: number } {
   const all = rights.reduce((sum, votes) => sum + votes, 0);
-  if (office === 5) return { kind: "pope", votes: Math.floor(all / 2) + 1 };
-  return office === 6 ? { kind: "king", votes: 3 } : { kind: "bishop", votes: 1 };
-}
-
-const OFFICES = ["see-blaye", "see-tournus", "see-st-gerome", "see-bourg", "see-sigy", "pope", "king"];
-
-export function titleOfOffice(office: number): string {
-  return OFFICES[office] ?? "king";
+  if (office === "pope") return { kind: "pope", votes: Math.floor(all / 2) + 1 };
+  return office === "king" ? { kind: "king", votes: 3 } : { kind: "bishop", votes: 1 };
 }
 
 /** A blank of a form that holds a word. */
