@@ -401,13 +401,6 @@ talks-ask-free = Es dauert höchstens drei Minuten. Mit wem?
 talks-ask-in = Wen bittest du dazu? Jeder kann einmal gebeten werden.
 talks-none = Du kannst jetzt kein vertrauliches Gespräch eröffnen.
 
-moment-MarkersPlaced = Stimmen liegen, ungezählt
-moment-BeforeIncome = Vor den Einkünften
-moment-MarchEnded = Eine Bewegung ist zu Ende
-moment-BattleBegins = Eine Schlacht beginnt
-moment-RoundBegins = Gleich wird gewürfelt
-moment-YearEnds = Die Runde endet
-moment-UprisingAnnounced = Ein Aufstand
 when-MarkersPlaced = Stimmen liegen, ungezählt
 when-BeforeIncome = Vor den Einkünften
 when-MarchEnded = Eine Bewegung ist zu Ende

@@ -404,13 +404,6 @@ talks-ask-free = It lasts three minutes at most. With whom?
 talks-ask-in = Whom do you ask in? Everybody can be asked once.
 talks-none = You cannot open a private talk now.
 
-moment-MarkersPlaced = Votes lie, uncounted
-moment-BeforeIncome = Before income
-moment-MarchEnded = A movement has ended
-moment-BattleBegins = A battle begins
-moment-RoundBegins = Dice are about to roll
-moment-YearEnds = The turn ends
-moment-UprisingAnnounced = An uprising
 when-MarkersPlaced = Votes lie, uncounted
 when-BeforeIncome = Before income
 when-MarchEnded = A movement has ended

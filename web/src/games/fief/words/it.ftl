@@ -404,13 +404,6 @@ talks-ask-free = Dura al massimo tre minuti. Con chi?
 talks-ask-in = Chi inviti? Ciascuno può essere invitato una volta.
 talks-none = Ora non puoi aprire una conversazione privata.
 
-moment-MarkersPlaced = I voti giacciono, non contati
-moment-BeforeIncome = Prima delle rendite
-moment-MarchEnded = Un movimento è finito
-moment-BattleBegins = Comincia una battaglia
-moment-RoundBegins = Si stanno per tirare i dadi
-moment-YearEnds = Il turno finisce
-moment-UprisingAnnounced = Una rivolta
 when-MarkersPlaced = I voti giacciono, non contati
 when-BeforeIncome = Prima delle rendite
 when-MarchEnded = Un movimento è finito
