@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import map from "../../../src/outremer/games/fief/data/map.toml?raw";
 import pieces from "../../../src/outremer/games/fief/data/pieces.toml?raw";
-import relics from "../../../src/outremer/games/fief/relics.py?raw";
+import relics from "../../../src/outremer/games/fief/relics/reliquary.py?raw";
 import vocabulary from "../../../src/outremer/games/fief/vocabulary.py?raw";
 import { nearest } from "../../src/boards/arrows";
 import { Zoom } from "../../src/boards/zoom.svelte";
