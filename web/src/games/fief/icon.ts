@@ -56,6 +56,7 @@ const EVENT_ICONS: Record<string, IconName> = {
   "income-total": "treasurer",
 
   ransomed: "bezant",
+  "placed-unseen": "footman",
   "mill-built": "mill",
   "stronghold-built": "keep",
   "title-bought": "crown",
