@@ -112,6 +112,7 @@ const EVENT_ICONS: Record<string, IconName> = {
   "rose-up": "pitchfork",
   "calm-tried": "dice",
   calmed: "check",
+  "uprising-die": "dice",
   "uprising-hits": "pitchfork",
   "buildings-fell": "pitchfork",
   ambushed: "bow",
