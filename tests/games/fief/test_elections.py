@@ -56,6 +56,16 @@ def test_each_in_turn_order_puts_forward_one_of_the_own_lords_or_nobody() -> Non
     ]
 
 
+@pytest.mark.rule("election.bishop.votes.largest_village", "election.bishop.votes.other_village")
+def test_all_see_the_votes_by_right_while_candidates_are_put_forward() -> None:
+    table = see_of_tournus()
+    for seat in (0, 3, None):
+        shown = table.view(seat)["forms"][-1]
+        assert (shown["form"], shown["rights"]) == ("Nominations", [2, 2, 1, 0])
+    ballot(table, "charles", "henri", "pass")
+    assert table.view(None)["forms"][-1]["rights"] == [2, 2, 1, 0]
+
+
 @pytest.mark.rule("election.nominate")
 def test_without_a_nominee_nobody_votes() -> None:
     table = ballot(see_of_tournus(), "pass", "pass", "pass")

@@ -310,3 +310,15 @@ def test_troops_without_a_lord_of_theirs_lay_no_ambush() -> None:
     table = field(lords={"charles": (0, "bourg")}, hands={1: ["ambush"]}, driver=outremer.Scripted(*NO_HITS))
     say(table, 0, "attack bourg")
     assert bar(table, 1, "ambush charles") == "card.ambush.timing"
+
+
+@pytest.mark.rule("battle.dice.table", "battle.penalty.walls")
+def test_all_see_what_each_side_would_throw_before_they_choose() -> None:
+    """A view of the rounds says strength, dice and what the walls take off, to everybody alike."""
+    table = calm(walls={"bourg": "stronghold"})
+    for seat in (0, 1, 2, None):
+        shown = next(form for form in table.view(seat)["forms"] if form["form"] == "Rounds")
+        forces = {side: (force["strength"], force["dice"]) for side, force in shown["forces"].items()}
+        told_now = {one["side"]: (one["strength"], one["dice"]) for one in told(table, "strength")}
+        assert forces == told_now
+        assert shown["penalty"] == 1

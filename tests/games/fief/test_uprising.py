@@ -48,6 +48,7 @@ def test_one_die_and_one_more_hit(die: str, hits: int) -> None:
     table = unrest(die, troops={(0, "bourg"): (0, 9)})
     say(table, 1, "uprising bourg")
     all_pass(table, "UprisingAnnounced")
+    assert told(table, "uprising-die") == [{"village": "bourg", "hits": int(die)}]
     assert told(table, "uprising-hits") == [{"village": "bourg", "hits": hits}]
     for _ in range(hits):
         assert asked_together(table) == ("UprisingLosses", [0])

@@ -81,11 +81,6 @@ export class LiveTable {
     return this.seat !== null && (this.view?.asked.includes(this.seat) ?? false);
   }
 
-  /** Has this seat a proposal to answer? */
-  get addressed(): boolean {
-    return this.seat !== null && (this.info?.addressed.includes(this.seat) ?? false);
-  }
-
   async play(...moves: string[]): Promise<void> {
     if (this.pending !== null) return;
     this.quiet();

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from outremer.games.fief.battle import Battles
 from outremer.games.fief.close import Reckoning
+from outremer.games.fief.contradictions import contradiction_in_play
 from outremer.games.fief.disasters import Disasters
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.hands import Draws
@@ -66,6 +67,9 @@ class Course(Form[France]):
     def returned(self, g: France, form: Form[France]) -> None:
         if g.turn == 0:
             g.turn = 1
+
+    def fits(self, g: France) -> str | None:
+        return contradiction_in_play(g)
 
 
 def begin_turn(g: France) -> None:

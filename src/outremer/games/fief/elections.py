@@ -142,6 +142,11 @@ class Nominations(Form[France]):
         self.turn += 1
         self.find_family(g)
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """How many votes each family has by right, which the map and the titles show to all."""
+        office = g.rules.office_of(self.office)
+        return {"rights": [office.votes(g, one) for one in range(g.rules.seats)]}
+
     def moot(self, g: France) -> bool:
         """What the election takes is no longer there: it is off. [election.nominate]"""
         return not g.rules.office_of(self.office).is_open(g)

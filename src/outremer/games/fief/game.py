@@ -225,7 +225,7 @@ class Fief(Game):
         try:
             check(data)
         except BadComponents as error:
-            raise BadSetting(f"the list of cards and dice does not fit: {error}") from error
+            raise BadSetting(str(error)) from error
 
 
 GAME = Fief()

@@ -13,6 +13,7 @@ from outremer.games.fief.sides import (
     Sides,
     is_decided,
     other_side,
+    strength_on,
     strongest,
     walls_between,
 )
@@ -29,6 +30,7 @@ from outremer.games.fief.vocabulary import (
     SALLIED,
     SALLY,
     SEATS,
+    SIDES,
     STOP,
     TROOP_KINDS,
     TRUCE,
@@ -292,6 +294,19 @@ class Rounds(Form[France]):
 
     def moot(self, g: France) -> bool:
         return self.yielded == NOBODY and self.step <= ASKING and is_decided(g)
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """What each side would throw now: all that fights lies open. [battle.dice.table] [battle.penalty.walls]"""
+        return {
+            "penalty": penalty(g, self.in_open, self.tunnel),
+            "forces": {
+                SIDES[side]: {
+                    "strength": strength_on(g, side),
+                    "dice": dice_of(g, side, self.in_open, self.tunnel),
+                }
+                for side in (ATTACKER, DEFENDER)
+            },
+        }
 
     def copy(self) -> Rounds:
         return Rounds(

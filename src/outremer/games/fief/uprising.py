@@ -15,6 +15,7 @@ from outremer.games.fief.vocabulary import (
     ROSE_UP,
     SEATS,
     UPRISING,
+    UPRISING_DIE,
     UPRISING_HITS,
     VILLAGES,
 )
@@ -127,6 +128,7 @@ class Uprising(Form[France]):
         """[card.uprising.max_hits]"""
         self.dice -= 1
         self.hits += outcome
+        g.tell(UPRISING_DIE, self.village, outcome)
         if self.dice:
             return
         self.hits = min(self.hits, MOST_HITS * self.cards)

@@ -23,9 +23,13 @@ export interface France {
   decks: { lords: number; fortunes: number };
   discards: Record<string, number>;
   laid: Record<string, number>;
+  /** How many proposals a family may begin in a phase. */
+  proposals: number;
   /** By the seat that opened the talk. */
   talks: Record<string, TalkView>;
   promises: PromiseView[];
+  /** Only where the sacred relics are in play. */
+  relics?: { hidden: string[] } & Record<string, unknown>;
   ended: boolean;
   winners: number[];
 }

@@ -162,12 +162,16 @@ move-bear = Den Titel an { $a } geben
 move-capital = { $a } zur befestigten Stadt machen
 move-lead = Mit { $a } ziehen
 move-beside = { $a } mitnehmen
-move-take = { $a ->
-    [Ritter] { $b ->
+move-take = { $a-word ->
+    [knight] { $b ->
         [one] Einen Ritter
        *[other] { $b } Ritter
     } mitnehmen
-   *[other] { $b } × { $a } mitnehmen
+    [footman] { $b ->
+        [one] Einen Fußsoldaten
+       *[other] { $b } Fußsoldaten
+    } mitnehmen
+   *[other] Truppen mitnehmen: …
 }
 move-captive = Gefangen mitnehmen: { $a }
 move-go = Nach { $a } ziehen
@@ -176,12 +180,16 @@ move-ride = Mit einer Kavalkade durchbrechen
 move-tunnel = Geheimgang spielen
 move-enter = Betreten und dort anhalten
 move-stay = Hier bleiben
-move-drop = { $a ->
-    [Ritter] { $b ->
+move-drop = { $a-word ->
+    [knight] { $b ->
         [one] Einen Ritter
        *[other] { $b } Ritter
     } hier lassen
-   *[other] { $b } × { $a } hier lassen
+    [footman] { $b ->
+        [one] Einen Fußsoldaten
+       *[other] { $b } Fußsoldaten
+    } hier lassen
+   *[other] Truppen hier lassen: …
 }
 move-part-with = { $a } hier lassen
 move-halt = Diesen Zug beenden
@@ -251,7 +259,7 @@ event-first-player = Startspieler ist { $seat }.
 event-lord-begins = { $seat } beginnt mit { $lord }.
 event-settled = { $seat } hat in { $village } begonnen.
 event-turn-begins = Runde { $turn } hat begonnen; Startspieler ist { $seat }.
-event-phase-begins = Phase: { $phase }.
+event-phase-begins = Die Phase „{ $phase }“ beginnt.
 event-controls = { $seat } kontrolliert { $village }.
 event-nobody-controls = Niemand kontrolliert mehr { $village }.
 event-handed-over = { $seat } hat { $village } an { $to } übergeben.
@@ -398,13 +406,23 @@ event-biretta-bought = { $coins ->
 ## Bewegung
 
 event-set-out = { $seat } ist mit { $lord } in { $village } aufgebrochen.
-event-marched = { $lord } ({ $seat }) hat { $village } erreicht: { $knights ->
-    [one] ein Ritter
-   *[other] { $knights } Ritter
-}, { $footmen ->
-    [one] ein Fußsoldat
-   *[other] { $footmen } Fußsoldaten
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit { $footmen } Fußsoldaten erreicht.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } mit einem Ritter erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit einem Ritter und einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit einem Ritter und { $footmen } Fußsoldaten erreicht.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern und einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern und { $footmen } Fußsoldaten erreicht.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) hat { $village } erreicht.
 event-halted = { $lord } ({ $seat }) hat den Zug in { $village } beendet.
 event-leave-asked = { $seat } hat { $other } um freien Durchzug gebeten: { $village }.
@@ -505,6 +523,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) hat versucht, den Aufstand zu beenden: { $die } gewürfelt.
 event-calmed = Der Aufstand in { $village } ist beendet.
+event-uprising-die = { $hits ->
+    [one] Ein Würfel der Aufständischen in { $village }: ein Treffer.
+   *[other] Ein Würfel der Aufständischen in { $village }: { $hits } Treffer.
+}
 event-uprising-hits = { $hits ->
     [one] Die Aufständischen in { $village } haben einen Treffer erzielt.
    *[other] Die Aufständischen in { $village } haben { $hits } Treffer erzielt.
@@ -731,6 +753,7 @@ field-families = Familien
 field-decks = Stapel
 field-discards = Abgelegt
 field-laid = Auf dem Tisch
+field-proposals = Angebote je Phase
 field-talks = Vertrauliche Gespräche
 field-promises = Versprechen
 field-ended = Zu Ende
@@ -791,3 +814,103 @@ field-by = Von
 field-promise = Versprechen
 field-fog = Nebel des Krieges
 field-lifted = Truppen offen in
+
+## What an owner's data may replace
+
+data-fortune = die Anzahlen der Schicksalskarten
+data-die = der Kampfwürfel
+data-deals = wie viele Angebote je Phase
+
+## Das Brett im Terminal
+
+board-turn = Runde { $turn } von { $limit }
+board-first = zuerst
+board-active = am Werk
+board-decks = Stapel
+board-cards = { $lords } { $lords ->
+    [one] Adelskarte
+   *[other] Adelskarten
+}, { $fortunes } { $fortunes ->
+    [one] Schicksalskarte
+   *[other] Schicksalskarten
+}
+board-track = { $count ->
+    [one] eine Katastrophe auf der Leiste
+   *[other] { $count } Katastrophen auf der Leiste
+}
+board-legend = Nummer, Dorf, Bistum (* sein Hauptort), ▪ Festung, ▣ befestigte Stadt, ✻ Mühle, Straßen (= Brücke); R Ritter, F Fußsoldaten, ? verdeckt, ° bleibt drinnen, [ ] gefangen
+board-knight-short = R
+board-footman-short = F
+board-siege = { $dice ->
+    [0] belagert von
+    [one] belagert (1 Würfel) von
+   *[other] belagert ({ $dice } Würfel) von
+}
+board-family = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, Diplomatie { $markers }
+board-hand = Hand
+board-own-hand = Deine Hand:
+board-known = Du kennst:
+board-in = in { $village }
+board-in-turn = Runde { $turn }
+board-talk = Gespräch von
+board-invited = dazu gebeten
+board-promise = Versprechen
+board-gives = gibt
+board-wants = für
+board-frees = { $lord } kommt frei
+board-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+board-some-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+board-election = Wahl:
+board-votes = Stimmen
+board-drawn = Gezogen:
+board-paper = deine Marker: weiß { $white }, schwarz { $black }
+board-march = Unterwegs:
+board-steps = { $count ->
+    [0] noch kein Schritt
+    [one] ein Schritt getan
+   *[other] { $count } Schritte getan
+}
+board-uprising = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}{ $hits ->
+    [0] {""}
+    [one] , noch ein Treffer
+   *[other] , noch { $hits } Treffer
+}
+board-lords = { $count ->
+    [one] 1 Adelskarte
+   *[other] { $count } Adelskarten
+}
+board-fortunes = { $count ->
+    [one] 1 Schicksalskarte
+   *[other] { $count } Schicksalskarten
+}
+board-no-cards = keine Karten
+
+help-game =
+    Ein Dorf geht in Listen bei seiner Nummer auf dem Brett, in Sätzen beim Namen;
+    Mitspieler gehen beim Namen: „hand-over bourg blau“.
+    Ein Angebot wird Wort für Wort geschrieben; andere sehen nur das Erlaubte.
+    address NAME                 an wen
+    give-coins 3, give-card tax  was du gibst, so viel du magst
+    want-coins 3, want-card tax  was du verlangst
+    promise truce this-turn      vote, truce, leave oder peace, this-turn, next-turn
+    want-promise …               dasselbe vom anderen
+    free-captive ADLIGER         gib einen Gefangenen frei
+    want-wedding ADLIGER ADLIGER deiner und ihrer, solange Ehen geschlossen werden
+    send, withdraw               zuletzt, oder lieber nicht
+    accept-deal, decline-deal    NAME: auf ein Angebot antworten
+    talk, leave-talk             NAME: Gespräch; Angebote darin kosten keinen Marker

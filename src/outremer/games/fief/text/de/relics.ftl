@@ -52,3 +52,5 @@ field-lord = Getragen von
 field-proposals = In Vorschlägen
 field-gives-relic = Angebotene Reliquie
 field-wants-relic = Erbetene Reliquie
+
+board-hidden = eine Reliquie liegt verdeckt

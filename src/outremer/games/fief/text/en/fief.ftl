@@ -162,7 +162,7 @@ move-bear = Give the title to { $a }
 move-capital = Raise { $a } to a fortified city
 move-lead = Move with { $a }
 move-beside = Take { $a } along
-move-take = { $a ->
+move-take = { $a-word ->
     [knight] Take { $b ->
         [one] one knight
        *[other] { $b } knights
@@ -171,7 +171,7 @@ move-take = { $a ->
         [one] one footman
        *[other] { $b } footmen
     } along
-   *[other] Take { $b } { $a } along
+   *[other] Take troops along: …
 }
 move-captive = Take the prisoner { $a } along
 move-go = Go to { $a }
@@ -180,7 +180,7 @@ move-ride = Break through in a cavalcade
 move-tunnel = Play Secret Passage
 move-enter = Enter and end the move there
 move-stay = Stay here
-move-drop = { $a ->
+move-drop = { $a-word ->
     [knight] Leave { $b ->
         [one] one knight
        *[other] { $b } knights
@@ -189,7 +189,7 @@ move-drop = { $a ->
         [one] one footman
        *[other] { $b } footmen
     } here
-   *[other] Leave { $b } { $a } here
+   *[other] Leave troops here: …
 }
 move-part-with = Leave { $a } here
 move-halt = End this move
@@ -259,7 +259,7 @@ event-first-player = { $seat } is the first player.
 event-lord-begins = { $seat } begins with { $lord }.
 event-settled = { $seat } settled in { $village }.
 event-turn-begins = Turn { $turn } began; { $seat } is the first player.
-event-phase-begins = Phase: { $phase }.
+event-phase-begins = The phase “{ $phase }” begins.
 event-controls = { $seat } controls { $village }.
 event-nobody-controls = Nobody controls { $village } any more.
 event-handed-over = { $seat } handed { $village } over to { $to }.
@@ -406,13 +406,23 @@ event-biretta-bought = { $coins ->
 ## Movement
 
 event-set-out = { $seat } set out with { $lord } from { $village }.
-event-marched = { $lord } ({ $seat }) reached { $village }: { $knights ->
-    [one] one knight
-   *[other] { $knights } knights
-}, { $footmen ->
-    [one] one footman
-   *[other] { $footmen } footmen
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village }.
+        [one] { $lord } ({ $seat }) reached { $village } with one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with { $footmen } footmen.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village } with one knight.
+        [one] { $lord } ({ $seat }) reached { $village } with one knight and one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with one knight and { $footmen } footmen.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village } with { $knights } knights.
+        [one] { $lord } ({ $seat }) reached { $village } with { $knights } knights and one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with { $knights } knights and { $footmen } footmen.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) reached { $village }.
 event-halted = { $lord } ({ $seat }) ended the move in { $village }.
 event-leave-asked = { $seat } asked { $other } for leave to pass to { $village }.
@@ -513,6 +523,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) tried to calm the uprising: { $die } on the die.
 event-calmed = The uprising in { $village } was calmed.
+event-uprising-die = { $hits ->
+    [one] A die of the rebels of { $village }: one hit.
+   *[other] A die of the rebels of { $village }: { $hits } hits.
+}
 event-uprising-hits = { $hits ->
     [one] The rebels of { $village } scored one hit.
    *[other] The rebels of { $village } scored { $hits } hits.
@@ -739,6 +753,7 @@ field-families = Families
 field-decks = Decks
 field-discards = Discarded
 field-laid = On the table
+field-proposals = Proposals a phase
 field-talks = Private talks
 field-promises = Promises
 field-ended = Ended
@@ -799,3 +814,103 @@ field-by = By
 field-promise = Promise
 field-fog = Fog of war
 field-lifted = Troops face up in
+
+## What an owner's data may replace
+
+data-fortune = the numbers of fortune cards
+data-die = the battle die
+data-deals = how many proposals a phase has
+
+## The board in a terminal
+
+board-turn = Turn { $turn } of { $limit }
+board-first = first
+board-active = at work
+board-decks = decks
+board-cards = { $lords } { $lords ->
+    [one] lord
+   *[other] lords
+}, { $fortunes } { $fortunes ->
+    [one] fortune
+   *[other] fortunes
+}
+board-track = { $count ->
+    [one] one disaster on the track
+   *[other] { $count } disasters on the track
+}
+board-legend = Number, village, bishopric (* its main village), ▪ stronghold, ▣ fortified city, ✻ mill, roads (= bridge); k knights, f footmen, ? face down, ° stays inside, [ ] prisoner
+board-knight-short = k
+board-footman-short = f
+board-siege = { $dice ->
+    [0] besieged by
+    [one] besieged (1 die) by
+   *[other] besieged ({ $dice } dice) by
+}
+board-family = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, diplomacy { $markers }
+board-hand = hand
+board-own-hand = Your hand:
+board-known = You know:
+board-in = in { $village }
+board-in-turn = turn { $turn }
+board-talk = Private talk of
+board-invited = asked to it
+board-promise = Promise
+board-gives = gives
+board-wants = for
+board-frees = { $lord } goes free
+board-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-some-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+board-election = Election:
+board-votes = votes by right
+board-drawn = Lords drawn:
+board-paper = your markers: white { $white }, black { $black }
+board-march = On the march:
+board-steps = { $count ->
+    [0] no step made
+    [one] one step made
+   *[other] { $count } steps made
+}
+board-uprising = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $hits ->
+    [0] {""}
+    [one] , one hit to go
+   *[other] , { $hits } hits to go
+}
+board-lords = { $count ->
+    [one] 1 lord
+   *[other] { $count } lords
+}
+board-fortunes = { $count ->
+    [one] 1 fortune
+   *[other] { $count } fortunes
+}
+board-no-cards = no cards
+
+help-game =
+    A village goes by its number on the board, a player by name: “hand-over 18 blue”
+    in a list, “hand-over bourg blue” as a sentence.
+    A proposal is written word by word; others see as much as the rules say.
+    address NAME                 to whom
+    give-coins 3, give-card tax  what you give, as much of it as you like
+    want-coins 3, want-card tax  what you ask for
+    promise truce this-turn      vote, truce, leave or peace, this-turn or next-turn
+    want-promise …               the same from the other
+    free-captive LORD            let a prisoner of yours go
+    want-wedding LORD LORD       yours and theirs, while marriages are made
+    send, withdraw               at the end, or never mind
+    accept-deal, decline-deal    NAME: answer the proposal of another
+    talk, leave-talk             NAME: a private talk; proposals in it need no marker

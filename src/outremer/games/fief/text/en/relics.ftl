@@ -52,3 +52,5 @@ field-lord = Borne by
 field-proposals = In proposals
 field-gives-relic = Relic offered
 field-wants-relic = Relic asked for
+
+board-hidden = a relic lies face down

@@ -162,16 +162,16 @@ move-bear = Titolo per { $a }
 move-capital = Fai di { $a } una città fortificata
 move-lead = Muovi { $a }
 move-beside = Porta con te { $a }
-move-take = { $a ->
-    [Cavaliere] Porta con te { $b ->
+move-take = { $a-word ->
+    [knight] Porta con te { $b ->
         [one] un Cavaliere
        *[other] { $b } Cavalieri
     }
-    [Fante] Porta con te { $b ->
+    [footman] Porta con te { $b ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Porta con te { $b } { $a }
+   *[other] Porta con te delle truppe: …
 }
 move-captive = Porta con te, in prigionia, { $a }
 move-go = Va’ a { $a }
@@ -180,16 +180,16 @@ move-ride = Forza il passo con una cavalcata
 move-tunnel = Gioca Passaggio Segreto
 move-enter = Entra e termina lì il movimento
 move-stay = Resta qui
-move-drop = { $a ->
-    [Cavaliere] Lascia qui { $b ->
+move-drop = { $a-word ->
+    [knight] Lascia qui { $b ->
         [one] un Cavaliere
        *[other] { $b } Cavalieri
     }
-    [Fante] Lascia qui { $b ->
+    [footman] Lascia qui { $b ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Lascia qui { $b } { $a }
+   *[other] Lascia qui delle truppe: …
 }
 move-part-with = Lascia qui { $a }
 move-halt = Termina questo movimento
@@ -259,7 +259,7 @@ event-first-player = { $seat } è il primo giocatore.
 event-lord-begins = { $seat } comincia con { $lord }.
 event-settled = { $seat } comincia a { $village }.
 event-turn-begins = È iniziato il turno { $turn }; il primo giocatore è { $seat }.
-event-phase-begins = Fase: { $phase }.
+event-phase-begins = Comincia la fase «{ $phase }».
 event-controls = { $seat } controlla { $village }.
 event-nobody-controls = Nessuno controlla più { $village }.
 event-handed-over = { $seat } ha ceduto { $village } a { $to }.
@@ -406,13 +406,23 @@ event-biretta-bought = { $coins ->
 ## Movimento
 
 event-set-out = { $seat } ha iniziato a muovere { $lord } da { $village }.
-event-marched = { $lord } ({ $seat }) ha raggiunto { $village }: { $knights ->
-    [one] un Cavaliere
-   *[other] { $knights } Cavalieri
-}, { $footmen ->
-    [one] un Fante
-   *[other] { $footmen } Fanti
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village }.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con { $footmen } Fanti.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere e un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere e { $footmen } Fanti.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri e un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri e { $footmen } Fanti.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) ha raggiunto { $village }.
 event-halted = { $lord } ({ $seat }) ha terminato il movimento a { $village }.
 event-leave-asked = { $seat } ha chiesto a { $other } il permesso di passare: { $village }.
@@ -513,6 +523,10 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) ha cercato di fermare la rivolta: { $die } sul dado.
 event-calmed = La rivolta di { $village } è stata fermata.
+event-uprising-die = { $hits ->
+    [one] Un dado dei rivoltosi di { $village }: un colpo.
+   *[other] Un dado dei rivoltosi di { $village }: { $hits } colpi.
+}
 event-uprising-hits = { $hits ->
     [one] I rivoltosi di { $village } hanno messo a segno un colpo.
    *[other] I rivoltosi di { $village } hanno messo a segno { $hits } colpi.
@@ -739,6 +753,7 @@ field-families = Famiglie
 field-decks = Mazzi
 field-discards = Scarti
 field-laid = Sul tavolo
+field-proposals = Proposte per fase
 field-talks = Conversazioni private
 field-promises = Promesse
 field-ended = Finita
@@ -799,3 +814,97 @@ field-by = Da
 field-promise = Promessa
 field-fog = Nebbia di guerra
 field-lifted = Truppe scoperte a
+
+## What an owner's data may replace
+
+data-fortune = il numero delle carte Sorte
+data-die = il dado di battaglia
+data-deals = quante proposte per fase
+
+## Il tabellone in un terminale
+
+board-turn = Turno { $turn } di { $limit }
+board-first = primo
+board-active = all’opera
+board-decks = mazzi
+board-cards = { $lords } { $lords ->
+    [one] Signore
+   *[other] Signori
+}, { $fortunes } Sorte
+board-track = { $count ->
+    [one] un disastro sul tracciato
+   *[other] { $count } disastri sul tracciato
+}
+board-legend = Numero, villaggio, vescovato (* il suo villaggio principale), ▪ fortezza, ▣ città fortificata, ✻ mulino, strade (= ponte); c Cavalieri, f Fanti, ? coperti, ° resta dentro, [ ] prigioniero
+board-knight-short = c
+board-footman-short = f
+board-siege = { $dice ->
+    [0] assediato da
+    [one] assediato (1 dado) da
+   *[other] assediato ({ $dice } dadi) da
+}
+board-family = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}, diplomazia { $markers }
+board-hand = in mano
+board-own-hand = In mano:
+board-known = Sai di:
+board-in = a { $village }
+board-in-turn = turno { $turn }
+board-talk = Conversazione privata di
+board-invited = invitati
+board-promise = Promessa
+board-gives = dà
+board-wants = per
+board-frees = { $lord } torna in libertà
+board-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+board-some-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+board-election = Elezione:
+board-votes = voti di diritto
+board-drawn = Signori pescati:
+board-paper = i tuoi segnalini: bianco { $white }, nero { $black }
+board-march = In marcia:
+board-steps = { $count ->
+    [0] nessun passo fatto
+    [one] un passo fatto
+   *[other] { $count } passi fatti
+}
+board-uprising = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}{ $hits ->
+    [0] {""}
+    [one] , ancora un colpo
+   *[other] , ancora { $hits } colpi
+}
+board-lords = { $count ->
+    [one] 1 Signore
+   *[other] { $count } Signori
+}
+board-fortunes = { $count } Sorte
+board-no-cards = nessuna carta
+
+help-game =
+    Un villaggio va per il numero del tabellone in una lista, per nome in una frase;
+    un giocatore va per nome: «hand-over bourg blu».
+    Una proposta si scrive parola per parola; gli altri ne vedono quanto da regole.
+    address NOME                 a chi
+    give-coins 3, give-card tax  ciò che dai, quanto vuoi
+    want-coins 3, want-card tax  ciò che chiedi
+    promise truce this-turn      vote, truce, leave o peace, this-turn o next-turn
+    want-promise …               lo stesso dall’altro
+    free-captive SIGNORE         lascia andare un tuo prigioniero
+    want-wedding SIGNORE SIGNORE il tuo e il suo, quando si fanno i matrimoni
+    send, withdraw               alla fine, o lascia perdere
+    accept-deal, decline-deal    NOME: rispondi alla proposta di un altro
+    talk, leave-talk             NOME: conversazione privata, senza segnalini

@@ -52,3 +52,5 @@ field-lord = Portata da
 field-proposals = Nelle proposte
 field-gives-relic = Reliquia offerta
 field-wants-relic = Reliquia chiesta
+
+board-hidden = c’è una reliquia coperta
