@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
+from outremer import Seeded
+from outremer.kernel.journal import AN_ANSWER
+from outremer.server.live.events import Viewpoint, awaited, free_answers
 from outremer.server.settings import Settings
+from outremer.server.store import loading
 from outremer.server.store.database import Database
+from outremer.table.table import Table
 from tests.server.live.house import QUICK, HandWatch, Thinker, keep, serving, written
+from tests.server.live.stand_ins import connect_to, room_of
+from tests.server.live.test_fief_worlds import WRITTEN as FOR_FOUR
 
 pytestmark = pytest.mark.anyio
+
+DECISIONS = 40  # from each position
 
 
 @pytest.fixture
@@ -76,3 +87,43 @@ async def test_nobody_wins_time_by_saying_a_move_and_taking_it_back_again_and_ag
             watch.advance(10)
             await house.say(0, "undo")
             await house.settled()
+
+
+def test_what_is_answered_in_secret_shows_in_no_byte_to_anybody_else() -> None:
+    """Two rooms alike but for one paper, or one word in a window: what the others are told has the same bytes."""
+    compared: Counter[str] = Counter()
+    for name in FOR_FOUR:
+        table = written(name)
+        dice, driver = random.Random(f"secret {name}"), table.driver
+        assert driver is not None
+        table.driver = None
+        for _ in range(DECISIONS):
+            if table.over:
+                break
+            seat = dice.choice([one for one in range(table.seats) if awaited(table) >> one & 1])
+            answers, form = free_answers(table, seat), table.kernel.stack[-1]
+            is_last = awaited(table) == 1 << seat
+            if len(answers) > 1 and not is_last and form.others_notice(table.kernel.world, 0) == AN_ANSWER:
+                papers = dice.sample(answers, 2)
+                for viewpoint in (*range(table.seats), None):
+                    heard = [told(table, seat, paper, viewpoint) for paper in papers]
+                    assert (heard[0] == heard[1]) == (viewpoint != seat), (name, papers, viewpoint)
+                compared[type(form).__name__] += 1
+            table.play(seat, dice.choice(answers))
+            loading.roll_all(table, driver)
+    assert compared["Ballot"] > 1
+    assert compared["BeforeIncome"] > 1
+    assert compared["MarchEnded"] > 1
+
+
+def told(table: Table, mover: int, answer: str, viewpoint: Viewpoint) -> list[bytes]:
+    """All that is heard from this viewpoint of that answer, asked for or not."""
+    copy = Table(table.game, table.setting, table.kernel.clone(), None)
+    copy.journal.entries = list(table.journal.entries)
+    copy.journal.rolled_words = list(table.journal.rolled_words)
+    room = room_of(copy, dict(table.setting.options), Seeded(1), 0)
+    client, ear = connect_to(room, viewpoint)
+    room.play_for(mover, answer)
+    for question in (b'{"type":"refresh","id":"1"}', b'{"type":"why","id":"2","move":"pass"}'):
+        client.receive(question)
+    return [*ear.sent, copy.record(viewpoint).encode()]
