@@ -56,6 +56,25 @@ async def test_a_talk_that_has_ended_cannot_be_renewed_by_taking_that_back(
         assert (await house.state(1))["rooms"] == {}
 
 
+async def test_a_talk_that_comes_back_with_a_phase_taken_back_has_no_more_time_than_it_had(
+    database: Database, watch: HandWatch, timed: Settings
+) -> None:
+    id_, player = keep(database, written("market-with-a-title-for-sale"))
+    async with serving(database, id_, player, timed) as house:
+        house.listen(0, 1, 2, 3)
+        await house.play(1, "talk 2")
+        watch.advance(170)
+        asked = 0
+        while (await house.state(1))["rooms"]:
+            asked = awaited(house.table).bit_length() - 1
+            assert (await house.play(asked, "pass"))["type"] == "ack"
+        assert (await house.say(asked, "undo"))["type"] == "ack"
+        await house.settled()
+        assert (await house.state(1))["clock"]["talks"] == {"1": 10_000}
+        watch.advance(10)
+        await house.until(lambda: "1: leave-talk 1" in house.table.record())
+
+
 async def test_nobody_wins_time_by_leaving_and_coming_back(
     database: Database, watch: HandWatch, timed: Settings
 ) -> None:
