@@ -108,6 +108,24 @@ async def test_nobody_wins_time_by_saying_a_move_and_taking_it_back_again_and_ag
             await house.settled()
 
 
+async def test_nor_by_opening_a_paragraph_and_taking_that_back(
+    database: Database, watch: HandWatch, timed: Settings
+) -> None:
+    id_, player = keep(database, written("armies-in-the-fog"), clock=60)
+    async with serving(database, id_, player, timed) as house:
+        seat = awaited(house.table).bit_length() - 1
+        house.listen(seat)
+        for left in (60_000, 50_000, 40_000):
+            assert (await house.play(seat, "lead charles"))["type"] == "ack"
+            assert house.room.asking_form == "Army"
+            assert (await house.state(seat))["clock"]["seats"] == {str(seat): left}
+            watch.advance(10)
+            await house.say(seat, "undo")
+            await house.settled()
+        watch.advance(30)
+        await house.until(lambda: f"{seat}: pass" in house.table.record())
+
+
 def test_what_is_answered_in_secret_shows_in_no_byte_to_anybody_else() -> None:
     """Two rooms alike but for one paper, or one word in a window: what the others are told has the same bytes."""
     compared: Counter[str] = Counter()

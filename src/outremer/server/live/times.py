@@ -38,6 +38,7 @@ class Times:
         self.watch = watch
         self._stored = stored
         self._spent: dict[int, int] = {}  # when the decision would have run out that a seat has just made
+        self._ran_out: set[int] = set()  # the seat for which such a decision was made because it had run out
         self._left: dict[int, int] = {}  # when the decision runs out that a seat was asked for before a bot took over
         self._ended: dict[str, int] = {}  # when the talks would have run out that are over
         self._run = Run()
@@ -50,10 +51,14 @@ class Times:
         """
         before, seats = {**self._left, **self.deadlines.seats}, {}
         answered = step is not None and is_open and not step.only_offers
-        is_renewed = self._run.is_further(mover, None if step is None else step.moves, is_open) and answered
+        is_late = mover in before and before[mover] <= self.watch.now()
+        is_further = self._run.is_further(mover, None if step is None else step.moves, is_open) or is_late
         for seat in self._asked_seats():
-            goes_on = seat in before and (step is None or step.same_forms) and not (is_renewed and seat == mover)
-            if goes_on:
+            is_again = seat == mover and not is_further
+            is_renewed = seat == mover and is_further and answered
+            if step is None and seat in self._ran_out:
+                seats[seat] = self._spent[seat]
+            elif seat in before and (step is None or step.same_forms or is_again) and not is_renewed:
                 seats[seat] = before[seat]
             elif step is None and seat in self._spent:
                 seats[seat] = self._spent[seat]
@@ -61,6 +66,7 @@ class Times:
                 seats[seat] = self._from_now(self._stored.clock)
         if answered and mover in before:
             self._spent = {mover: before[mover]}
+            self._ran_out = {mover} if is_late else set()
         self._keep(seats, self._talks(table, is_back=step is None))
 
     def begin(self, table: Table) -> None:
