@@ -126,6 +126,21 @@ async def test_nor_by_opening_a_paragraph_and_taking_that_back(
         await house.until(lambda: f"{seat}: pass" in house.table.record())
 
 
+async def test_whoever_takes_back_what_was_said_when_their_time_was_up_has_no_time_for_it(
+    database: Database, watch: HandWatch, timed: Settings
+) -> None:
+    id_, player = keep(database, written("inheritance-in-the-family"), clock=60)
+    async with serving(database, id_, player, timed) as house:
+        house.listen(0)
+        watch.advance(60)
+        await house.until(lambda: "0: bequeath" in house.table.record())
+        assert (await house.state(0))["clock"]["seats"] == {"0": 60_000}
+        sequence = house.room.sequence
+        assert (await house.say(0, "undo"))["type"] == "ack"
+        await house.until(lambda: house.room.sequence == sequence + 2)
+        assert "0: bequeath" in house.table.record()
+
+
 def test_what_is_answered_in_secret_shows_in_no_byte_to_anybody_else() -> None:
     """Two rooms alike but for one paper, or one word in a window: what the others are told has the same bytes."""
     compared: Counter[str] = Counter()
