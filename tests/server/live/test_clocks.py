@@ -128,7 +128,7 @@ async def test_bots_have_no_clock_and_whoever_comes_back_has(
         house.room.stored.seats[2].substitute = False
         watch.advance(10)
         house.services.sat_down(house.room, 2)
-        assert house.room.times.deadlines.seats[2] == watch.now() + 60_000
+        assert house.room.times.deadlines.seats[2] == watch.now() + 50_000  # nobody wins time by leaving
 
 
 async def test_deadlines_survive_a_restart(database: Database, watch: HandWatch, timed: Settings) -> None:

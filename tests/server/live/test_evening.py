@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 SEATS = 6
 EVERYBODY: tuple[Viewpoint, ...] = (*range(SEATS), None)
-MOST = 4000  # decisions
+MOST = 2000  # decisions
 OFFERS_ONE_IN = 8  # decisions is an offer of whomever
 MEDIAN_BYTES = 2048  # of a change
 

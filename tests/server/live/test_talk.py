@@ -107,3 +107,16 @@ async def test_private_lines_push_no_open_ones_out_of_sight(database: Database) 
         house.listen(0, 3, None)
         assert lines(house.last(3, "state")) == lines(house.last(None, "state")) == ["to all"]
         assert lines(house.last(0, "state"))[-1] == f"between us {TALK_SHOWN - 1}"
+
+
+async def test_a_line_that_is_sent_again_is_said_once(database: Database) -> None:
+    id_, player = keep(database, written("private-talk"))
+    line = b'{"type":"talk","id":"my line","room":"0","text":"Once"}'
+    async with serving(database, id_, player) as house:
+        house.listen(0, 1)
+        house.receive(0, line)
+        await house.until(lambda: any(one["type"] == "ack" for one in house.heard(0)))
+        house.receive(0, line)
+        await house.until(lambda: sum(one["type"] == "ack" for one in house.heard(0)) == 2)
+        await house.say(0, "talk", text="Twice", room="0")
+        assert lines(await house.state(1)) == ["Once", "Twice"]

@@ -70,13 +70,17 @@ class Parleys(Desk):
                 menu.put(LEAVE_TALK + other, no_leaving(g, seat, other))
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
+        """Once they could talk, it cannot be taken back: neither the marker nor the time. [diplomacy.talk]"""
         if verb == TALK:
             if not g.parley[TALKERS + seat]:
                 begin_talk(g, seat)
             g.parley[TALKERS + seat] |= 1 << noun
             g.parley[INVITED + seat] |= 1 << noun
             g.tell(TALK_BEGINS, seat, noun)
-        elif noun == seat:
+            g.reveal(g.parley[TALKERS + seat])
+            return
+        g.reveal(g.parley[TALKERS + noun])
+        if noun == seat:
             end_talk(g, seat)
         else:
             g.parley[TALKERS + noun] &= ~(1 << seat)

@@ -198,6 +198,8 @@ class LiveConnection:
     def _talk(self, room: Room, message: Talk) -> None:
         if self.player is None:
             raise Fault("who-are-you")
+        if room.outbox.was_answered(self, message.id):
+            return
         text = printable(message.text)
         if not is_visible(text):
             raise Fault("bad-text")
@@ -225,7 +227,7 @@ class LiveConnection:
             return
         room = self.room or room
         room.tell(room.audience.add_talk(said), said)
-        room.tell((self,), Ack(id_, room.audience.known_by(self.seat)))
+        room.answer(self, id_, Ack(id_, room.audience.known_by(self.seat)))
 
 
 def why(room: Room, seat: Viewpoint, move: str, lang: str) -> tuple[Refusal, str] | None:

@@ -31,6 +31,7 @@ class Step:
         self.after = question(table)
         self._before = before
         moves = [entry for entry in fresh if entry.kind == MOVED]
+        self.moves = len(moves)
         self._single = moves[0] if len(moves) == 1 else None
         self._is_rolled = any(entry.kind == ROLLED for entry in fresh)
         is_offer = table.kernel.rules.is_offer
