@@ -315,6 +315,14 @@ def make_promise(g: France, by: int, to: int, promise: int, when: int, audience:
     g.tell_only(audience, PROMISED, [by, to, promise, turn])
 
 
+def has_promised(g: France, by: int, to: int, promise: int) -> bool:
+    """For this turn, and not broken yet. [deal.promise]"""
+    for at in range(0, len(g.promise), PROMISE_WIDTH):
+        if g.promise[at : at + PROMISE_WIDTH - 1] == [by, to, promise, g.turn]:
+            return True
+    return False
+
+
 def broke(g: France, by: int, to: int, promise: int) -> None:
     """Called where this is done: a promise of this turn against it was broken. [deal.promise]"""
     for at in range(len(g.promise) - PROMISE_WIDTH, -1, -PROMISE_WIDTH):
