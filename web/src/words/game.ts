@@ -75,7 +75,7 @@ export class GameWords {
   /** The moment at which a form asks, in a few words. */
   moment(form: string): string {
     return (
-      words.ofBoard(this.game, `moment-${form}`) ?? readable(form.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase())
+      words.ofBoard(this.game, `when-${form}`) ?? readable(form.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase())
     );
   }
 

@@ -1,20 +1,6 @@
+import { isLady, LADIES, MEN } from "./people";
 import type { DealView, France } from "./world";
 
-export const MEN = [
-  "arthur",
-  "baudoin",
-  "charles",
-  "eric",
-  "francois",
-  "gauvain",
-  "henri",
-  "lambert",
-  "othon",
-  "philippe",
-  "quentin",
-  "thierry",
-];
-export const LADIES = ["alienor", "blanche", "guenievre", "isabelle", "jeanne", "mireille"];
 const FORTUNES = ["harvest", "weather", "tax", "uprising", "passage", "assassination", "justice", "ambush"];
 export const PROMISES = ["vote", "truce", "leave", "peace"];
 export const WHEN = ["this-turn", "next-turn"];
@@ -226,7 +212,7 @@ export function isWeddingTime(france: France): boolean {
 }
 
 export function couples(one: string, other: string): boolean {
-  return MEN.includes(one) !== MEN.includes(other);
+  return isLady(one) !== isLady(other);
 }
 
 /** Captives whom one of the two holds and who are of the other's family. */

@@ -1,4 +1,4 @@
-/** The lie of the land: hills, woods and fields, strewn by a fixed chance, the same every time, where nothing else lies. */
+/** The lie of the land: hills, woods and fields, strewn by a fixed chance where nothing else lies. */
 import type { Point } from "./geography";
 import type { Plan } from "./plan";
 

@@ -1,5 +1,6 @@
 import type { IconName } from "../../heraldry/icons";
 import { parsed } from "../../words/game";
+import { cardSign } from "./cards";
 import type { France } from "./world";
 
 /** A card that may be played at any time, or a right that a family has. */
@@ -35,18 +36,18 @@ function hasPope(france: France): boolean {
 }
 
 export const PLAYS: Play[] = [
-  { verb: "assassinate", icon: "dagger", card: "assassination", meant: others },
-  { verb: "justice", icon: "gavel", card: "justice", meant: others },
-  { verb: "uprising", icon: "uprising", card: "uprising", meant: village },
-  { verb: "ambush", icon: "bow", card: "ambush", meant: others },
+  { verb: "assassinate", icon: cardSign("assassination"), card: "assassination", meant: others },
+  { verb: "justice", icon: cardSign("justice"), card: "justice", meant: others },
+  { verb: "uprising", icon: cardSign("uprising"), card: "uprising", meant: village },
+  { verb: "ambush", icon: cardSign("ambush"), card: "ambush", meant: others },
   {
     verb: "escape",
-    icon: "passage",
+    icon: cardSign("passage"),
     card: "passage",
     meant: (france, seat) => captured(france, seat) ?? own(france, seat),
   },
-  { verb: "arc", icon: "lance", card: "arc", meant: others },
-  { verb: "cardinal", icon: "mitre", card: "cardinal", meant: own },
+  { verb: "arc", icon: cardSign("arc"), card: "arc", meant: others },
+  { verb: "cardinal", icon: cardSign("cardinal"), card: "cardinal", meant: own },
   {
     verb: "excommunicate",
     icon: "candle",
