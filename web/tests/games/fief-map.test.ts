@@ -5,6 +5,7 @@ import vocabulary from "../../../src/outremer/games/fief/vocabulary.py?raw";
 import { nearest } from "../../src/boards/arrows";
 import { Zoom } from "../../src/boards/zoom.svelte";
 import { cellsOf } from "../../src/games/fief/cells";
+import { happenings, journeys } from "../../src/games/fief/flights";
 import {
   BRIDGES,
   FIEFS,
@@ -36,7 +37,7 @@ import { crossings, roadBetween, TALL, WIDE, type Plan } from "../../src/games/f
 import { reliefOf } from "../../src/games/fief/relief";
 import type { ArmyView, France, LordView } from "../../src/games/fief/world";
 import { isIcon } from "../../src/heraldry/icons";
-import type { FormView, View } from "../../src/types";
+import type { FormView, GameEvent, View } from "../../src/types";
 
 const quoted = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
 const PLANS: [string, Plan][] = [
@@ -299,6 +300,32 @@ describe("what stands in a village", () => {
       garrisonAt(world, "blaye", name, close).rows.flatMap((row) => row.lords.map(({ text }) => text));
     expect(shown(false)).toEqual(["gu", "is"]);
     expect(shown(true)).toEqual(["guenievre", "isabelle"]);
+  });
+});
+
+describe("what is seen to happen", () => {
+  it("is a lord on the road, from where he was", () => {
+    const before = { charles: "bourg", henri: "blaye" };
+    const after = { charles: "villeneuve", henri: "blaye", eric: "sigy" };
+    const way = (from: string, to: string): Point[] => roadBetween(WIDE, from, to);
+    const [gone, ...others] = journeys(before, after, () => 2, way);
+    expect(others).toEqual([]);
+    expect(gone?.seat).toBe(2);
+    expect(gone?.way[0]?.x).toBeCloseTo(WIDE.villages.bourg?.x ?? 0);
+  });
+
+  it("is what was built, taxed or struck, where it was", () => {
+    const place = (name: string): Point | null => (name ? { x: name.length, y: 0 } : null);
+    const events: GameEvent[] = [
+      { name: "mill-built", arguments: { seat: 1, village: "bourg", coins: 3 } },
+      { name: "disaster-struck", arguments: { card: "rain", see: "see-sigy" } },
+      { name: "income-total", arguments: { seat: 1, coins: 3 } },
+      { name: "halted", arguments: { seat: 1, lord: "henri", village: "bourg" } },
+    ];
+    expect(happenings(events, place)).toEqual([
+      { seat: 1, icon: "mill", way: [{ x: 5, y: 0 }] },
+      { seat: null, icon: "rain", way: [{ x: 8, y: 0 }] },
+    ]);
   });
 });
 

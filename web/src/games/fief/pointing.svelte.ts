@@ -7,6 +7,8 @@ class Pointing {
   at = $state<string | null>(null);
   /** What a first touch has shown and a second one plays. */
   armed = "";
+  /** What was last said about a place of the map. */
+  told: About | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   linger(then: () => void, wait: number): void {
@@ -51,7 +53,7 @@ export function target(frame: Frame, zoom: Zoom, aim: Target): Record<string, un
   const offers = aim.offers ?? [];
   const show = (): void => {
     clearTimeout(fading);
-    frame.about = aim.about();
+    frame.about = pointing.told = aim.about();
   };
   const explain = (): void => {
     show();
@@ -74,7 +76,7 @@ export function target(frame: Frame, zoom: Zoom, aim: Target): Record<string, un
     pointing.at = aim.name;
     if (unseen) {
       const { title, lines } = aim.about();
-      frame.about = { title, lines: [...lines, t("map-tap-again")] };
+      frame.about = pointing.told = { title, lines: [...lines, t("map-tap-again")] };
     } else if (play && !another && !aim.asks) void frame.live.play(...play);
     else if (play || offers.length > 0) {
       show();
