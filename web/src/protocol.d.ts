@@ -329,8 +329,9 @@ export interface components {
             may_undo: boolean;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             standing: {
-                [key: string]: components["schemas"]["Stands"];
+                [key: string]: string;
             };
+            unconcerned: string[];
             spoken_for: boolean;
             clock: components["schemas"]["Clock"] | null;
         };
@@ -356,18 +357,6 @@ export interface components {
             answers: {
                 [key: string]: boolean | null;
             };
-        };
-        /**
-         * Stands
-         * @description An answer that stands for a seat.
-         */
-        Stands: {
-            move: string;
-            /**
-             * @default always
-             * @enum {unknown}
-             */
-            when?: "always" | "unconcerned";
         };
         /**
          * Clock
@@ -441,14 +430,15 @@ export interface components {
         };
         /**
          * StandingNews
-         * @description What stands for this seat, by the form.
+         * @description What stands for this seat: the move by the form.
          */
         StandingNews: {
             /** @enum {unknown} */
             type: "standing";
             answers: {
-                [key: string]: components["schemas"]["Stands"];
+                [key: string]: string;
             };
+            unconcerned: string[];
             spoken_for: boolean;
         };
         /** Because */

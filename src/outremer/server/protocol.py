@@ -269,13 +269,6 @@ class Said(Struct, tag="talk", tag_field="type", rename={"sender": "from"}):
     members: list[int] | None
 
 
-class Stands(Struct):
-    """An answer that stands for a seat."""
-
-    move: str
-    when: When = "always"
-
-
 class State(News, tag="state"):
     sequence: int
     hash: str | None
@@ -289,7 +282,8 @@ class State(News, tag="state"):
     rooms: dict[str, list[int]]
     may_undo: bool
     undo_asked: UndoAsked | None
-    standing: dict[str, Stands]
+    standing: dict[str, str]
+    unconcerned: list[str]  # the forms of these that are answered only where they do not concern the seat
     spoken_for: bool  # is an answer that stands on its way?
     clock: Clock | None
 
@@ -341,9 +335,10 @@ class UndoAnswered(News, tag="undo-answered"):
 
 
 class StandingNews(News, tag="standing"):
-    """What stands for this seat, by the form."""
+    """What stands for this seat: the move by the form."""
 
-    answers: dict[str, Stands]
+    answers: dict[str, str]
+    unconcerned: list[str]
     spoken_for: bool
 
 

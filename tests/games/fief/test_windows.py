@@ -139,3 +139,14 @@ def test_windows_pass_the_checks(seed: int) -> None:
     )
     report = checked(at_years_end(table), seed)
     assert report.redeals
+
+
+@pytest.mark.rule("any_time.window")
+def test_whoever_answered_last_may_not_think_again_though_nobody_acted() -> None:
+    """That nobody did is what they have learnt by it."""
+    table = before_income(hands=HANDS)
+    say(table, 0, "pass")
+    assert table.may_undo(0)
+    say(table, 1, "pass")
+    say(table, 2, "pass")
+    assert not table.may_undo(2)

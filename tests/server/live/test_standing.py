@@ -20,13 +20,12 @@ import outremer
 from outremer.server.live.connection import LiveConnection
 from outremer.server.live.events import awaited
 from outremer.server.live.room import Room
-from outremer.server.protocol import Stands
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store import tables
 from outremer.server.store.database import MIGRATIONS, Database
 from outremer.server.store.players import Player
-from outremer.server.store.tables import StoredTable
+from outremer.server.store.tables import Stands, StoredTable
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import API, Chair, Guest, asked_of, reach, seated
 from tests.server.live.stand_ins import Ear
@@ -72,7 +71,7 @@ async def test_a_standing_answer_is_said_until_it_is_lifted(quick: Host) -> None
         assert (await let_stand(chairs[other], "Sale", "pass"))["type"] == "ack"
         for device in (chairs[other], second):
             told = [one for one in device.heard if one["type"] == "standing"] or [await second.until("standing")]
-            assert told[-1]["answers"] == {"Sale": {"move": "pass", "when": "always"}}
+            assert told[-1]["answers"] == {"Sale": "pass"}
 
         assert await open_for_one(chairs) == other
         await reach(chairs, 2)
@@ -120,7 +119,7 @@ async def test_whoever_takes_back_a_standing_answer_lifts_it(quick: Host) -> Non
         await reach(chairs, 2)
         assert chairs[other].state["may_undo"]
         await chairs[other].say("undo", sequence=2)
-        assert (await chairs[other].until("standing"))["answers"] == {"Turn": {"move": "end", "when": "always"}}
+        assert (await chairs[other].until("standing"))["answers"] == {"Turn": "end"}
         await reach(chairs, 3)
         await asyncio.sleep(0.2)
         await chairs[other].say("refresh")
@@ -332,8 +331,8 @@ async def test_the_end_of_the_game_is_the_end_of_what_stands(database: Database)
                 await asyncio.sleep(0)
         while room.stored.seats[0].standing:
             await asyncio.sleep(0.01)
-        assert b'{"type":"standing","answers":{"Turn":{"move":"end","when":"always"}}}' in ear.sent
-        assert b'{"type":"standing","answers":{}}' in ear.sent
+        assert b'{"type":"standing","answers":{"Turn":"end"},"unconcerned":[],"spoken_for":false}' in ear.sent
+        assert b'{"type":"standing","answers":{},"unconcerned":[],"spoken_for":false}' in ear.sent
         mine.receive(b'{"type":"standing","id":"t","form":"Turn","move":"end"}')
         assert b'"game-over"' in ear.sent[-1]
     with database.engine.connect() as connection:

@@ -19,6 +19,11 @@ export interface UndoRequest {
 const MOST_EVENTS = 2000;
 const NEWS_WITHIN = 4000;
 
+function standingAnswers(moves: Record<string, string>, unconcerned: string[]): Record<string, Stands> {
+  const stands = (form: string): Stands["when"] => (unconcerned.includes(form) ? "unconcerned" : "always");
+  return Object.fromEntries(Object.entries(moves).map(([form, move]) => [form, { move, when: stands(form) }]));
+}
+
 /** One table as this listener knows it, kept up to date by its live connection. */
 export class LiveTable {
   standing = $state<Standing>("connecting");
@@ -145,7 +150,7 @@ export class LiveTable {
         this.events = message.events;
         this.talk = message.talk;
         this.undoRequest = message.undo_asked;
-        this.standingAnswers = message.standing;
+        this.standingAnswers = standingAnswers(message.standing, message.unconcerned);
         this.deadlines = message.clock && deadlines(message.clock, Date.now());
         this.news(message);
         break;
@@ -170,7 +175,7 @@ export class LiveTable {
         this.deadlines = deadlines(message, Date.now());
         break;
       case "standing":
-        this.standingAnswers = message.answers;
+        this.standingAnswers = standingAnswers(message.answers, message.unconcerned);
         this.spokenFor = message.spoken_for;
         break;
       case "error":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -43,7 +43,7 @@ from outremer.games.fief.sieges import Sieges
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
 from outremer.games.fief.uprising import Calming, Roused, Uprising, UprisingAnnounced, UprisingLosses, Victims
-from outremer.games.fief.view import view
+from outremer.games.fief.view import view, views
 from outremer.games.fief.vocabulary import TOLD, WORDS
 from outremer.games.fief.weddings import WeddingAsked, Weddings
 from outremer.games.fief.windows import BattleBegins, BeforeIncome, MarchEnded, MarkersPlaced, RoundBegins, YearEnds
@@ -183,6 +183,9 @@ class Fief(Game):
 
     def view(self, world: France, seat: int | None) -> dict[str, object]:
         return view(world, seat)
+
+    def views(self, world: France, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
+        return views(world, seats)
 
     def redeal(self, world: France, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         redeal(world, seat, driver)

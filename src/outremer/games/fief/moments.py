@@ -96,6 +96,7 @@ class Window(Form[France]):
 
     def choose_actor(self, g: France) -> None:
         """The active player first, then in turn order; what the others wanted is forgotten. [any_time.window]"""
+        g.reveal()  # that somebody acts, or nobody: whoever answered last may not think again
         begin = g.first if g.active == NOBODY else g.active
         for after in range(g.rules.seats):
             seat = (begin + after) % g.rules.seats
@@ -104,7 +105,6 @@ class Window(Form[France]):
                 self.actor = seat
                 self.answers = [NOBODY] * SEATS
                 self.answers[seat] = move
-                g.reveal()
                 return
         self.over = True
 

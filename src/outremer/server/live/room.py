@@ -31,7 +31,6 @@ from outremer.server.protocol import (
     News,
     Said,
     Stale,
-    Stands,
     State,
     TableInfo,
     TableNews,
@@ -44,7 +43,7 @@ from outremer.server.store import journal
 from outremer.server.store.loading import Frozen, roll_all
 from outremer.server.store.players import Player
 from outremer.server.store.snapshots import Snapshots, packed
-from outremer.server.store.tables import StoredTable
+from outremer.server.store.tables import Stands, StoredTable
 from outremer.server.store.writer import Row
 from outremer.table.table import Ask, NoSuchMove, Refusal, Refused, Table
 
@@ -153,7 +152,7 @@ class Room:
         table, audience, viewpoint = self.table, self.audience, client.seat
         info, talk = self.info(client.player, client.lang), audience.talk[viewpoint]
         if table is None:
-            return State(0, None, None, [], [], [], 0, info, talk, {}, False, None, {}, False, None)
+            return State(0, None, None, [], [], [], 0, info, talk, {}, False, None, {}, [], False, None)
         own, common = audience.view(table, viewpoint)
         free = audience.may_say(table, viewpoint)
         return State(
@@ -169,7 +168,7 @@ class Room:
             audience.is_in(table, viewpoint),
             viewpoint is not None and table.may_undo(viewpoint),
             None if self.undo_request is None else self.undo_request.told(),
-            {} if viewpoint is None else self.standing(viewpoint),
+            *told_standing({} if viewpoint is None else self.standing(viewpoint)),
             self.is_spoken_for(viewpoint),
             self.times.told(table, viewpoint),
         )
@@ -332,6 +331,12 @@ class Room:
         outbox.deliver(pending)
         self.observer.durable(self)
         outbox.go_on()
+
+
+def told_standing(standing: dict[str, Stands]) -> tuple[dict[str, str], list[str]]:
+    """As a seat is told: the moves, and the forms that are answered only while they do not concern it."""
+    moves = {form: stands.move for form, stands in standing.items()}
+    return moves, [form for form, stands in standing.items() if stands.when == "unconcerned"]
 
 
 def _no_such_move(table: Table, moves: list[str], error: NoSuchMove) -> Fault:

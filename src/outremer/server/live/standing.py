@@ -14,12 +14,12 @@ from outremer.kernel.lexicon import Move
 from outremer.server.errors import Fault
 from outremer.server.live.audience import Client
 from outremer.server.live.notices import Notices
-from outremer.server.live.room import Room
-from outremer.server.protocol import Ack, LetStand, StandingNews, Stands, Wrong
+from outremer.server.live.room import Room, told_standing
+from outremer.server.protocol import Ack, LetStand, StandingNews, Wrong
 from outremer.server.sentences import say_fault
 from outremer.server.settings import Settings
 from outremer.server.store.store import Store
-from outremer.server.store.tables import Standing, StoredSeat, save_standing
+from outremer.server.store.tables import Standing, Stands, StoredSeat, save_standing
 from outremer.server.tasks import Tasks
 from outremer.table.table import Table
 
@@ -84,7 +84,8 @@ class StandingAnswers:
 
     def tell(self, room: Room, seat: int) -> None:
         """Only whoever holds the seat hears what stands for it."""
-        room.tell(tuple(room.audience.clients[seat]), StandingNews(room.standing(seat), room.is_spoken_for(seat)))
+        news = StandingNews(*told_standing(room.standing(seat)), room.is_spoken_for(seat))
+        room.tell(tuple(room.audience.clients[seat]), news)
 
     def _put(self, room: Room, seat: int, form: str, stands: Stands | None) -> None:
         """Where the table has a default, even that nothing stands must be kept."""

@@ -10,12 +10,20 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, desc, exists, insert, select, union, update
 
 from outremer.server.clock import NO_DEADLINES, Deadlines, now
-from outremer.server.protocol import Stands, Windows
+from outremer.server.protocol import When, Windows
 from outremer.server.store.journal import last_entry
 from outremer.server.store.players import new_id
 from outremer.server.store.schema import players, seats, tables, talk
 
 PAGE = 50  # tables on a page of the lobby
+
+
+class Stands(Struct):
+    """An answer that stands for a seat."""
+
+    move: str
+    when: When = "always"
+
 
 Standing = dict[str, Stands | None]  # by the form that asks; None: this seat wishes to be asked
 
