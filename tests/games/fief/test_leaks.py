@@ -7,17 +7,19 @@ from typing import Any, ClassVar
 import pytest
 
 import outremer
+from outremer.games.fief.ballot import Ballot
+from outremer.games.fief.clauses import given_row
 from outremer.games.fief.close import Reckoning
 from outremer.games.fief.components import components
-from outremer.games.fief.deals import Deals, given_row, said_kinds
+from outremer.games.fief.deals import Deals, said_kinds
 from outremer.games.fief.desk import desks
-from outremer.games.fief.elections import Ballot
 from outremer.games.fief.game import CONSEQUENCES, Fief
 from outremer.games.fief.layout import CARDS_EACH_WAY, CARDS_GIVEN
 from outremer.games.fief.offices import offices
+from outremer.games.fief.table_rules import Desk, FiefRules
 from outremer.games.fief.vocabulary import ACCEPT_DEAL, ASSASSINATION, CARD_PASSED, CARDS, JUSTICE, SEATS, UPRISING
 from outremer.games.fief.windows import YearEnds
-from outremer.games.fief.world import Desk, FiefRules, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part
 from outremer.kernel.modules import Rules

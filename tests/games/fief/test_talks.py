@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import outremer
+from outremer.games.fief.table_rules import TALK_SECONDS
 from outremer.games.fief.vocabulary import LEAVE_TALK, WORDS
-from outremer.games.fief.world import TALK_SECONDS
 from tests.games.fief.position import france
 from tests.games.talking import say
 

@@ -285,4 +285,3 @@ text-open-forms = Was geschieht
 
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-whole = Der ganze Plan

@@ -285,4 +285,3 @@ text-open-forms = What is going on
 
 zoom-in = Closer
 zoom-out = Farther
-zoom-whole = The whole board

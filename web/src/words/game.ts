@@ -61,7 +61,7 @@ export class GameWords {
   /** A sentence that is not complete yet: dots stand for what is still to be chosen. */
   outline(verb: string, nouns: Noun[] = []): string {
     const values: Arguments = {};
-    for (const letter of LETTERS) values[letter] = values[`${letter}-player`] = "…";
+    for (const letter of LETTERS) values[letter] = values[`${letter}-player`] = values[`${letter}-word`] = "…";
     return this.say(`move-${verb}`, { ...values, ...this.nounValues(nouns) });
   }
 

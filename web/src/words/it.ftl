@@ -285,4 +285,3 @@ text-open-forms = Che cosa succede
 
 zoom-in = Più vicino
 zoom-out = Più lontano
-zoom-whole = Tutto il tabellone

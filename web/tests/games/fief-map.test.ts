@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import map from "../../../src/outremer/games/fief/data/map.toml?raw";
-import relics from "../../../src/outremer/games/fief/relics.py?raw";
+import pieces from "../../../src/outremer/games/fief/data/pieces.toml?raw";
+import relics from "../../../src/outremer/games/fief/relics/reliquary.py?raw";
 import vocabulary from "../../../src/outremer/games/fief/vocabulary.py?raw";
 import { nearest } from "../../src/boards/arrows";
-import { Zoom } from "../../src/boards/zoom.svelte";
 import { cellsOf } from "../../src/games/fief/cells";
 import { happenings, journeys } from "../../src/games/fief/flights";
 import {
@@ -21,6 +21,7 @@ import {
 import { icon, signOf } from "../../src/games/fief/icon";
 import {
   armyOf,
+  costOf,
   lordMoves,
   lordWouldSay,
   MAP_VERBS,
@@ -212,6 +213,17 @@ describe("what a click on the map means", () => {
     expect(partWouldSay(asked("Plays"), "see-sigy")).toBe("harvest see-sigy");
   });
 
+  it("tells what it costs, at the prices of the box", () => {
+    const prices = section(pieces, "prices");
+    const price = (name: string): number => Number(new RegExp(`^${name} = (\\d+)`, "m").exec(prices)?.[1]);
+    expect(costOf("buy knight bourg")).toBe(price("knight"));
+    expect(costOf("buy footman bourg")).toBe(price("footman"));
+    expect(costOf("mill bourg")).toBe(price("mill"));
+    expect(costOf("stronghold bourg")).toBe(price("stronghold"));
+    expect(costOf("title duchy-bourg")).toBe(4 * price("village_of_a_title"));
+    expect(costOf("go bourg")).toBeNull();
+  });
+
   it("is made of verbs of the game", () => {
     const words = vocabulary + relics;
     const verbs = [...words.matchAll(/WORDS\.verb\(\s*(?:#.*\n\s*)?"([a-z-]+)"/g)].map((match) => match[1] ?? "");
@@ -326,57 +338,6 @@ describe("what is seen to happen", () => {
       { seat: 1, icon: "mill", way: [{ x: 5, y: 0 }] },
       { seat: null, icon: "rain", way: [{ x: 8, y: 0 }] },
     ]);
-  });
-});
-
-describe("moving and enlarging a drawing", () => {
-  const finger = (pointerId: number, clientX: number, clientY: number): PointerEvent =>
-    ({ pointerId, clientX, clientY }) as PointerEvent;
-  const here = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
-  const opened = (): Zoom => new Zoom(() => ({ width: 400, height: 300 }));
-
-  it("keeps the spot under the pointer, and the drawing in its pane", () => {
-    const zoom = opened();
-    zoom.by(2, { x: 100, y: 100 });
-    expect([zoom.scale, zoom.x, zoom.y]).toEqual([2, -100, -100]);
-    zoom.pan(500, -500);
-    expect([zoom.x, zoom.y]).toEqual([0, -300]);
-    zoom.by(0.01);
-    expect([zoom.scale, zoom.x, zoom.y]).toEqual([1, 0, 0]);
-  });
-
-  it("drags with one finger once it is enlarged, and pinches with two", () => {
-    const zoom = opened();
-    zoom.down(finger(1, 100, 100));
-    zoom.move(finger(1, 60, 100), here);
-    expect(zoom.x).toBe(0);
-    zoom.down(finger(2, 160, 100));
-    zoom.move(finger(2, 260, 100), here);
-    expect(zoom.scale).toBe(2);
-    zoom.up(finger(2, 260, 100));
-    zoom.move(finger(1, 50, 100), here);
-    expect(zoom.moved).toBe(true);
-    expect(zoom.moving).toBe(true);
-    zoom.up(finger(1, 50, 100));
-    expect(zoom.moving).toBe(false);
-  });
-
-  it("enlarges where it is tapped twice", () => {
-    const zoom = opened();
-    const tap = (timeStamp: number): boolean =>
-      zoom.tap({ timeStamp, clientX: 50, clientY: 50 } as MouseEvent, { x: 50, y: 50 });
-    expect(tap(1000)).toBe(false);
-    expect(tap(1200)).toBe(true);
-    expect(zoom.scale).toBe(2);
-    expect(tap(1300)).toBe(false);
-  });
-
-  it("brings into sight what is out of it", () => {
-    const zoom = opened();
-    zoom.by(4, { x: 0, y: 0 });
-    expect(zoom.sees({ x: 390, y: 290 })).toBe(false);
-    zoom.show({ x: 390, y: 290 });
-    expect(zoom.sees({ x: 390, y: 290 })).toBe(true);
   });
 });
 

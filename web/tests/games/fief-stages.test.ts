@@ -13,6 +13,7 @@ import {
 } from "../../src/games/fief/people";
 import { lastIncome, lastRound, rollHits, scenesOf, tallied } from "../../src/games/fief/scenes";
 import {
+  apartFrom,
   cardMoves,
   cardWouldSay,
   numberIn,
@@ -21,7 +22,6 @@ import {
   sceneryOf,
   STAGE_VERBS,
   threshold,
-  titleOfOffice,
   wordIn,
 } from "../../src/games/fief/stagemoves";
 import type { France, LordView } from "../../src/games/fief/world";
@@ -66,7 +66,7 @@ describe("what is on the stage", () => {
   const course: FormView = { form: "Course" };
 
   it("is the innermost scene that is being played", () => {
-    const ballot: FormView = { form: "Ballot", office: 1 };
+    const ballot: FormView = { form: "Ballot", office: "see-tournus" };
     const dagger: FormView = { form: "Assassination", victim: "charles" };
     expect(sceneryOf(viewOf(land({}), [course]))).toBeNull();
     expect(sceneryOf(viewOf(land({}), [course, ballot]))?.kind).toBe("ballot");
@@ -78,6 +78,17 @@ describe("what is on the stage", () => {
     expect(questionOf(viewOf(land({}), [course, { form: "Battle" }, { form: "RoundBegins" }]))).toBe("window");
     expect(questionOf(viewOf(land({}), [course, { form: "Battle" }, { form: "Rounds" }]))).toBe("round");
     expect(questionOf(viewOf(land({}), [course, { form: "March" }]))).toBeNull();
+  });
+
+  it("has a place apart for what the scenery does not ask itself", () => {
+    const asked = (form: string): View => viewOf(land({}), [course, { form: "Battle" }, { form }]);
+    expect(apartFrom("battle", asked("Losses"), "losses", [])).toBeNull();
+    expect(apartFrom(null, asked("PlagueLosses"), "losses", [])).toBe("losses");
+    expect(apartFrom("battle", asked("Captures"), "persons", ["seize eric"])).toBeNull();
+    expect(apartFrom("dagger", asked("Blame"), "persons", ["blame eric"])).toBe("persons");
+    expect(apartFrom(null, asked("Investiture"), "persons", [])).toBeNull();
+    expect(apartFrom("battle", asked("RoundBegins"), "window", [])).toBe("window");
+    expect(apartFrom("ballot", asked("Ballot"), "vote", [])).toBeNull();
   });
 
   it("takes the words of its questions, and leaves passing to the prompt", () => {
@@ -120,11 +131,10 @@ describe("what may be said there", () => {
   });
 
   it("knows what an office takes", () => {
-    expect(threshold(1, [2, 2, 1])).toEqual({ kind: "bishop", votes: 1 });
-    expect(threshold(5, [1, 1, 0])).toEqual({ kind: "pope", votes: 2 });
-    expect(threshold(5, [2, 1])).toEqual({ kind: "pope", votes: 2 });
-    expect(threshold(6, [9])).toEqual({ kind: "king", votes: 3 });
-    expect([0, 4, 5, 6].map(titleOfOffice)).toEqual(["see-blaye", "see-sigy", "pope", "king"]);
+    expect(threshold("see-tournus", [2, 2, 1])).toEqual({ kind: "bishop", votes: 1 });
+    expect(threshold("pope", [1, 1, 0])).toEqual({ kind: "pope", votes: 2 });
+    expect(threshold("pope", [2, 1])).toEqual({ kind: "pope", votes: 2 });
+    expect(threshold("king", [9])).toEqual({ kind: "king", votes: 3 });
   });
 });
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from outremer.games.fief.army import Army
 from outremer.games.fief.assassination import Foil
+from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battles
-from outremer.games.fief.elections import Ballot, Nominations
+from outremer.games.fief.calming import UprisingAnnounced
+from outremer.games.fief.elections import Nominations
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.judging.arms import of_arms
 from outremer.games.fief.judging.courts import (
@@ -36,7 +39,7 @@ from outremer.games.fief.judging.worth import (
     of_villages,
 )
 from outremer.games.fief.leave import Leave
-from outremer.games.fief.march import Army, March
+from outremer.games.fief.march import March
 from outremer.games.fief.moments import Window
 from outremer.games.fief.pillage import Pillage
 from outremer.games.fief.plays import Plays
@@ -45,7 +48,6 @@ from outremer.games.fief.rounds import Rounds
 from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
 from outremer.games.fief.titles import claimant
-from outremer.games.fief.uprising import UprisingAnnounced
 from outremer.games.fief.vocabulary import (
     ACCEPT_DEAL,
     BUY_TITLE,

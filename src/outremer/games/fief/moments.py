@@ -97,9 +97,10 @@ class Window(Form[France]):
     def choose_actor(self, g: France) -> None:
         """The active player first, then in turn order; what the others wanted is forgotten. [any_time.window]"""
         g.reveal()  # that somebody acts, or nobody: whoever answered last may not think again
-        begin = g.first if g.active == NOBODY else g.active
-        for after in range(g.rules.seats):
-            seat = (begin + after) % g.rules.seats
+        order = g.in_turn_order()
+        if g.active != NOBODY:
+            order = [g.active] + [seat for seat in order if seat != g.active]
+        for seat in order:
             move = self.answers[seat]
             if move not in (NOBODY, PASS) and self.no_act(g, seat, move) is None:
                 self.actor = seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from outremer.games.fief.close import points
+from outremer.games.fief.counters import is_unknown
 from outremer.games.fief.knowing import insiders
 from outremer.games.fief.layout import (
     CAPTIVE_FREED,
@@ -175,7 +176,7 @@ def _army(g: France, owner: int, village: int, seat: int | None) -> dict[str, ob
         "arrival": g.arrival(owner, village),
         "came": _word(VILLAGES, g.came_from(owner, village)),
     }
-    if owner != seat and g.rules.asks.hides_troops(g, owner, village):
+    if is_unknown(g, owner, village, seat):
         army["men"] = g.men(owner, village)
     else:
         army["troops"] = {TROOPS[kind]: g.troops_of(owner, village, kind) for kind in range(TROOP_KINDS)}

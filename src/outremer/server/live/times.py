@@ -53,10 +53,8 @@ class Times:
 
     def _talks(self, table: Table) -> dict[str, int]:
         kernel, before = table.kernel, self.deadlines.talks
-        return {
-            talk.name: before[talk.name] if talk.name in before else self._from_now(talk.seconds)
-            for talk in kernel.rules.talks(kernel.world)
-        }
+        talks = [] if table.over else kernel.rules.talks(kernel.world)
+        return {talk.name: before.get(talk.name) or self._from_now(talk.seconds) for talk in talks}
 
     def _from_now(self, seconds: int | None) -> int:
         assert seconds is not None

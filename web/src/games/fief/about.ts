@@ -1,6 +1,7 @@
 import type { About, Frame } from "../../frame/frame.svelte";
 import type { GameWords } from "../../words/game";
 import { fiefOf, FIEFS, neighboursOf, SEES, seeOf } from "./geography";
+import { costOf } from "./mapmoves";
 import { franceOf, lordsAt, type ArmyView, type FiefView, type France, type SeeView } from "./world";
 import { t } from "./words";
 
@@ -90,7 +91,11 @@ function villageLines(words: GameWords, france: France, village: string): string
 
 /** What a click would do, in words. */
 function deeds(words: GameWords, moves: string[]): string[] {
-  return moves.length > 0 ? [t("map-may", { deeds: moves.map((move) => words.move(move)).join("; ") })] : [];
+  const priced = (move: string): string => {
+    const coins = costOf(move);
+    return coins === null ? words.move(move) : t("map-costs", { deed: words.move(move), coins });
+  };
+  return moves.length > 0 ? [t("map-may", { deeds: moves.map(priced).join("; ") })] : [];
 }
 
 export function aboutVillage(frame: Frame, village: string, moves: string[]): About {

@@ -105,6 +105,9 @@ export const SEES: Record<string, { number: number; principal: string; villages:
   "see-sigy": { number: 5, principal: "sigy", villages: ["beaujeu", "st-paul", "sigy", "st-ciers"] },
 };
 
+/** What things cost, as the box has it; a title costs so much for each village of its fief. */
+export const PRICES = { knight: 3, footman: 1, mill: 3, stronghold: 10, title: 2 };
+
 export function fiefOf(village: string): string {
   return Object.keys(FIEFS).find((fief) => FIEFS[fief]?.villages.includes(village)) ?? "";
 }

@@ -112,6 +112,7 @@ const EVENT_ICONS: Record<string, IconName> = {
   "rose-up": "pitchfork",
   "calm-tried": "dice",
   calmed: "check",
+  "uprising-die": "dice",
   "uprising-hits": "pitchfork",
   "buildings-fell": "pitchfork",
   ambushed: "bow",
@@ -149,6 +150,7 @@ const EVENT_ICONS: Record<string, IconName> = {
 const BY_WHAT: Record<string, string> = {
   bought: "troop",
   "bought-unseen": "troop",
+  "placed-unseen": "troop",
   "troop-lost": "troop",
   "disaster-struck": "card",
   "disaster-over": "card",

@@ -1,6 +1,6 @@
 import type { FormView, View } from "../../types";
 import { parsed } from "../../words/game";
-import { FIEFS, fiefOf, SEES, seeOf } from "./geography";
+import { FIEFS, fiefOf, PRICES, SEES, seeOf } from "./geography";
 import { franceOf, lordsAt, TROOPS, type France, type Troop } from "./world";
 
 /** What is said about a village, and is asked for. */
@@ -58,6 +58,15 @@ export function offersAt(moves: string[], village: string): string[] {
 export function isPlain(move: string): boolean {
   const { verb } = parsed(move);
   return VILLAGE_VERBS.includes(verb) || LORD_VERBS.includes(verb);
+}
+
+/** What a purchase costs; null for what costs nothing. */
+export function costOf(move: string): number | null {
+  const { verb, nouns } = parsed(move);
+  if (verb === "buy") return nouns[0] === "knight" ? PRICES.knight : PRICES.footman;
+  if (verb === "mill") return PRICES.mill;
+  if (verb === "stronghold") return PRICES.stronghold;
+  return verb === "title" ? PRICES.title * (FIEFS[String(nouns[0])]?.villages.length ?? 0) : null;
 }
 
 /** What a click on a village would say where it is not free, by the form that asks. */

@@ -52,12 +52,12 @@ const TALL_LABELS: Spots = {
   "county-st-gerome": { x: 482, y: 246 },
   "duchy-bourg": { x: 608, y: 360 },
   "barony-st-paul": { x: 608, y: 780 },
-  "county-sigy": { x: 350, y: 1074 },
+  "county-sigy": { x: 356, y: 1026 },
   "see-blaye": { x: 494, y: 438 },
   "see-tournus": { x: 242, y: 330 },
   "see-st-gerome": { x: 494, y: 186 },
   "see-bourg": { x: 566, y: 720 },
-  "see-sigy": { x: 590, y: 1002 },
+  "see-sigy": { x: 638, y: 966 },
 };
 
 const BENDS: Record<string, number> = {};
@@ -157,7 +157,7 @@ function planOf(width: number, height: number, north: number, place: (share: Poi
 const [WIDTH, HEIGHT] = [1080, 780];
 export const WIDE = planOf(WIDTH, HEIGHT, 0, ({ x, y }) => ({ x: x * WIDTH, y: y * HEIGHT + 2 }), WIDE_LABELS);
 
-const [ACROSS, DOWN] = [720, 1130];
+const [ACROSS, DOWN] = [720, 1080];
 const turned = ({ x, y }: Point): Point => ({
   x: 84 + ((y - 0.084) / 0.785) * 546,
   y: 66 + (1 - (x - 0.081) / 0.834) * 912,

@@ -71,6 +71,30 @@ export function questionOf(view: View): Question | null {
   return QUESTIONS[view.forms.at(-1)?.form ?? ""] ?? null;
 }
 
+/** A question that the scenery does not ask itself, and so has a place of its own; `persons`: moves that name some. */
+export function apartFrom(
+  scenery: Scenery | null,
+  view: View,
+  question: Question | null,
+  persons: string[],
+): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | null {
+  const isCapture = scenery === "battle" && view.forms.at(-1)?.form === "Captures";
+  switch (question) {
+    case "persons":
+    case "heirs":
+      return persons.length > 0 && !isCapture ? "persons" : null;
+    case "losses":
+      return scenery === "battle" || scenery === "rising" ? null : "losses";
+    case "window":
+    case "weddings":
+    case "petition":
+    case "draws":
+      return question;
+    default:
+      return null;
+  }
+}
+
 export function ofVerb(moves: string[], ...verbs: string[]): string[] {
   return moves.filter((move) => verbs.includes(parsed(move).verb));
 }
@@ -126,16 +150,10 @@ export function cardWouldSay(card: string): string {
 }
 
 /** How many votes an office takes: more than each other, more than half of all, or three with the clergy behind. */
-export function threshold(office: number, rights: number[]): { kind: "bishop" | "pope" | "king"; votes: number } {
+export function threshold(office: string, rights: number[]): { kind: "bishop" | "pope" | "king"; votes: number } {
   const all = rights.reduce((sum, votes) => sum + votes, 0);
-  if (office === 5) return { kind: "pope", votes: Math.floor(all / 2) + 1 };
-  return office === 6 ? { kind: "king", votes: 3 } : { kind: "bishop", votes: 1 };
-}
-
-const OFFICES = ["see-blaye", "see-tournus", "see-st-gerome", "see-bourg", "see-sigy", "pope", "king"];
-
-export function titleOfOffice(office: number): string {
-  return OFFICES[office] ?? "king";
+  if (office === "pope") return { kind: "pope", votes: Math.floor(all / 2) + 1 };
+  return office === "king" ? { kind: "king", votes: 3 } : { kind: "bishop", votes: 1 };
 }
 
 /** A blank of a form that holds a word. */

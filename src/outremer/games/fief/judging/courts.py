@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.games.fief.ballot import NO_CANDIDATE, Ballot
 from outremer.games.fief.close import points
-from outremer.games.fief.deals import has_promised
-from outremer.games.fief.elections import NO_CANDIDATE, Ballot, Nominations
+from outremer.games.fief.elections import Nominations
 from outremer.games.fief.hands import FORTUNE_PILE, LORD_PILE, Draws
 from outremer.games.fief.judging.worth import FAMILY_LIMIT, of_card, of_points
 from outremer.games.fief.leave import Leave
+from outremer.games.fief.promises import has_promised
 from outremer.games.fief.titles import bearers, strongholds_of
 from outremer.games.fief.vocabulary import (
     ACCEPT,
@@ -61,7 +62,7 @@ def is_good_match(g: France, one: int, other: int) -> bool:
 
 def of_nominations(g: France, seat: int, nominations: Nominations) -> list[list[int]]:
     """For the sees and the tiara whoever has the least to lose by a tonsure, for the crown whoever has most."""
-    office = g.rules.offices[nominations.office]
+    office = g.rules.office_of(nominations.office)
     best, least = NOBODY, 0
     for lord in g.lords_of(seat):
         if office.no_candidate(g, lord) is None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.games.fief.calming import UprisingAnnounced
 from outremer.games.fief.judging.arms import CAUGHT, stake
 from outremer.games.fief.judging.worth import LORD, of_dignities, of_points
-from outremer.games.fief.uprising import UprisingAnnounced
 from outremer.games.fief.vocabulary import (
     CALM,
     CALM_BY_COINS,

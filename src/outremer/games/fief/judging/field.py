@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.games.fief.components import BOARD
+from outremer.games.fief.dice import dice_of_strength
 from outremer.games.fief.layout import CAPTOR, FLAGS, OWNER, PLACE
-from outremer.games.fief.rounds import dice_of_strength
 from outremer.games.fief.vocabulary import INSIDE, LORD_COUNT, SEATS, TROOP_KINDS, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY

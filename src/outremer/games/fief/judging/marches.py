@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from outremer.games.fief.army import COUNTS, Army
+from outremer.games.fief.company import HINDERED, no_march
 from outremer.games.fief.leave import holders_behind, host
-from outremer.games.fief.march import COUNTS, HINDERED, Army, no_march
 from outremer.games.fief.vocabulary import (
     ASK_LEAVE,
     DROP,

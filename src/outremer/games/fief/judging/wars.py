@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.games.fief.deals import has_promised
+from outremer.games.fief.dice import penalty
 from outremer.games.fief.judging.arms import CAUGHT, gains
 from outremer.games.fief.judging.field import Muster, chance, walls_against
-from outremer.games.fief.rounds import Rounds, penalty
+from outremer.games.fief.promises import has_promised
+from outremer.games.fief.rounds import Rounds
 from outremer.games.fief.sides import Sides, men_on, other_side, strength_on
 from outremer.games.fief.sieges import no_siege
 from outremer.games.fief.vocabulary import (

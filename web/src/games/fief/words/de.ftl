@@ -3,6 +3,7 @@
 ## The map
 
 map-board = Die Karte der Grafschaft
+map-whole = Die ganze Karte
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), gefangen bei { $captor }
 map-knights = { $count ->
@@ -40,6 +41,10 @@ map-mills = { $count ->
 }
 map-battle = hier tobt eine Schlacht
 map-may = Möglich: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } für eine Münze
+   *[other] { $deed } für { $coins } Münzen
+}
 map-roads = Straßen nach { $villages }
 map-villages = { $count ->
     [one] ein Dorf
@@ -75,7 +80,6 @@ fact-points = Siegpunkte
 fact-allied = Durch Heirat verbündet: sie gewinnen gemeinsam
 fact-markers = Diplomatiemarker
 fact-hand = Handkarten
-fact-hand-split = ({ $lords } + { $fortunes })
 family-sheet = Familie
 family-open = Familienbogen öffnen
 family-others = Die anderen Familien
@@ -146,7 +150,12 @@ stage-story = Was geschah
 stage-window = Ein Moment für deine Karten
 stage-weddings = Wer mit wem?
 stage-petition = Du wirst gefragt
-stage-persons = Wähle
+stage-ransom = Fällige Lösegelder
+stage-bear = Wer trägt den Titel?
+stage-blame = Wer trägt das Messer?
+stage-first = Wen greifen die Aufständischen zuerst an?
+stage-seize = Wen nimmst du gefangen?
+stage-bequeath = Das Erbe
 stage-draws = Ablegen und ziehen
 stage-losses = Die Pest
 vote-rights = Stimmen nach Recht

@@ -3,6 +3,7 @@
 ## The map
 
 map-board = The map of the county
+map-whole = The whole map
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), prisoner of { $captor }
 map-knights = { $count ->
@@ -40,6 +41,10 @@ map-mills = { $count ->
 }
 map-battle = a battle is being fought here
 map-may = You may: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } for one coin
+   *[other] { $deed } for { $coins } coins
+}
 map-roads = Roads to { $villages }
 map-villages = { $count ->
     [one] one village
@@ -75,7 +80,6 @@ fact-points = Victory points
 fact-allied = Allied by marriage: they win together
 fact-markers = Diplomacy markers
 fact-hand = Cards in hand
-fact-hand-split = ({ $lords } + { $fortunes })
 family-sheet = Family
 family-open = Open the family sheet
 family-others = The other families
@@ -146,7 +150,12 @@ stage-story = What happened
 stage-window = A moment for your cards
 stage-weddings = Whom with whom?
 stage-petition = You are asked
-stage-persons = Choose
+stage-ransom = Ransoms to pay
+stage-bear = Who bears the title?
+stage-blame = Who bears the knife?
+stage-first = Whom do the rebels attack first?
+stage-seize = Whom do you capture?
+stage-bequeath = The inheritance
 stage-draws = Discard and draw
 stage-losses = The Plague
 vote-rights = Votes by right

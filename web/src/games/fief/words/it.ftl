@@ -3,6 +3,7 @@
 ## The map
 
 map-board = La mappa della contea
+map-whole = Tutta la mappa
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), prigioniero di { $captor }
 map-knights = { $count ->
@@ -40,6 +41,10 @@ map-mills = { $count ->
 }
 map-battle = qui si combatte una battaglia
 map-may = Puoi: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } per una moneta
+   *[other] { $deed } per { $coins } monete
+}
 map-roads = Strade per { $villages }
 map-villages = { $count ->
     [one] un villaggio
@@ -75,7 +80,6 @@ fact-points = Punti vittoria
 fact-allied = Alleati per matrimonio: vincono insieme
 fact-markers = Segnalini diplomazia
 fact-hand = Carte in mano
-fact-hand-split = ({ $lords } + { $fortunes })
 family-sheet = Famiglia
 family-open = Apri la scheda della famiglia
 family-others = Le altre famiglie
@@ -146,7 +150,12 @@ stage-story = Che cosa è successo
 stage-window = Un momento per le tue carte
 stage-weddings = Chi con chi?
 stage-petition = Ti si chiede
-stage-persons = Scegli
+stage-ransom = Riscatti da pagare
+stage-bear = Chi porta il titolo?
+stage-blame = Chi porta il coltello?
+stage-first = Chi assalgono prima i rivoltosi?
+stage-seize = Chi catturi?
+stage-bequeath = L’eredità
 stage-draws = Scarta e pesca
 stage-losses = La Peste
 vote-rights = Voti per diritto

@@ -50,6 +50,7 @@ board-after-behind = Du lägst noch zurück
 board-hand = Hand
 board-hand-none = keine Karten
 board-tray = Behalte eine davon
+board-zoom-reset = Ganze Stadt
 
 ## Was ein Klick tut
 

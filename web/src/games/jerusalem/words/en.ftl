@@ -50,6 +50,7 @@ board-after-behind = You would still be behind
 board-hand = Hand
 board-hand-none = no cards
 board-tray = Keep one of these
+board-zoom-reset = Whole city
 
 ## What a click does
 

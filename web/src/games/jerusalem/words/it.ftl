@@ -50,6 +50,7 @@ board-after-behind = Saresti ancora indietro
 board-hand = In mano
 board-hand-none = nessuna carta
 board-tray = Tieni una di queste
+board-zoom-reset = Tutta la città
 
 ## Che cosa fa un clic
 

@@ -785,8 +785,8 @@ rule-setup_no_hand = I giocatori cominciano senza carte in mano.
 ## Componenti
 
 rule-component_map = 24 villaggi, 31 strade (di cui 5 ponti), 8 feudi (2 ducati, 4 contee, 2 baronie) e 5 vescovati, ciascuno con un villaggio principale e un numero da 1 a 5.
-rule-component_family = Una famiglia ha 8 cavalieri, 13 fanti, 2 macchine d'assedio e i segnalini: 3 diplomazia, 2 voto, 3 tassa e 1 matrimonio.
-rule-component_stock = 15 mulini, 12 fortezze, 8 città fortificate, 18 segnalini signore, 2 segnalini assassino e 1 segnalino scomunica sono comuni a tutti.
+rule-component_family = Una famiglia ha 8 cavalieri, 13 fanti, 2 macchine d'assedio e i segnalini: 3 diplomazia, 2 voto, 3 tassa e 1 matrimonio; quando tutti i segnalini di un tipo di truppa sono sulla mappa, non se ne acquistano altri.
+rule-component_stock = 15 mulini, 12 fortezze, 8 città fortificate, 18 segnalini signore, 2 segnalini assassino e 1 segnalino scomunica sono comuni a tutti; quando tutti gli edifici di un tipo sono sulla mappa, non se ne costruiscono altri.
 rule-component_lord_deck = Il mazzo Signori ha 22 carte: 12 uomini, 6 signore, 3 Cardinali e 1 D'Arco.
 rule-component_fortune_deck = Il mazzo Sorte ha 25 carte, con 10 disastri mescolati dentro: 4 Carestia, 4 Pioggia Pesante, 2 Peste.
 rule-component_battle_die = Il dado da battaglia mostra 0, 1, 1, 2, 2 e 3 colpi.
