@@ -17,7 +17,16 @@ from tests.browser.house import DESK, PHONE, House, Person, complaints
 BOT = {"kind": "bot", "bot": "greedy"}
 # A deal in which a lord and a lady begin in the two people's families, and one of them draws the dagger in time. Where
 # rules or bots have changed so that it no longer leads there, another one must be looked for.
-DEAL = "a wedding and a dagger 0"
+DEAL = "a wedding and a dagger 2004"
+TOLD = (
+    "Anna asked Bruno to a private talk.",
+    "Bruno accepted the proposal of Anna.",
+    re.compile("married: their families are allied"),
+    re.compile("Anna played Assassination against"),
+    re.compile("The ballot for .* is void"),
+    re.compile("Bruno laid siege to"),
+    "Turn 4 was the last",
+)
 SECRET = "The bishop must not live to see Easter."
 
 
@@ -130,7 +139,28 @@ class Evening:
 def test_two_people_and_three_bots_play_to_the_end(person: Welcome, court: House, browser: Browser) -> None:
     anna, bruno = person("Anna", at=court), person("Bruno", PHONE, at=court)
     players = Player(anna), Player(bruno)
-    fief_table(anna, bruno, turn_limit="4")
+    table = fief_table(anna, bruno, turn_limit="4")
     evening = Evening(*players, browser)
     evening.play()
-    expect(anna.page.locator(".result")).to_be_visible()
+    assert evening.has_talked
+    assert evening.has_come_back
+    for somebody in (anna, bruno):
+        is_told_to_the_end(somebody.page)
+    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
+    assert SECRET not in record
+    for somebody in (anna, bruno):
+        somebody.picture(f"fief-finished-{somebody.name.lower()}")
+        assert complaints(somebody.page) == []
+        assert somebody.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def is_told_to_the_end(page: Page) -> None:
+    """The log has what had to happen, and the result says who won and why."""
+    log = page.locator(".log")
+    for told in TOLD:
+        expect(log).to_contain_text(told)
+    result = page.locator(".result")
+    expect(result.locator("h2")).to_contain_text(re.compile("wins?$"))
+    expect(result.locator("ol > li")).to_have_count(5)
+    expect(result.locator(".why").first).to_contain_text("number of turns")
