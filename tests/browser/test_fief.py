@@ -23,7 +23,7 @@ TOLD = (
     "Bruno accepted the proposal of Anna.",
     re.compile("married: their families are allied"),
     re.compile("Anna played Assassination against"),
-    re.compile("The ballot for .* is void"),
+    "The vote for the bishop is void and held anew",
     re.compile("Bruno laid siege to"),
     "Turn 4 was the last",
 )
