@@ -78,8 +78,9 @@ def _strike(view: View, moves: Moves) -> str:
     """Once the markers lie, a candidate of another family falls, if another stands beside him."""
     standing = next(form["standing"] for form in reversed(view["forms"]) if form["form"] == "Ballot")
     lords = view["world"]["lords"]
-    for lord in standing:
-        if len(standing) > 1 and lords[lord]["seat"] > 1 and f"strike {lord}" in moves:
+    alive = [lord for lord in standing if lord in lords]
+    for lord in alive:
+        if len(alive) > 1 and lords[lord]["seat"] > 1 and f"strike {lord}" in moves:
             return f"strike {lord}"
     return "pass"
 
