@@ -20,6 +20,7 @@ async def games(request: ApiRequest) -> list[GameInfo]:
     return [_info(outremer.game(name)) for name in outremer.games()]
 
 
+@cache
 def _info(game: Game) -> GameInfo:
     options = [
         OptionInfo(one.name, list(one.choices), one.default, one.rule, dict(one.by_edition)) for one in game.options

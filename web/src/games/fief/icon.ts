@@ -56,6 +56,7 @@ const EVENT_ICONS: Record<string, IconName> = {
   "income-total": "treasurer",
 
   ransomed: "bezant",
+  "placed-unseen": "footman",
   "mill-built": "mill",
   "stronghold-built": "keep",
   "title-bought": "crown",
@@ -150,7 +151,6 @@ const EVENT_ICONS: Record<string, IconName> = {
 const BY_WHAT: Record<string, string> = {
   bought: "troop",
   "bought-unseen": "troop",
-  "placed-unseen": "troop",
   "troop-lost": "troop",
   "disaster-struck": "card",
   "disaster-over": "card",
