@@ -156,7 +156,7 @@ def painted(page: Page, what: str, selector: str) -> list[float]:
 
 def panning(page: Page) -> Numbers:
     """What a step costs with which an enlarged board is dragged; nothing where it cannot be enlarged."""
-    closer = page.get_by_role("button", name="Zoom in")
+    closer = page.get_by_role("button", name="Closer")
     if closer.count() == 0:
         return {}
     for _ in range(3):
