@@ -115,9 +115,23 @@ def shown(table: outremer.Table, info: dict[str, Any]) -> dict[str, Any]:
     later.play(seat, later.moves(seat)[0])
     (view, moves, more), (next_view, next_moves, _) = said(table), said(later)
     state = {
-        **{"type": "state", "sequence": 1, "hash": "", "view": view, "moves": moves, "offers": more, "events": []},
-        **{"event_count": 0, "table": info, "talk": [], "rooms": {}, "may_undo": False, "undo_asked": None},
-        **{"standing": {}, "unconcerned": [], "spoken_for": False, "clock": None},
+        "type": "state",
+        "sequence": 1,
+        "hash": "",
+        "view": view,
+        "moves": moves,
+        "offers": more,
+        "events": [],
+        "event_count": 0,
+        "table": info,
+        "talk": [],
+        "rooms": {},
+        "may_undo": False,
+        "undo_asked": None,
+        "standing": {},
+        "unconcerned": [],
+        "spoken_for": False,
+        "clock": None,
     }
     parts = ("asked", "forms", "world")
     there = {"patch": [[[part], next_view[part]] for part in parts], "moves": next_moves}

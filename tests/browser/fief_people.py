@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import outremer
@@ -63,7 +63,7 @@ def _nominate(view: View, moves: Moves) -> str:
 
 def _vote(view: View, moves: Moves) -> str:
     """Whoever has the dagger lays both markers on one who shall not live; else nobody shall be elected."""
-    standing = [lord for lord in view["forms"][-1]["standing"]]
+    standing = list(view["forms"][-1]["standing"])
     theirs = [lord for lord in standing if view["world"]["lords"][lord]["seat"] > 1]
     if "assassination" in hand(view) and theirs:
         return f"vote {theirs[0]} {standing[-1]}"
@@ -201,7 +201,7 @@ def _lords() -> frozenset[str]:
 
 ROADS = _roads()
 ALL_LORDS = _lords()
-CHOICES = {
+CHOICES: dict[str, Callable[[View, Moves], str | list[str]]] = {
     "Placement": _settle,
     "Weddings": _wed,
     "Nominations": _nominate,

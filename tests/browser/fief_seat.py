@@ -71,8 +71,8 @@ class Player(Listener):
     @property
     def is_asked(self) -> bool:
         """Is there something that nobody answers for them?"""
-        view = self.view
-        return bool(view) and view["seat"] in view["asked"] and bool(self.state["moves"]) and not self.state["spoken_for"]
+        view, state = self.view, self.state
+        return bool(view and view["seat"] in view["asked"] and state["moves"] and not state["spoken_for"])
 
     def answer(self) -> None:
         """Say what they want to what they are asked."""

@@ -32,8 +32,8 @@ class House(Host):
 
     def __init__(self, store: Path, rehearsal: str = "the browser's tests") -> None:
         self.store = store
-        quick = ("--bot-pace", "0.02", "--standing-delay", "0.4", "0.5", "--window-delay", "0.02", "0.05", "--no-limits")
-        super().__init__(f"sqlite:///{store}", *quick, "--rehearse", rehearsal)
+        quick = ("--bot-pace", "0.02", "--standing-delay", "0.4", "0.5", "--window-delay", "0.02", "0.05")
+        super().__init__(f"sqlite:///{store}", *quick, "--no-limits", "--rehearse", rehearsal)
 
 
 class Person:

@@ -23,7 +23,7 @@ TOLD = (
     "Anna asked Bruno to a private talk.",
     "Bruno accepted the proposal of Anna.",
     re.compile("married: their families are allied"),
-    re.compile("Anna played Assassination against"),
+    re.compile("(Anna|Bruno) played Assassination against"),
     "The vote for the bishop is void and held anew",
     re.compile("Bruno laid siege to"),
 )
@@ -65,7 +65,7 @@ class Evening:
 
     def play(self) -> None:
         while not (self.anna.is_over and self.bruno.is_over):
-            if not any([self.let_answer(player) for player in (self.anna, self.bruno)]):
+            if not any(self.let_answer(player) for player in (self.anna, self.bruno)):
                 self.anna.page.wait_for_timeout(10)
 
     def let_answer(self, player: Player) -> bool:
