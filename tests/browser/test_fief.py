@@ -24,7 +24,7 @@ TOLD = (
     "Bruno accepted the proposal of Anna.",
     re.compile("married: their families are allied"),
     re.compile("(Anna|Bruno) played Assassination against"),
-    "The vote for the bishop is void and held anew",
+    re.compile("The vote for the (bishop|Pope|King) is void and held anew"),
     re.compile("Bruno laid siege to"),
 )
 SECRET = "The bishop must not live to see Easter."
