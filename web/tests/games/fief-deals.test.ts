@@ -56,7 +56,7 @@ function sent(to: number, clauses: Partial<DealView> = {}): DealView {
 }
 
 function france(families: FamilyView[], lords: Record<string, LordView> = {}, more: Partial<France> = {}): France {
-  const nothing = { villages: { bourg: {} }, talks: {}, laid: {}, promises: [], proposals: 3, phase: "market" };
+  const nothing = { villages: { bourg: {} }, talks: {}, laid: {}, promises: [], "proposal-limit": 3, phase: "market" };
   return { ...nothing, active: 0, excommunicated: null, families, lords, ...more } as unknown as France;
 }
 

@@ -99,7 +99,7 @@ def view(g: France, seat: int | None) -> dict[str, object]:
         "decks": decks(g),
         "discards": _heap(g, DISCARDED_PILE),
         "laid": _heap(g, LAID),
-        "proposals": g.rules.box.proposals,
+        "proposal-limit": g.rules.box.proposals,
         "talks": {str(one): _talk(g, one) for one in range(g.rules.seats) if g.parley[TALKERS + one]},
         "promises": _promises(g, seat),
         "ended": g.ended,

@@ -24,7 +24,7 @@ export interface France {
   discards: Record<string, number>;
   laid: Record<string, number>;
   /** How many proposals a family may begin in a phase. */
-  proposals: number;
+  "proposal-limit": number;
   /** By the seat that opened the talk. */
   talks: Record<string, TalkView>;
   promises: PromiseView[];
