@@ -48,6 +48,15 @@ export class MarchPlan {
   }
 }
 
+const plans = new WeakMap<Frame, MarchPlan>();
+
+/** The plan of this page, which the map and the prompt share. */
+export function marchPlan(frame: Frame): MarchPlan {
+  const plan = plans.get(frame) ?? new MarchPlan(frame);
+  plans.set(frame, plan);
+  return plan;
+}
+
 /** What was wished holds for one stay of one army. */
 function stage(army: Army): string {
   return [army.lead, army.at, army.steps, army.troops?.knight, army.troops?.footman].join(" ");

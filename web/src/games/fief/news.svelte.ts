@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../types";
-import { scenesOf, type Scene } from "./scenes";
+import { fieldOf, scenesOf, type Scene } from "./scenes";
 
 const BEGIN = 350;
 const DIE = 330;
@@ -49,7 +49,7 @@ export class News {
       if (before !== null && told < before) this.skip();
       return;
     }
-    const fresh = scenesOf(events.slice(-(told - before)), village);
+    const fresh = scenesOf(events.slice(-(told - before)), village ?? fieldOf(events.slice(0, -(told - before))));
     if (fresh.length === 0) return;
     const idle = this.scene === null;
     this.waiting = [...this.waiting, ...fresh].slice(-MOST_WAITING);

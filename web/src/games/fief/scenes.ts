@@ -37,6 +37,12 @@ const word = (event: GameEvent, name: string): string => String(event.arguments[
 const count = (event: GameEvent, name: string): number => Number(event.arguments[name] ?? 0);
 const isRoll = (name: string): name is Rolled => ROLLS.some((roll) => roll === name);
 
+/** Where the last battle told of was fought: its last throw may end it, and then nobody stands there any more. */
+export function fieldOf(events: GameEvent[]): string | null {
+  const last = events.findLast((event) => event.name.startsWith("battle") && event.arguments["village"]);
+  return last ? word(last, "village") : null;
+}
+
 /** Turns a stretch of what was told into scenes, each with its consequences. */
 export function scenesOf(events: GameEvent[], village: string | null = null): Scene[] {
   const scenes: Scene[] = [];

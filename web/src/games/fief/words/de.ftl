@@ -57,7 +57,6 @@ map-march = Das Heer von { $lord }
 map-march-with = Ziehen mit
 map-march-all = Alle
 map-march-none = Keine
-map-march-go = Auf der Karte wählen, wohin es zieht
 map-march-lost = In { $village } bleibt niemand: du gibst es auf
 
 ## The stages and the families

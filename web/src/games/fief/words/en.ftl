@@ -57,7 +57,6 @@ map-march = The army of { $lord }
 map-march-with = Goes on with it
 map-march-all = All
 map-march-none = None
-map-march-go = Choose on the map where it goes
 map-march-lost = Nobody stays in { $village }: you give it up
 
 ## The stages and the families

@@ -57,7 +57,6 @@ map-march = L’esercito di { $lord }
 map-march-with = Vanno con esso
 map-march-all = Tutti
 map-march-none = Nessuno
-map-march-go = Scegli sulla mappa dove va
 map-march-lost = Nessuno resta a { $village }: la abbandoni
 
 ## The stages and the families

@@ -800,4 +800,4 @@ rule-deal_draft = Un giocatore ha al massimo una propria proposta alla volta. A 
 rule-deal_limit = Un giocatore può cominciare al massimo 3 proposte in ogni fase.
 rule-deal_addressee = Solo il giocatore a cui una proposta è stata inviata può accettarla o rifiutarla, e la si può accettare solo finché entrambe le parti possono ancora dare ciò che dice.
 rule-deal_promise = In una proposta si può promettere ciò che le regole non possono imporre: un voto, una tregua, il passaggio, la rinuncia ad attaccare, sempre con il turno per cui vale. Una promessa è palese a chi ha sentito la proposta, non obbliga nessuno, e venuto il suo momento si dice se è stata mantenuta o infranta.
-rule-game_turn_limit = Se nessuno ha vinto dopo il numero di turni scelto prima della partita, la partita finisce e vince chi ha più PV, contati per ciascun giocatore da solo; i pareggi come in victory.tie.order.
+rule-game_turn_limit = Se nessuno ha vinto dopo il numero di turni scelto prima della partita, la partita finisce e vince chi ha più PV, contati per ciascun giocatore da solo; i pareggi si risolvono come tra chi vince nello stesso momento.
