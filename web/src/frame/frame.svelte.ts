@@ -128,7 +128,7 @@ export class Frame {
 
   /** What is asked of this person for the first time on this device, if they want notes on it. */
   get newForm(): string | null {
-    const form = this.asked && settings.notes ? this.view?.forms.at(-1)?.form : undefined;
+    const form = this.called && settings.notes ? this.view?.forms.at(-1)?.form : undefined;
     return form && !learning.knows(this.game, form) ? form : null;
   }
 

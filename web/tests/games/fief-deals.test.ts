@@ -12,13 +12,14 @@ import {
   markersFor,
   mostCoins,
   proposalMoves,
+  relicsFor,
   sides,
   talkTogether,
   termsOf,
   wantable,
   type Draft,
 } from "../../src/games/fief/dealing";
-import { DEAL_VERBS, example, PLAYS, targets, tray, TRAY_VERBS } from "../../src/games/fief/traymoves";
+import { DEAL_VERBS, example, playOf, PLAYS, targets, tray, TRAY_VERBS } from "../../src/games/fief/traymoves";
 import type { DealView, FamilyView, France, LordView } from "../../src/games/fief/world";
 
 function family(coins: number, known: string[] = [], deal: DealView | null = null): FamilyView {
@@ -106,7 +107,14 @@ describe("a proposal", () => {
     expect(proposalMoves(draft({ coins: [1, 0] }), busy, 0).slice(0, 2)).toEqual(["withdraw", "address 1"]);
   });
 
-  it("about a relic stands alone, with its price", () => {
+  it("may give a relic and want another", () => {
+    const exchange = draft({ relics: ["grail", "lance"] });
+    expect(proposalMoves(exchange, TABLE, 0)).toEqual(["address 1", "give-relic grail", "want-relic lance", "send"]);
+    expect(isEmpty(draftedTerms(exchange, 0))).toBe(false);
+    expect(cost(draftedTerms(exchange, 0), false)).toEqual([1, 1]);
+  });
+
+  it("that sells a relic by itself stands alone, with its price", () => {
     expect(proposalMoves(draft({ relic: "grail", coins: [4, 7] }), TABLE, 0)).toEqual(["sell-relic grail 1 7"]);
   });
 
@@ -145,6 +153,12 @@ describe("a counter-offer", () => {
     });
   });
 
+  it("turns what is said of relics around", () => {
+    const relics = { "gives-relic": "eyes", "wants-relic": null };
+    expect(counterTo(offer, 1, [], relics).relics).toEqual(["", "eyes"]);
+    expect(sides(termsOf(offer, 1, relics), TABLE)[0]).toContainEqual({ kind: "relic", relic: "eyes" });
+  });
+
   it("declines what it answers in the same row, unless that is gone", () => {
     const counter = counterTo(offer, 1, []);
     const lying = france([family(9), family(9, [], offer), family(0)]);
@@ -176,9 +190,10 @@ describe("what each side gives", () => {
 });
 
 describe("means", () => {
-  it("cost a marker for three coins and one for cards, spent by who receives", () => {
-    expect([0, 1, 3, 4].map((coins) => markersFor(coins, 0))).toEqual([0, 1, 1, 2]);
-    expect(markersFor(3, 2)).toBe(2);
+  it("cost a marker for three coins, one for cards and one for a relic, spent by who receives", () => {
+    expect([0, 1, 3, 4].map((coins) => markersFor(coins, 0, null))).toEqual([0, 1, 1, 2]);
+    expect(markersFor(3, 2, null)).toBe(2);
+    expect(markersFor(0, 0, "grail")).toBe(1);
     const terms = draftedTerms(draft({ coins: [4, 0], cards: [[], ["tax"]] }), 0);
     expect(cost(terms, false)).toEqual([1, 2]);
     expect(cost(terms, true)).toEqual([0, 0]);
@@ -192,6 +207,23 @@ describe("means", () => {
     const talk = france([family(1), family(1), family(1)], {}, { talks: { 2: { talkers: [0, 2], invited: [0, 2] } } });
     expect(talkTogether(talk, 0, 2)).toBe(true);
     expect(talkTogether(talk, 0, 1)).toBe(false);
+  });
+
+  it("are the relics that a free lord bears, where the other has one to bear them", () => {
+    const relics = {
+      hidden: [],
+      proposals: {},
+      grail: { lord: "henri" },
+      tooth: { lord: "eric" },
+      lance: { village: "bourg" },
+      bones: { lord: "othon" },
+    };
+    const lords = { henri: lord(0), eric: lord(0, 1), othon: lord(1), simon: lord(2, 0) };
+    const table = france([family(0), family(0), family(0)], lords, { relics });
+    expect(relicsFor(table, 0, 1)).toEqual(["grail"]);
+    expect(relicsFor(table, 1, 0)).toEqual(["bones"]);
+    expect(relicsFor(table, 0, 2)).toEqual([]);
+    expect(relicsFor(TABLE, 0, 1)).toEqual([]);
   });
 
   it("are the cards in hand, each as often as it lies there", () => {
@@ -230,21 +262,29 @@ describe("the tray", () => {
     "talk 1",
   ];
 
-  it("holds what may be played now, and never a clause of a proposal", () => {
-    const lying = tray(OFFERS, TABLE, 1);
-    expect(lying.map(({ play }) => play.verb)).toEqual(["assassinate", "hand-over"]);
-    expect(lying.flatMap(({ moves }) => moves)).toHaveLength(4);
+  it("holds the rights that may be used now, and never a card or a clause of a proposal", () => {
+    expect(tray(OFFERS, TABLE, 1)).toEqual([
+      { play: expect.objectContaining({ verb: "hand-over" }) as unknown, moves: OFFERS.slice(3, 5) },
+    ]);
     expect(PLAYS.filter(({ verb }) => DEAL_VERBS.includes(verb))).toEqual([]);
   });
 
-  it("holds barred cards of the own hand and rights that are held, with a sentence to ask why", () => {
+  it("leaves cards to the hand, which knows what each may do at any time", () => {
+    expect(playOf("assassination", OFFERS)?.moves).toEqual(["assassinate henri", "assassinate eric"]);
+    expect(playOf("justice", OFFERS)?.moves).toEqual([]);
+    expect(playOf("harvest", OFFERS)).toBeNull();
+  });
+
+  it("holds barred rights that are held, with a sentence to ask why", () => {
     const pope = france([family(0, ["justice"]), family(0, ["ambush"])], {
       henri: lord(0, null, ["pope"]),
       eric: lord(1),
     });
     const lying = tray([], pope, 0);
-    expect(lying.map(({ play }) => play.verb)).toEqual(["justice", "excommunicate"]);
-    expect(lying.map(({ play }) => example(play, pope, 0))).toEqual(["justice eric", "excommunicate eric"]);
+    expect(lying.map(({ play }) => play.verb)).toEqual(["excommunicate"]);
+    expect(lying.map(({ play }) => example(play, pope, 0))).toEqual(["excommunicate eric"]);
+    const justice = playOf("justice", []);
+    expect(justice && example(justice.play, pope, 0)).toBe("justice eric");
   });
 
   it("groups sentences by what is pointed at first", () => {

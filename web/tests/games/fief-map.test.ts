@@ -26,6 +26,7 @@ import {
   lordWouldSay,
   MAP_VERBS,
   marchTo,
+  isGivenUp,
   musterOf,
   offersAt,
   partMoves,
@@ -265,6 +266,23 @@ describe("an army on the march", () => {
       "go villeneuve",
     ]);
     expect(marchTo(army, { knight: 1, footman: 3 }, "villeneuve")).toEqual(["go villeneuve"]);
+  });
+
+  it("gives up a village of its own where nobody stays, unless it governs there", () => {
+    if (!army) throw new Error("there is an army");
+    const all = { knight: 3, footman: 3 };
+    const held = (lords: Record<string, LordView>, controller: number, holder: string | null = null): France => ({
+      ...france(lords),
+      villages: { [army.at]: { controller, walls: "none", mills: 0, besiegers: [], armies: [] } },
+      fiefs: { "duchy-bourg": { holder, city: null, taxer: null, orphaned: null } },
+    });
+    const leader = { [army.lead]: lord(army.seat, army.at) };
+    expect(isGivenUp(held(leader, army.seat), army, moves, all)).toBe(true);
+    expect(isGivenUp(held(leader, army.seat), army, moves, { knight: 3, footman: 2 })).toBe(false);
+    expect(isGivenUp(held(leader, army.seat + 1), army, moves, all)).toBe(false);
+    expect(isGivenUp(held(leader, army.seat, army.lead), army, moves, all)).toBe(false);
+    const another = { ...leader, simon: lord(army.seat, army.at) };
+    expect(isGivenUp(held(another, army.seat), army, moves, all)).toBe(false);
   });
 });
 

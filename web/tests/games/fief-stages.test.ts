@@ -115,10 +115,10 @@ describe("what may be said there", () => {
     expect(pairs(["bequeath duchy-bourg eric"], "bequeath").get("duchy-bourg")).toEqual(["eric"]);
   });
 
-  it("plays a card for what is asked before what it may do at any time", () => {
-    const moves = ["pass", "strike henri", "assassinate henri", "discard assassination", "discard tax"];
+  it("plays a card for what is asked", () => {
+    const moves = ["pass", "strike henri", "discard assassination", "discard tax"];
     expect(cardMoves(moves, "assassination")).toEqual(["strike henri", "discard assassination"]);
-    expect(cardMoves(["assassinate henri"], "assassination")).toEqual(["assassinate henri"]);
+    expect(cardMoves(["incite bourg", "rouse"], "uprising")).toEqual(["incite bourg", "rouse"]);
     expect(cardMoves(["play-lord eric", "discard eric"], "eric")).toEqual(["play-lord eric", "discard eric"]);
     expect(cardMoves(["tax-fief duchy-bourg", "tax-church"], "tax")).toHaveLength(2);
     expect(cardMoves(moves, "ambush")).toEqual([]);
@@ -127,7 +127,7 @@ describe("what may be said there", () => {
   it("asks about a whole sentence where a card cannot be played", () => {
     expect(cardWouldSay("eric")).toBe("play-lord eric");
     expect(cardWouldSay("tax")).toBe("tax-church");
-    expect(cardWouldSay("justice")).toBe("justice arthur");
+    expect(cardWouldSay("harvest")).toBe("harvest see-bourg");
   });
 
   it("knows what an office takes", () => {

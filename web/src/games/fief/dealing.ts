@@ -1,5 +1,5 @@
 import { isLady, LADIES, MEN } from "./people";
-import type { DealView, France } from "./world";
+import type { DealView, France, RelicClauses } from "./world";
 
 const FORTUNES = ["harvest", "weather", "tax", "uprising", "passage", "assassination", "justice", "ambush"];
 export const PROMISES = ["vote", "truce", "leave", "peace"];
@@ -23,6 +23,7 @@ export interface Terms {
   wedding: [own: string, their: string] | null;
   captive: string | null;
   promises: [given: Promised | null, wanted: Promised | null];
+  relics: [given: string | null, wanted: string | null];
 }
 
 /** A proposal as it is being composed on this device: nobody else sees it before it is sent whole. */
@@ -33,6 +34,8 @@ export interface Draft {
   wedding: [own: string, their: string];
   captive: string;
   promises: [given: Promised, wanted: Promised];
+  relics: [given: string, wanted: string];
+  /** A relic that is offered for sale by itself. */
   relic: string;
   /** The seat whose proposal this one answers. */
   counters: number | null;
@@ -49,12 +52,13 @@ export function blankDraft(to: number | null = null): Draft {
       { what: "", when: "this-turn" },
       { what: "", when: "this-turn" },
     ],
+    relics: ["", ""],
     relic: "",
     counters: null,
   };
 }
 
-export function termsOf(deal: DealView, by: number): Terms {
+export function termsOf(deal: DealView, by: number, relics?: RelicClauses): Terms {
   const given = deal["promise-given"];
   const wanted = deal["promise-wanted"];
   const own = deal["own-spouse"];
@@ -71,6 +75,7 @@ export function termsOf(deal: DealView, by: number): Terms {
       given ? { what: given, when: deal["promise-given-when"] ?? "" } : null,
       wanted ? { what: wanted, when: deal["promise-wanted-when"] ?? "" } : null,
     ],
+    relics: [relics?.["gives-relic"] ?? null, relics?.["wants-relic"] ?? null],
   };
 }
 
@@ -86,17 +91,19 @@ export function draftedTerms(draft: Draft, by: number): Terms {
     wedding: own && their ? [own, their] : null,
     captive: draft.captive || null,
     promises: [given.what ? given : null, wanted.what ? wanted : null],
+    relics: [draft.relics[0] || null, draft.relics[1] || null],
   };
 }
 
 export function isEmpty(terms: Terms): boolean {
-  const { coins, counts, wedding, captive, promises } = terms;
-  return coins[0] + coins[1] + counts[0] + counts[1] === 0 && !wedding && !captive && !promises[0] && !promises[1];
+  const { coins, counts, wedding, captive, promises, relics } = terms;
+  const isNothingCounted = coins[0] + coins[1] + counts[0] + counts[1] === 0;
+  return isNothingCounted && ![wedding, captive, ...promises, ...relics].some(Boolean);
 }
 
 /** What was proposed, seen from the other side: the first words of a counter-offer. */
-export function counterTo(deal: DealView, by: number, hand: string[]): Draft {
-  const terms = termsOf(deal, by);
+export function counterTo(deal: DealView, by: number, hand: string[], relics?: RelicClauses): Draft {
+  const terms = termsOf(deal, by, relics);
   const nothing = { what: "", when: "this-turn" };
   return {
     ...blankDraft(by),
@@ -105,6 +112,7 @@ export function counterTo(deal: DealView, by: number, hand: string[]): Draft {
     wedding: terms.wedding ? [terms.wedding[1], terms.wedding[0]] : ["", ""],
     captive: terms.captive ?? "",
     promises: [{ ...(terms.promises[1] ?? nothing) }, { ...(terms.promises[0] ?? nothing) }],
+    relics: [terms.relics[1] ?? "", terms.relics[0] ?? ""],
     counters: by,
   };
 }
@@ -125,7 +133,7 @@ export function held(cards: string[], hand: string[]): string[] {
  */
 export function proposalMoves(draft: Draft, france: France, seat: number): string[] {
   if (draft.to === null) return [];
-  const { coins, cards, promises } = draft;
+  const { coins, cards, promises, relics } = draft;
   const [own, their] = draft.wedding;
   const moves: string[] = [];
   const countered = draft.counters === null ? null : france.families[draft.counters]?.deal;
@@ -140,6 +148,8 @@ export function proposalMoves(draft: Draft, france: France, seat: number): strin
   if (draft.captive) moves.push(`free-captive ${draft.captive}`);
   if (promises[0].what) moves.push(`promise ${promises[0].what} ${promises[0].when}`);
   if (promises[1].what) moves.push(`want-promise ${promises[1].what} ${promises[1].when}`);
+  if (relics[0]) moves.push(`give-relic ${relics[0]}`);
+  if (relics[1]) moves.push(`want-relic ${relics[1]}`);
   return [...moves, "send"];
 }
 
@@ -150,6 +160,7 @@ export type Clause =
   | { kind: "cards"; count: number }
   | { kind: "card"; card: string }
   | { kind: "captive"; lord: string }
+  | { kind: "relic"; relic: string }
   | ({ kind: "promise" } & Promised);
 
 /** What the writer gives, and what the addressee does. A captive is given by whoever holds him. */
@@ -161,6 +172,8 @@ export function sides(terms: Terms, france: France): [writer: Clause[], addresse
     if (terms.cards) clauses.push(...terms.cards[at].map((card): Clause => ({ kind: "card", card })));
     else if (terms.counts[at]) clauses.push({ kind: "cards", count: terms.counts[at] });
     if (terms.captive && captor === seat) clauses.push({ kind: "captive", lord: terms.captive });
+    const relic = terms.relics[at];
+    if (relic) clauses.push({ kind: "relic", relic });
     const promise = terms.promises[at];
     if (promise) clauses.push({ kind: "promise", ...promise });
     return clauses;
@@ -175,22 +188,37 @@ export function talkTogether(france: France, one: number, other: number): boolea
   return Object.values(france.talks).some(({ talkers }) => talkers.includes(one) && talkers.includes(other));
 }
 
-/** What it costs to receive this: three coins a marker, and one for cards. */
-export function markersFor(coins: number, cards: number): number {
-  return Math.ceil(coins / COINS_A_MARKER) + (cards > 0 ? 1 : 0);
+/** What it costs to receive this: three coins a marker, one for cards, and one for a relic. */
+export function markersFor(coins: number, cards: number, relic: string | null): number {
+  return Math.ceil(coins / COINS_A_MARKER) + (cards > 0 ? 1 : 0) + (relic ? 1 : 0);
 }
 
 /** The markers that the writer and the addressee spend if it is accepted. */
-export function cost(terms: Terms, isFree: boolean): [writer: number, addressee: number] {
+export function cost({ coins, counts, relics }: Terms, isFree: boolean): [writer: number, addressee: number] {
   if (isFree) return [0, 0];
-  return [markersFor(terms.coins[1], terms.counts[1]), markersFor(terms.coins[0], terms.counts[0])];
+  return [markersFor(coins[1], counts[1], relics[1]), markersFor(coins[0], counts[0], relics[0])];
 }
 
-export function mostCoins(france: France, giver: number, receiver: number, cards: number, isFree: boolean): number {
+/** How many coins one may give another who spends so many markers on other things. */
+export function mostCoins(france: France, giver: number, receiver: number, spent: number, isFree: boolean): number {
   const most = Math.min(france.families[giver]?.coins ?? 0, MOST_COINS_SAID);
   if (isFree) return most;
-  const markers = (france.families[receiver]?.diplomacy ?? 0) - (cards > 0 ? 1 : 0);
+  const markers = (france.families[receiver]?.diplomacy ?? 0) - spent;
   return Math.max(0, Math.min(most, COINS_A_MARKER * markers));
+}
+
+/** The relics that a free lord of the one bears, where the other has a free lord to take one. */
+export function relicsFor(france: France, giver: number, receiver: number): string[] {
+  const isFree = (lord: string, seat: number): boolean =>
+    france.lords[lord]?.seat === seat && france.lords[lord].captor === null;
+  if (!Object.keys(france.lords).some((lord) => isFree(lord, receiver))) return [];
+  return Object.entries(france.relics ?? {}).flatMap(([relic, at]) =>
+    isBorne(at) && isFree(at.lord, giver) ? [relic] : [],
+  );
+}
+
+function isBorne(at: unknown): at is { lord: string } {
+  return typeof at === "object" && at !== null && "lord" in at && typeof at.lord === "string";
 }
 
 export function handSize(france: France, seat: number): number {

@@ -157,3 +157,14 @@ export function marchTo(army: Army, wish: Record<Troop, number>, village: string
   });
   return [...changes, `go ${village}`];
 }
+
+/** Would nobody of the family stay where the army is, and the village so be lost? A governed fief stays governed. */
+export function isGivenUp(france: France, army: Army, moves: string[], wish: Record<Troop, number>): boolean {
+  const governor = france.lords[france.fiefs[fiefOf(army.at)]?.holder ?? ""]?.seat;
+  if (france.villages[army.at]?.controller !== army.seat || governor === army.seat) return false;
+  const stays = lordsAt(france, army.at).some((lord) => {
+    const { seat, captor } = france.lords[lord] ?? {};
+    return seat === army.seat && captor === null && !army.lords.includes(lord);
+  });
+  return !stays && TROOPS.every((troop) => wish[troop] >= musterOf(moves, army, troop).most);
+}

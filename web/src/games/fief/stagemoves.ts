@@ -109,25 +109,22 @@ export function pairs(moves: string[], verb: string): Map<string, string[]> {
   return found;
 }
 
-/** The verbs that play a card; what it is asked for comes before what it may do at any time. */
-const VERBS_OF_CARDS: Record<string, string[][]> = {
-  harvest: [["harvest"]],
-  weather: [["weather"]],
-  tax: [["tax-fief", "tax-see", "tax-church"]],
-  uprising: [["incite", "rouse"], ["uprising"]],
-  passage: [["tunnel", "foil"], ["escape"]],
-  assassination: [["strike"], ["assassinate"]],
-  justice: [["condemn"], ["justice"]],
-  ambush: [["spring"], ["ambush"]],
-  arc: [["arc"]],
-  cardinal: [["cardinal"]],
+/** The verbs that play a card where that is asked; what it may do at any time is an offer of its own. */
+const VERBS_OF_CARDS: Record<string, string[]> = {
+  harvest: ["harvest"],
+  weather: ["weather"],
+  tax: ["tax-fief", "tax-see", "tax-church"],
+  uprising: ["incite", "rouse"],
+  passage: ["tunnel", "foil"],
+  assassination: ["strike"],
+  justice: ["condemn"],
+  ambush: ["spring"],
 };
 
-/** What a click on a card of one's own may mean now. */
+/** What a click on a card of one's own may answer now. */
 export function cardMoves(moves: string[], card: string): string[] {
-  const verbs = VERBS_OF_CARDS[card] ?? [];
-  const asked = verbs.map((some) => ofVerb(moves, ...some)).find((some) => some.length > 0) ?? [];
   const coming = moves.filter((move) => move === `play-lord ${card}`);
+  const asked = ofVerb(moves, ...(VERBS_OF_CARDS[card] ?? []));
   return [...coming, ...asked, ...moves.filter((move) => move === `discard ${card}`)];
 }
 
@@ -135,16 +132,9 @@ const ASKED_WHY: Record<string, string> = {
   harvest: "harvest see-bourg",
   weather: "weather see-bourg",
   tax: "tax-church",
-  uprising: "uprising bourg",
-  passage: "escape arthur",
-  assassination: "assassinate arthur",
-  justice: "justice arthur",
-  ambush: "ambush arthur",
-  arc: "arc alienor",
-  cardinal: "cardinal arthur",
 };
 
-/** A sentence to ask about where a card cannot be played now at all. */
+/** A sentence to ask about where a card that waits for its phase cannot be played now. */
 export function cardWouldSay(card: string): string {
   return ASKED_WHY[card] ?? `play-lord ${card}`;
 }

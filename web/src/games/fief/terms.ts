@@ -15,6 +15,8 @@ export function clauseText(clause: Clause, words: GameWords): string {
       return t("deal-card", { card: words.noun(clause.card) });
     case "captive":
       return t("deal-captive", { lord: words.noun(clause.lord) });
+    case "relic":
+      return t("deal-relic", { relic: words.noun(clause.relic) });
     case "promise":
       return t("deal-promise", { promise: words.noun(clause.what), when: words.noun(clause.when) });
   }

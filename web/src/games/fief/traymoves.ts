@@ -9,7 +9,7 @@ export interface Play {
   icon: IconName;
   /** The card it takes; a right takes none. */
   card?: string;
-  /** Does this family have the right? Cards are looked for in its hand. */
+  /** Does this family have the right? */
   holds?: (france: France, seat: number) => boolean;
   /** Whom it could be meant for, to ask why nothing can be chosen now. */
   meant: (france: France, seat: number) => string | undefined;
@@ -84,6 +84,8 @@ export const DEAL_VERBS = [
   "free-captive",
   "promise",
   "want-promise",
+  "give-relic",
+  "want-relic",
   "send",
   "withdraw",
   "accept-deal",
@@ -101,15 +103,21 @@ export interface Offered {
   moves: string[];
 }
 
-/** What lies in the tray: the cards in hand and the rights held, in an order that does not change. */
+/** What lies in the tray: the rights held, in an order that does not change. Cards are played from the hand. */
 export function tray(offers: string[], france: France, seat: number): Offered[] {
-  const hand = france.families[seat]?.known ?? [];
-  return PLAYS.map((play) => ({ play, moves: offers.filter((move) => parsed(move).verb === play.verb) })).filter(
-    ({ play, moves }) =>
-      moves.length > 0 ||
-      (play.card !== undefined && hand.includes(play.card)) ||
-      (play.holds?.(france, seat) ?? false),
-  );
+  return PLAYS.filter((play) => play.card === undefined)
+    .map((play) => ({ play, moves: saidWith(play, offers) }))
+    .filter(({ play, moves }) => moves.length > 0 || (play.holds?.(france, seat) ?? false));
+}
+
+/** What a card in hand may do at any time: null for one that waits for its phase. */
+export function playOf(card: string, offers: string[]): Offered | null {
+  const play = PLAYS.find((one) => one.card === card);
+  return play ? { play, moves: saidWith(play, offers) } : null;
+}
+
+function saidWith(play: Play, offers: string[]): string[] {
+  return offers.filter((move) => parsed(move).verb === play.verb);
 }
 
 /** A sentence to ask the rule with, where none can be said. */

@@ -29,7 +29,7 @@ export interface France {
   talks: Record<string, TalkView>;
   promises: PromiseView[];
   /** Only where the sacred relics are in play. */
-  relics?: { hidden: string[] } & Record<string, unknown>;
+  relics?: { hidden: string[]; proposals: Record<string, RelicClauses> } & Record<string, unknown>;
   ended: boolean;
   winners: number[];
 }
@@ -113,6 +113,12 @@ export interface DealView {
   "promise-given-when"?: string;
   "promise-wanted"?: string | null;
   "promise-wanted-when"?: string;
+}
+
+/** What a proposal says of relics; it is open. */
+export interface RelicClauses {
+  "gives-relic": string | null;
+  "wants-relic": string | null;
 }
 
 export interface TalkView {

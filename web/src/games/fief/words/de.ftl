@@ -57,6 +57,7 @@ map-march = Das Heer von { $lord }
 map-march-with = Ziehen mit
 map-march-all = Alle
 map-march-none = Keine
+map-march-lost = In { $village } bleibt niemand: du gibst es auf
 
 ## The stages and the families
 
@@ -129,6 +130,7 @@ hand = Deine Karten
 hand-of = { $count } von höchstens 3
 hand-empty = Keine Karten auf der Hand.
 hand-playable = jetzt spielbar
+hand-any-time = Jederzeit: ein Ziel wählen
 hand-which = Wähle, was damit geschieht.
 hand-lord = Ein Adliger: Stärke in der Schlacht, Titel, Heirat
 hand-lady = Eine Dame: Titel, Heirat; kann Königin werden
@@ -328,6 +330,7 @@ deal-cards = { $count ->
 }
 deal-card = die Karte „{ $card }“
 deal-captive = die Freiheit für { $lord }
+deal-relic = die Reliquie „{ $relic }“
 deal-promise = das Versprechen: { $promise }, { $when }
 deal-you-give = Du gibst { $name }: { $what }.
 deal-gives-you = { $name } gibt dir: { $what }.
@@ -359,6 +362,7 @@ compose-captive-ours = { $lord }, den du hältst
 compose-captive-theirs = { $lord }, den die anderen halten
 compose-wedding = Eine Hochzeit
 compose-spouse = mit wem …
+compose-relic-clause = Reliquie
 compose-relic = Eine Reliquie zum Kauf anbieten
 compose-relic-alone = Eine Reliquie wird für sich verkauft; die anderen sagen, wer sie trägt, oder lehnen ab.
 compose-relic-line = { $coins ->

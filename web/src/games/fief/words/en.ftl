@@ -57,6 +57,7 @@ map-march = The army of { $lord }
 map-march-with = Goes on with it
 map-march-all = All
 map-march-none = None
+map-march-lost = Nobody stays in { $village }: you give it up
 
 ## The stages and the families
 
@@ -129,6 +130,7 @@ hand = Your cards
 hand-of = { $count } of at most 3
 hand-empty = No cards in hand.
 hand-playable = may be played now
+hand-any-time = At any time: choose a target
 hand-which = Choose what to do with it.
 hand-lord = A lord: strength in battle, titles, marriage
 hand-lady = A lady: titles, marriage; may become Queen
@@ -331,6 +333,7 @@ deal-cards = { $count ->
 }
 deal-card = the card “{ $card }”
 deal-captive = freedom for { $lord }
+deal-relic = the relic “{ $relic }”
 deal-promise = the promise of { $promise } { $when }
 deal-you-give = You give { $name } { $what }.
 deal-gives-you = { $name } gives you { $what }.
@@ -362,6 +365,7 @@ compose-captive-ours = { $lord }, whom you hold
 compose-captive-theirs = { $lord }, whom they hold
 compose-wedding = A wedding
 compose-spouse = with whom …
+compose-relic-clause = Relic
 compose-relic = Offer a relic for sale
 compose-relic-alone = A relic is sold by itself; the other says who will bear it, or refuses.
 compose-relic-line = { $coins ->

@@ -57,6 +57,7 @@ map-march = L’esercito di { $lord }
 map-march-with = Vanno con esso
 map-march-all = Tutti
 map-march-none = Nessuno
+map-march-lost = Nessuno resta a { $village }: la abbandoni
 
 ## The stages and the families
 
@@ -129,6 +130,7 @@ hand = Le tue carte
 hand-of = { $count } su 3 al massimo
 hand-empty = Nessuna carta in mano.
 hand-playable = giocabile ora
+hand-any-time = In ogni momento: scegli il bersaglio
 hand-which = Scegli che cosa farne.
 hand-lord = Un nobile: forza in battaglia, titoli, matrimonio
 hand-lady = Una dama: titoli, matrimonio; può diventare Regina
@@ -331,6 +333,7 @@ deal-cards = { $count ->
 }
 deal-card = la carta «{ $card }»
 deal-captive = la libertà di { $lord }
+deal-relic = la reliquia «{ $relic }»
 deal-promise = la promessa: { $promise } { $when }
 deal-you-give = Tu dai a { $name }: { $what }.
 deal-gives-you = { $name } ti dà: { $what }.
@@ -362,6 +365,7 @@ compose-captive-ours = { $lord }, che tieni tu
 compose-captive-theirs = { $lord }, che tiene l’altro
 compose-wedding = Un matrimonio
 compose-spouse = con chi …
+compose-relic-clause = Reliquia
 compose-relic = Offri in vendita una reliquia
 compose-relic-alone = Una reliquia si vende da sola; l’altro dice chi la porterà, o rifiuta.
 compose-relic-line = { $coins ->

@@ -623,7 +623,7 @@ prompt-NewLord = { $come ->
    *[other] { $lord } ist aus der Familie der Königin: Nimm an, und er ist Kronprinz; oder lehne ab.
 }
 prompt-Ransoms = Du musst die Lösegelder zahlen, die du zahlen kannst: Wähle, für wen zuerst.
-prompt-Purchases = Kaufe und baue; dann passe.
+prompt-Purchases = Wähle eines deiner Dörfer, um dort zu kaufen oder zu bauen; dann passe.
 prompt-Investiture = { $lord-word ->
     [nobody] { $fief }: Wähle, wer den Titel erhält.
    *[other] { $fief }: Wähle die Festung, die befestigte Stadt wird.
@@ -633,7 +633,7 @@ prompt-March = Wähle, mit wem du ziehst, oder passe.
 prompt-Army = { $stage-word ->
     [hindered] Der Weg nach { $to } ist versperrt: Wähle, was du tust.
    *[other] { $must_go ->
-        [0] In { $at }: Wähle, wer mitkommt oder bleibt und wohin es geht, oder beende den Zug.
+        [0] In { $at }: Wähle, wer mitkommt und wohin es geht, oder beende den Zug.
        *[other] Die Kavalkade ist gewonnen: Lass, wenn du willst, einen Ritter in { $at } und reite weiter.
     }
 }

@@ -623,7 +623,7 @@ prompt-NewLord = { $come ->
    *[other] { $lord } is of the Queen’s family: accept, and he is Crown Prince; or refuse.
 }
 prompt-Ransoms = You must pay the ransoms that you can afford: choose for whom first.
-prompt-Purchases = Buy and build; then pass.
+prompt-Purchases = Choose a village of yours to buy or build there, then pass.
 prompt-Investiture = { $lord-word ->
     [nobody] { $fief }: choose the lord who receives the title.
    *[other] { $fief }: choose the stronghold that becomes a fortified city.
@@ -633,7 +633,7 @@ prompt-March = Choose a lord to move, or pass.
 prompt-Army = { $stage-word ->
     [hindered] The way to { $to } is held: choose what to do.
    *[other] { $must_go ->
-        [0] In { $at }: choose who comes along or stays, and where to go; or end the move.
+        [0] In { $at }: choose who comes along and where to go, or end the move.
        *[other] The cavalcade is won: leave a knight in { $at } if you like, and ride on.
     }
 }

@@ -623,7 +623,7 @@ prompt-NewLord = { $come ->
    *[other] { $lord } è della famiglia della Regina: accetta, e sarà il Principe Incoronato; o rifiuta.
 }
 prompt-Ransoms = Devi pagare i riscatti che puoi permetterti: scegli per chi pagare prima.
-prompt-Purchases = Acquista e costruisci; poi passa.
+prompt-Purchases = Scegli un tuo villaggio per acquistare o costruire lì, poi passa.
 prompt-Investiture = { $lord-word ->
     [nobody] { $fief }: scegli chi riceve il titolo.
    *[other] { $fief }: scegli la fortezza che diventa città fortificata.
@@ -633,7 +633,7 @@ prompt-March = Scegli un Signore da muovere, o passa.
 prompt-Army = { $stage-word ->
     [hindered] La via per { $to } è sbarrata: scegli che cosa fare.
    *[other] { $must_go ->
-        [0] A { $at }: scegli chi viene o resta, e dove andare; o termina il movimento.
+        [0] A { $at }: scegli chi viene e dove andare, o termina il movimento.
        *[other] La cavalcata è vinta: lascia un cavaliere a { $at }, se vuoi, e prosegui.
     }
 }
