@@ -129,13 +129,16 @@ $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 
 TYPES := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python scripts/web_types.py
 
-.PHONY: test lint format types chromium
+.PHONY: test proof lint format types chromium
 test: install chromium  ## run every test; `make test-engine`, -server, -browser, -rest run one part
 	@.venv/bin/python scripts/run_tests.py
 
 test-browser test-rest: chromium
 test-%: install
 	@.venv/bin/python scripts/run_tests.py $*
+
+proof: install chromium  ## play a game of Fief in Chromium to its very end, which takes longer than a test may
+	@.venv/bin/python -m pytest tests/browser/proof_fief.py
 
 chromium:
 	$(call debian_needs,test -x '$(CHROMIUM)',chromium,Testing in a real browser)

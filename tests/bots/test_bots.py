@@ -8,7 +8,7 @@ import outremer
 from outremer.bots import BOTS, Bot, Chair, bot
 from outremer.kernel.chance import Seeded
 from outremer.kernel.lexicon import Move
-from outremer.lab.arena import play_match, play_matches, scores
+from outremer.lab.arena import carried, play_match, play_matches, scores
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
@@ -63,3 +63,35 @@ def test_greedy_beats_three_random(game: str, floor: float) -> None:
     """A small sample of `outremer arena GAME --bots greedy,random,random,random --games 400`."""
     played = list(play_matches(game, ["greedy", "random", "random", "random"], 24, workers=1))
     assert {score.bot: score.rate for score in scores(played)}["greedy"] >= floor - 0.15
+
+
+def test_greedy_beats_four_random_alone_or_in_alliance() -> None:
+    """A small sample of `outremer arena fief --bots greedy,random,random,random,random --games 200 --shared carried`.
+
+    A game that only ends at its limit of turns is won by points.
+    """
+    bots = ["greedy", "random", "random", "random", "random"]
+    played = list(play_matches("fief", bots, 5, options={"turn_limit": "8"}, workers=1))
+    assert {score.bot: score.rate for score in scores(played, share=carried)}["greedy"] >= 0.8
+
+
+def test_greedy_does_not_imagine_a_table_when_it_has_one_thing_to_say() -> None:
+    table = outremer.new("fief", seats=5, seed=3)
+    walker, imagined = bot("random", 4), []
+
+    class Watched(Chair):
+        def imagine(self, driver: outremer.Driver) -> outremer.Table:
+            imagined.append(self.seat)
+            return super().imagine(driver)
+
+    lexicon, spared = table.game.lexicon, 0
+    for _ in range(300):
+        assert isinstance(table.need, outremer.Ask)
+        seat = table.need.seats[0]
+        answers = [move for move in table.moves(seat) if not lexicon.offers(move)]
+        imagined.clear()
+        choice = bot("greedy").choose(Watched(table, seat))
+        if choice == answers[0] and len(answers) == 1:
+            spared += not imagined
+        table.play(seat, walker.choose(Chair(table, seat)))
+    assert spared > 30

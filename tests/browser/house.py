@@ -30,10 +30,10 @@ globalThis.chance = (state => () => (state = (Math.imul(state, 1664525) + 101390
 class House(Host):
     """A server for browsers: bots are quick, and every table is dealt alike."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Path, rehearsal: str = "the browser's tests") -> None:
         self.store = store
-        quick = ("--bot-pace", "0.02", "--standing-delay", "0.4", "0.5", "--no-limits")
-        super().__init__(f"sqlite:///{store}", *quick, "--rehearse", "the browser's tests")
+        quick = ("--bot-pace", "0.02", "--standing-delay", "0.4", "0.5", "--window-delay", "0.02", "0.05")
+        super().__init__(f"sqlite:///{store}", *quick, "--no-limits", "--rehearse", rehearsal)
 
 
 class Person:

@@ -62,7 +62,9 @@ DATA = {
     "[income.market]\nlarge = { bezants = 9 }\nsmall = { bezants = 2 }": "line 1: income.market: the rulebook prints",
     "towers = " + "9" * 6_000: "not TOML: a number in it has thousands of digits",
     "towers = " + "[" * 100_000: "not TOML: its brackets are nested too deep",
-    "[towers]\nfloors = 9": "only the table 'income' can be replaced",
+    "[towers]\nfloors = 9": "line 1: towers: there is no such table; only the table 'income' can be replaced",
+    "[income.palace]\nlarge = { points = 4 }\nsmall = 2026-01-01": "line 3: income.palace.small: must be a word or",
+    "a" + ".a" * 3_000 + " = 1": "an owner's data must not be nested so deep",
 }
 
 
@@ -74,6 +76,72 @@ def test_a_data_file_that_does_not_fit_is_named_with_its_line(tmp_path: Path, te
     assert DATA[text] in done.stderr
     assert str(file) in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+CITY_CARDS = (engine.game("akkon").folder / "data" / "cards.toml").read_text(encoding="utf-8")
+OTHER_DATA = {
+    ("akkon", "card = 5"): "line 1: card: must be a list of 72 [[card]] entries",
+    ("akkon", CITY_CARDS.replace("cost = 1", "cost = 7", 1)): "line 28: card 1 (tyre): cost must be 1, 2 or 3, not 7",
+    ("akkon", CITY_CARDS + "known = 3\n"): "card 72 (akkon): known must be a list of words, not 3",
+    ("akkon", CITY_CARDS + "source = 1979-05-27\n"): "card.source: must be a word or a whole number",
+    ("akkon", "[[card]]\ncity = [1]"): "line 2: card 1 ([1]): city must be one of tyre",
+    ("akkon", "[[deck]]\ncity = 'tyre'"): "line 1: deck: there is no such field",
+    ("council", "[permits]\ncoins = 5"): "council takes no data file",
+    ("fief", "[fortune]\nharvest = 5\ntax = 21"): "line 3: fortune.tax: must be a whole number from 0 to 20, not 21",
+    ("fief", "[fortune]\n'tax' = true"): "line 2: fortune.tax: must be a whole number from 0 to 20, not True",
+    ("fief", "fortune = 5"): "line 1: fortune: must be a table, [fortune], not 5",
+    ("fief", "[[fortune]]\ntax = 3"): "line 1: fortune: must be a table, [fortune], not [{'tax': 3}]",
+    ("fief", "[disasters]\nflood = 1"): "line 2: disasters.flood: there is no such card; an owner's list has famine",
+    ("fief", "[die]\nfaces = [1, 2, 3]"): "line 2: die.faces: must be the hits on the six faces",
+    (
+        "fief",
+        "[die]\nfaces = [1, 2, 3, 4, 5, 7]",
+    ): "line 2: die.faces[5]: must be a whole number from 0 to 6",
+    ("fief", "[prices]\nknight = 1"): "line 1: prices: the rulebook prints the prices",
+    ("fief", "[die]\nfaces = [1, 1, 1, 1, 1, 1]\n[map]\nroads = 3"): "line 3: map: there is no such table",
+    ("fief", "[family]\nfootmen = 2"): "line 2: family.footmen: a family has 2 in all, so it cannot begin with 3",
+    ("fief", "[stock]\nstrongholds = 5"): "line 2: stock.strongholds: must be a whole number from 6 to 24, not 5",
+    ("fief", "[disasters]\nrain = 20\nplague = 20\nfamine = 20"): "line 1: disasters: there are 107 cards in all",
+    ("fief", "[fortune]\nsource = 1.5"): "line 2: fortune.source: must be a word or a whole number, not 1.5",
+}
+
+
+@pytest.mark.parametrize(("game", "text"), OTHER_DATA, ids=OTHER_DATA.values())
+def test_the_data_of_every_game_is_refused_by_its_line(tmp_path: Path, game: str, text: str) -> None:
+    file = tmp_path / "printed.toml"
+    file.write_text(text)
+    done = outremer(tmp_path, "play", game, "--data", file, status=2)
+    assert OTHER_DATA[game, text] in done.stderr
+    assert str(file) in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_folder_is_no_data_file(tmp_path: Path) -> None:
+    done = outremer(tmp_path, "play", "fief", "--data", tmp_path, status=2)
+    assert f"{tmp_path} cannot be read: Is a directory" in done.stderr
+
+
+def test_the_city_cards_of_an_owner_are_played(tmp_path: Path) -> None:
+    file, save = tmp_path / "cards.toml", tmp_path / "game.json"
+    file.write_text(CITY_CARDS.replace("cost = 1", "cost = 3", 1))
+    assert "the 72 city cards" in outremer(tmp_path, "play", "akkon").stdout
+    done = outremer(tmp_path, "play", "akkon", "--data", file, "--save", save)
+    assert "reconstructed by us" not in done.stdout
+    assert engine.load(json.loads(save.read_text())["table"]).kernel.world.rules.cost[0] == 3
+
+
+def test_the_decks_and_the_die_of_an_owner_are_played_saved_and_replayed(tmp_path: Path) -> None:
+    file, save, record = tmp_path / "printed.toml", tmp_path / "game.json", tmp_path / "game.record"
+    file.write_text("[fortune]\nharvest = 4\nweather = 4\n[die]\nfaces = [1, 1, 1, 2, 2, 3]\n")
+    done = outremer(tmp_path, "play", "fief", "--data", file, "--save", save)
+    assert "reconstructed by us: how many proposals a phase has." in " ".join(done.stdout.split())
+    table = engine.load(json.loads(save.read_text())["table"])
+    box = table.kernel.world.rules.box
+    assert (box.counts[20], box.faces) == (4, [1, 1, 1, 2, 2, 3])
+    record.write_text(table.record())
+    assert '"faces": [1, 1, 1, 2, 2, 3]' in table.record()
+    assert engine.replay(table.record()).hash() == table.hash()
+    outremer(tmp_path, "replay", record)
 
 
 def test_a_data_file_that_fits_is_played(tmp_path: Path) -> None:

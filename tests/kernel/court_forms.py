@@ -186,6 +186,7 @@ class Protest(Form[Court]):
     """Before the votes are shown, whoever holds any card is asked in secret; the first after the active seat counts."""
 
     rule: ClassVar[str] = "protest.secret"
+    passed_by: ClassVar[str] = "pass"
     blanks: ClassVar[dict[str, Blank]] = {
         "answers": secret(Grid(Noun(["pass", "annul"], nobody=True), Chairs(SEATS), absent=NOBODY)),
         "standing": secret(CANDIDATES),

@@ -142,6 +142,7 @@ class MarketRules(Rules[Market]):
 
     rule: ClassVar[str] = "market.end"
     no_offer: ClassVar[str] = "haggle.open"
+    replies: ClassVar[tuple[int, ...]] = (ACCEPT, DECLINE)
 
     def offers(self, g: Market, seat: int, menu: Menu) -> None:
         drafting = None if g.is_drafting(seat) else "haggle.draft-first"
@@ -186,6 +187,9 @@ class MarketRules(Rules[Market]):
 
     def others_notice(self, g: Market, verb: int) -> int:
         return NOTHING
+
+    def addressed(self, g: Market) -> int:
+        return sum({1 << g.to[seat] for seat in range(SEATS) if g.open[seat]})
 
 
 def no_proposal(g: Market, seat: int, other: int) -> str | None:

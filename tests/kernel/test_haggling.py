@@ -50,6 +50,27 @@ def test_what_is_sent_is_heard(table: Table) -> None:
         assert table.record(seat).endswith("begin\n1: send\n")
 
 
+def test_whoever_has_a_proposal_to_answer_is_addressed_and_not_asked(table: Table) -> None:
+    def addressed() -> int:
+        return table.kernel.rules.addressed(table.kernel.world)
+
+    table.play(1, ["propose 2", "add-coin"])
+    assert addressed() == 0, "nobody has been sent a draft"
+    table.play(1, "send")
+    assert addressed() == 1 << 2
+    assert asked(table) == (0,)
+    table.play(0, ["propose 2", "send"])
+    table.play(2, "decline 1")
+    assert addressed() == 1 << 2
+    table.play(2, "accept 0")
+    assert addressed() == 0
+
+
+def test_where_nothing_is_ever_proposed_nobody_is_addressed() -> None:
+    table = outremer.new("jerusalem", seed=1)
+    assert table.kernel.rules.addressed(table.kernel.world) == 0
+
+
 def test_the_rules_limit_how_often_one_may_begin_so_random_play_ends(table: Table) -> None:
     for _ in range(DRAFTS):
         table.play(1, ["propose 0", "withdraw"])

@@ -162,6 +162,22 @@ def test_nothing_is_played_behind_a_roll_or_a_reveal_at_once_or_one_could_try_an
     assert table.save() == before
 
 
+def test_nothing_is_played_behind_a_secret_answer_or_one_could_try_what_the_others_have_answered() -> None:
+    """Whether it is the last, and whether another protests, makes no difference to who tries."""
+    for others in ("pass", "annul"):
+        table = court([["ruse"], ["ruse"], []])
+        for seat in range(3):
+            table.play(seat, "vote odo")
+        assert asked(table) == (0, 1)
+        for last in (False, True):
+            if last:
+                table.play(1, others)
+            before = table.save()
+            with pytest.raises(NoSuchMove, match="'pass' is a secret answer, so nothing can be played behind it"):
+                table.play(0, ["pass", "vote hugh"])
+            assert table.save() == before
+
+
 def test_what_is_shown_to_some_ends_their_undo_and_that_of_who_showed_it() -> None:
     """The others have noticed nothing, and the end of their undo must not tell them."""
     table = outremer.new(whispering().name, seed=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outremer.lab.arena import Match, Score, play_matches, scores
+from outremer.lab.arena import Match, Score, carried, play_matches, scores
 from outremer.lab.balance import weights
 from outremer.table.table import Event
 
@@ -29,6 +29,14 @@ def test_wins_are_counted_by_bot_and_shared_at_a_tie() -> None:
     tie = Match(("a", "b"), (1, 1), (3, 3), 5, ())
     rows = scores([a_match(("a", "b"), 0, {}), tie])
     assert [(row.bot, row.wins) for row in rows] == [("a", 1.5), ("b", 0.5)]
+
+
+def test_allies_who_win_together_count_for_whoever_has_half_of_their_points() -> None:
+    led = Match(("a", "b", "c"), (1, 1, 3), (3, 1, 2), 5, ())
+    even = Match(("a", "b", "c"), (1, 1, 3), (2, 2, 2), 5, ())
+    alone = Match(("a", "b", "c"), (2, 1, 2), (0, 3, 0), 5, ())
+    rows = scores([led, even, alone], share=carried)
+    assert {row.bot: row.wins for row in rows} == {"a": 2.0, "b": 2.0, "c": 0.0}
 
 
 def test_the_interval_holds_the_rate_and_narrows_with_more_games() -> None:

@@ -14,6 +14,10 @@ import type {
 
 const BASE = "/api/v1";
 
+/** How questions that are asked just in case are answered: for a seat, and for whoever has not said. */
+export type Wish = NonNullable<TableWish["windows"]>;
+export const WISHES: Wish[] = ["ask", "unconcerned", "always"];
+
 /** An answer that says no, with a sentence for the reader. */
 export class ApiError extends Error {
   constructor(

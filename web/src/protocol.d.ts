@@ -63,6 +63,11 @@ export interface components {
             event_seats: {
                 [key: string]: string[];
             };
+            offers: string[];
+            replies: string[];
+            windows: {
+                [key: string]: string;
+            };
         };
         /** OptionInfo */
         OptionInfo: {
@@ -98,6 +103,10 @@ export interface components {
             owner: boolean;
             sequence: number;
             awaited: number[];
+            addressed: number[];
+            /** @enum {unknown} */
+            windows: "always" | "ask" | "unconcerned";
+            clock: number | null;
             spectators: number;
             created: string;
             result: components["schemas"]["Result"] | null;
@@ -128,6 +137,13 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "link" | "open" | "private";
+            /**
+             * @default ask
+             * @enum {unknown}
+             */
+            windows?: "always" | "ask" | "unconcerned";
+            /** @default null */
+            clock?: number | null;
         };
         /**
          * SeatWish
@@ -260,6 +276,11 @@ export interface components {
             id: string;
             form: string;
             move: string | null;
+            /**
+             * @default always
+             * @enum {unknown}
+             */
+            when?: "always" | "unconcerned";
         };
         /** Why */
         Why: {
@@ -274,6 +295,8 @@ export interface components {
             type: "talk";
             id: string;
             text: string;
+            /** @default null */
+            room?: string | null;
         };
         /** Refresh */
         Refresh: {
@@ -295,19 +318,26 @@ export interface components {
             hash: string | null;
             view: components["schemas"]["View"] | null;
             moves: string[];
+            offers: string[];
             events: components["schemas"]["GameEvent"][];
             event_count: number;
             table: components["schemas"]["TableInfo"];
             talk: components["schemas"]["Said"][];
+            rooms: {
+                [key: string]: number[];
+            };
             may_undo: boolean;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             standing: {
                 [key: string]: string;
             };
+            unconcerned: string[];
+            spoken_for: boolean;
+            clock: components["schemas"]["Clock"] | null;
         };
         /**
          * Said
-         * @description A line of talk; spectators have a room of their own.
+         * @description A line of talk. Spectators have a room of their own; a private one has members, who alone may ever read it.
          */
         Said: {
             /** @enum {unknown} */
@@ -317,6 +347,7 @@ export interface components {
             text: string;
             at: string;
             room: string;
+            members: number[] | null;
         };
         /** UndoAsked */
         UndoAsked: {
@@ -325,6 +356,21 @@ export interface components {
             by: number;
             answers: {
                 [key: string]: boolean | null;
+            };
+        };
+        /**
+         * Clock
+         * @description Milliseconds that are left, when this is said.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            type: "clock";
+            limit: number | null;
+            seats: {
+                [key: string]: number;
+            };
+            talks: {
+                [key: string]: number;
             };
         };
         /** Change */
@@ -339,6 +385,11 @@ export interface components {
             event_count: number;
             may_undo: boolean;
             by: number | null;
+            spoken_for: boolean;
+            offers?: string[];
+            rooms?: {
+                [key: string]: number[];
+            };
         };
         /** Ack */
         Ack: {
@@ -387,6 +438,8 @@ export interface components {
             answers: {
                 [key: string]: string;
             };
+            unconcerned: string[];
+            spoken_for: boolean;
         };
         /** Because */
         Because: {
@@ -417,6 +470,7 @@ export interface components {
             /** @enum {unknown} */
             type: "awaited";
             tables: string[];
+            may_answer: string[];
         };
         /** LobbyChanged */
         LobbyChanged: {
@@ -424,7 +478,7 @@ export interface components {
             type: "lobby";
         };
         LiveMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["LetStand"] | components["schemas"]["Why"] | components["schemas"]["Talk"] | components["schemas"]["Refresh"] | components["schemas"]["Ping"];
-        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["MoveRefused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandingNews"] | components["schemas"]["Because"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["MoveRefused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandingNews"] | components["schemas"]["Clock"] | components["schemas"]["Because"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         PersonalNews: components["schemas"]["Awaited"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
     };
     responses: never;

@@ -13,6 +13,7 @@ export type SeatInfo = Described["SeatInfo"];
 export type TableInfo = Described["TableInfo"];
 export type TalkLine = Described["Said"];
 export type Standing = Described["Rank"];
+export type ClockNews = Described["Clock"];
 export type Invitation = Described["Invitation"];
 export type NewToken = Described["NewToken"];
 export type Session = Described["Session"];
@@ -20,6 +21,12 @@ export type WhyAnswer = Described["WhyAnswer"];
 export type SeatWish = Described["SeatWish"];
 export type SeatChange = Described["SeatChange"];
 export type TableWish = Described["TableWish"];
+
+/** An answer that stands: it is said even where the question concerns the seat, or only where it does not. */
+export interface Stands {
+  move: string;
+  when: "always" | "unconcerned";
+}
 
 export type Noun = string | number;
 export type Json = null | boolean | number | string | Json[] | Fields;

@@ -99,3 +99,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     );
   });
 });
+
+it.each(LANGUAGES)("a number is a player where the sentence names one, in %s", async (language) => {
+  await words.switchTo(language);
+  await words.learn("fief");
+  const ours = new GameWords("fief", PEOPLE);
+  expect(ours.namesPlayer("address", 0)).toBe(true);
+  expect(ours.namesPlayer("hand-over", 1)).toBe(true);
+  expect(ours.namesPlayer("hand-over", 0)).toBe(false);
+  expect(ours.namesPlayer("give-coins", 0)).toBe(false);
+  expect(ours.namesPlayer("take", 1)).toBe(false);
+});

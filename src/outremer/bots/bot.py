@@ -46,3 +46,7 @@ class Bot:
 
     def choose(self, chair: Chair) -> Move:
         raise NotImplementedError
+
+    def reply(self, chair: Chair, replies: list[Move]) -> Move:
+        """Choose among these answers to a proposal, asked or not."""
+        raise NotImplementedError

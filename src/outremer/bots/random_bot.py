@@ -23,3 +23,6 @@ class RandomBot(Bot):
             take_offer = self._driver.below(OFFERS_ONE_IN) == 0
             moves = [move for move in moves if lexicon.offers(move) == take_offer] or moves
         return moves[self._driver.below(len(moves))]
+
+    def reply(self, chair: Chair, replies: list[Move]) -> Move:
+        return replies[self._driver.below(len(replies))]

@@ -15,12 +15,13 @@ import outremer
 from outremer.bots import bot
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
-from outremer.lab.arena import Match, play_matches, scores
+from outremer.lab.arena import SHARED, Match, play_matches, scores
 from outremer.lab.page import write_study
 
 EXAMPLES = """\
   outremer arena jerusalem --bots greedy,random,random,random --games 400
   outremer arena akkon --bots greedy,greedy --games 100 --seed 7
+  outremer arena fief --bots greedy,random,random,random,random --games 200 --shared carried
 
 Every bot sits in every seat equally often."""
 STUDY_EXAMPLES = """\
@@ -32,6 +33,13 @@ Writes a page with its plot: seats, and what winners had more of. `make study` i
 def add(commands: arguments.Commands) -> None:
     arena = arguments.command(commands, "arena", "let bots play many games and count who wins", EXAMPLES)
     _add_shared(arena, "greedy,random,random,random", 400)
+    arena.add_argument(
+        "--shared",
+        choices=SHARED,
+        default="split",
+        help="what a win of several counts: a part each, or for allies `carried`, the whole for whoever has at least"
+        " half of their points (default: split)",
+    )
     arena.set_defaults(run=run)
     study = arguments.command(commands, "study", "study what decides a game, and write a page about it", STUDY_EXAMPLES)
     _add_shared(study, "greedy,greedy,greedy,greedy", 1000)
@@ -52,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("bot", "games", "wins", "rate", "95 % range"):
         grid.add_column(column, justify="left" if column == "bot" else "right")
-    for score in scores(matches):
+    for score in scores(matches, share=SHARED[args.shared]):
         low, high = score.interval
         row = (str(score.games), f"{score.wins:g}", f"{score.rate:.1%}", f"{low:.1%} to {high:.1%}")
         grid.add_row(score.bot, *row)

@@ -76,7 +76,7 @@ def data(game: Game, file: Path | None) -> dict[str, Any]:
         return {}
     values = read_data(file)
     try:
-        game.check_data(values)
+        game.setting(game.most_seats, {}, values)
     except BadSetting as error:
         raise Mistake(f"{file}{line_of(file, str(error))}: {error}") from error
     return values

@@ -71,6 +71,17 @@ def matching(moves: Sequence[Move], sentence: str) -> list[Move]:
     return found
 
 
+def spans(numbers: Sequence[int]) -> str:
+    """Numbers in order, runs of them joined: 1–4, 7."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][-1] + 1:
+            spans[-1].append(number)
+        else:
+            spans.append([number])
+    return ", ".join(f"{span[0]}–{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans)
+
+
 def _ask_for_an_amount(moves: Sequence[Move]) -> bool:
     """Do some differ only in a number? Then that number must be the one to type."""
     amounts = [_words(move)[:-1] for move in moves if move.nouns and isinstance(move.nouns[-1], int)]

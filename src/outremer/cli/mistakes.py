@@ -58,16 +58,29 @@ def _why_unread(error: Exception) -> str:
 
 def line_of(file: Path, complaint: str) -> str:
     """Where in a data file the key stands that a complaint begins with: `, line 3`, or nothing."""
-    named = re.match(r"[\w.-]+", complaint)
-    wanted = named.group().strip(".") if named else ""
+    wanted = _path_named(complaint)
     table, best, line = "", 0, 0
+    entries: dict[str, int] = {}
     for number, row in enumerate(read_text(file).splitlines(), start=1):
-        if header := re.match(r"\s*\[\s*([\w.-]+)\s*\]", row):
+        if entry := re.match(r"\s*\[\[\s*([\w.-]+)\s*\]\]", row):
+            name = entry.group(1)
+            entries[name] = entries.get(name, 0) + 1
+            table = f"{name}.{entries[name]}"
+            path = name if entries[name] == 1 and wanted == name else table
+        elif header := re.match(r"\s*\[\s*([\w.-]+)\s*\]", row):
             table = path = header.group(1)
-        elif key := re.match(r"\s*([\w.-]+)\s*=", row):
+        elif key := re.match(r"""\s*["']?([\w.-]+)["']?\s*=""", row):
             path = f"{table}.{key.group(1)}".strip(".")
         else:
             continue
         if f"{wanted}.".startswith(f"{path}.") and len(path) > best:
             best, line = len(path), number
     return f", line {line}" if line else ""
+
+
+def _path_named(complaint: str) -> str:
+    """`die.faces[2]: …` is about die.faces, `card 5 (tyre): cost must …` about the field cost of the fifth [[card]]."""
+    if entry := re.match(r"([\w.-]+) (\d+)(?: \([^)]*\))?: (\w[\w-]*)", complaint):
+        return ".".join(entry.groups())
+    named = re.match(r"[\w.-]+", complaint)
+    return named.group().strip(".") if named else ""

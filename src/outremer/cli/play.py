@@ -40,6 +40,12 @@ EXAMPLES = """\
   outremer play jerusalem --data printed.toml         with the incomes printed on your own board
   outremer play --resume FILE                         go on where you left
 
+--data FILE replaces what no rulebook prints and we had to reconstruct:
+  jerusalem   [income.palace] large = { points = 4 }, small = …: what the areas pay
+  akkon       72 entries [[card]] with city, kind, cost, …: the city cards
+  fief        [fortune] harvest = 4, [disasters], [die] faces = […], [family], [stock], [biretta], [deals]
+Each has its own shape in src/outremer/games/GAME/data, and the file is checked before the game begins.
+
 In the game, type a number, a sentence such as `place market-large`, or `help`.
 Every move is saved at once: closing the terminal loses nothing."""
 
@@ -55,7 +61,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("--seed", type=arguments.seed, help="the same seed deals the same game (default: chance)")
     parser.add_argument("--lang", metavar="LANG", help="en, it or de (default: en, or as the game was kept)")
     parser.add_argument(
-        "--data", type=Path, metavar="FILE", help="a TOML file with the printed values of your own copy"
+        "--data", type=Path, metavar="FILE", help="a TOML file with the printed values of your own copy; see below"
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: your data folder)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
@@ -98,19 +104,28 @@ def _greet(session: Session, shown: str) -> None:
     session.screen.say("begun", "dim", file=shown)
     what = reconstructed(session.table.game, session.table.setting.data)
     if what:
-        named = (session.screen.words.noun(one) if session.screen.words.has(f"noun-{one}") else one for one in what)
-        session.screen.say("reconstructed", "dim", what=", ".join(named))
+        session.screen.say("reconstructed", "dim", what=", ".join(_named(session.screen.words, one) for one in what))
+
+
+def _named(words: Words, table: str) -> str:
+    """A table of a data file by its own text, or by the word of the game that is its name."""
+    return words.say(f"data-{table}") if words.has(f"data-{table}") else words.noun(table)
 
 
 def reconstructed(game: Game, data: Mapping[str, Any]) -> list[str]:
-    """The tables of a game's data files that are ours, and that no file of the owner replaces."""
-    replaced = {name for table in data.values() for name in table}
+    """The tables and lists of a game's data files that are ours, and that no file of the owner replaces."""
+    replaced = set(data).union(*(table for table in data.values() if isinstance(table, Mapping)))
     found = []
     for file in sorted((game.folder / "data").glob("*.toml")):
         for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():
-            if isinstance(table, dict) and table.get("provenance") == "reconstructed" and name not in replaced:
+            entries = table if isinstance(table, list) else [table]
+            if name not in replaced and any(map(_is_ours, entries)):
                 found.append(name)
     return found
+
+
+def _is_ours(entry: object) -> bool:
+    return isinstance(entry, dict) and entry.get("provenance") == "reconstructed"
 
 
 class _HungUp(Exception):

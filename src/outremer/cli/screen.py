@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -15,7 +16,7 @@ from rich.text import Text
 from outremer.cli import board
 from outremer.cli.menu import Choice
 from outremer.cli.players import Players
-from outremer.kernel.lexicon import Move
+from outremer.kernel.lexicon import Lexicon, Move
 from outremer.table.table import Table
 from outremer.words import Words
 
@@ -30,6 +31,8 @@ class Screen:
         self.console = console
         self.words = words
         self.players = players
+        self.drawn: dict[str, Any] | None = None  # the view whose whole board was drawn last
+        self.beside: list[str] = []  # what was last said to be possible beside what is asked
 
     def say(self, message: str, style: str = "", **arguments: int | str) -> None:
         """A sentence of the terminal; one that names a file is left whole, so that it can be copied."""
@@ -45,9 +48,30 @@ class Screen:
             self.line(self.players.coloured(self.words.event(event, self.players.names)))
         return len(told)
 
-    def board(self, table: Table, viewer: int | None) -> None:
+    def board(self, table: Table, viewer: int | None, again: bool = False) -> None:
+        """The board; where the same eyes have seen all of it before, a game may show less."""
+        view, width = table.view(viewer), self.console.width
         self.console.print(Rule(style="dim"))
-        self.console.print(board.draw(table.view(viewer), self.words, self.players, self.console.width))
+        if again and self.drawn is not None and self.drawn["seat"] == viewer:
+            less = board.draw_again(view, self.drawn, self.words, self.players, width)
+            if less is not None:
+                self.console.print(less)
+                return
+        self.console.print(board.draw(view, self.words, self.players, width))
+        self.drawn = view
+
+    def bargains(self, table: Table, viewer: int) -> None:
+        """What lies open between the players, where the game can draw it by itself."""
+        drawn = getattr(table.game.companion("terminal"), "bargains", None)
+        if drawn is not None:
+            self.console.print(drawn(table.view(viewer), self.words, self.players))
+
+    def offers(self, moves: Sequence[Move]) -> None:
+        """What may be offered beside what is asked, in a line, whenever it is not what it was before."""
+        outlines = [self.words.outline(verb, (), self.players.names) for verb in dict.fromkeys(map(_verb, moves))]
+        if outlines and outlines != self.beside:
+            self.say("beside", "dim", offers="; ".join(outlines))
+        self.beside = outlines
 
     def prompt(self, table: Table, seat: int) -> None:
         """Who is asked, and what for."""
@@ -87,6 +111,33 @@ class Screen:
     def move(self, move: Move) -> str:
         return self.words.move(move, self.players.names)
 
+    def explain(self, lexicon: Lexicon, moves: Sequence[Move], line: str) -> None:
+        """What is wrong with these words."""
+        verb, *nouns = line.lower().split()
+        wanted = lexicon.nouns_of(verb)
+        if wanted is None:
+            verbs = dict.fromkeys(move.verb for move in moves)
+            self.say("no-verb", "red", word=verb, words=", ".join(verbs))
+            return
+        for noun, words in zip(nouns, wanted, strict=False):
+            if noun not in map(str, words):
+                listed = f"{words[0]}–{words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
+                self.say("no-noun", "red", word=noun, verb=verb, words=listed)
+                return
+        self.say("nouns", "red", verb=verb, count=len(wanted))
+
+    def who_speaks(self, line: str, people: Sequence[int]) -> tuple[int, str] | None:
+        """The person whom these words begin with, and the rest; None where there is none, and why is said."""
+        names, found = self.players.names, self.players.begun_with(line)
+        if not line:
+            self.say("as-whom", "red", players=", ".join(names[seat] for seat in people))
+        elif found is None:
+            self.say("no-player", "red", word=line.split()[0], players=", ".join(names))
+        elif found[0] not in people:
+            self.say("a-bot", "red", player=names[found[0]])
+            return None
+        return found
+
     def result(self, table: Table) -> None:
         """The ranking, with the rule that decided each tie."""
         result = table.result()
@@ -101,6 +152,10 @@ class Screen:
             rule = self.words.rule(standing.decided_by) if standing.decided_by else ""
             grid.add_row(Text(f"{standing.rank}. ").append_text(name), str(standing.points), Text(rule, "dim"))
         self.console.print(grid)
+
+
+def _verb(move: Move) -> str:
+    return move.verb
 
 
 def _is_amount(choice: Choice) -> bool:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from outremer.bots import Chair, bot
+from outremer.bots import Bot, Chair, bot
 from outremer.cli import menu
 from outremer.cli.mistakes import Mistake
 from outremer.cli.rules import show_rules
 from outremer.cli.saving import Kept, check_free, keep, undisturbed
 from outremer.cli.screen import Screen
 from outremer.kernel.lexicon import Move, Noun
-from outremer.table.table import NoSuchMove, Roll
+from outremer.table.table import Ask, NoSuchMove, Roll
 
 YOU = "you"
 
@@ -37,10 +38,16 @@ class Session:
         self.shown = dict.fromkeys([None, *range(self.table.seats)], 0)  # by viewer: events already told
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else None
         self.hinted = False  # how to answer is said once
+        self.offering = False  # does the menu list what may be offered beside what is asked?
+        self.offered = False  # was the last move an offer?
         self.beginning: tuple[Noun, ...] = ()  # of the sentence whose menu is open
+        self.standing: dict[tuple[int, str], Move] = {}  # by seat and form: what is always answered
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
+            "offers": self.offers,
+            "as": self.speak_as,
+            "always": self.always,
             "undo": self.undo,
             "why": self.why,
             "rules": self.rules,
@@ -66,6 +73,9 @@ class Session:
                 self.roll_by_hand(need)
                 continue
             assert need is not None
+            self.hear_replies()
+            if self.table.need != need:
+                continue
             bots = [seat for seat in need.seats if seat not in self.people]
             if bots:
                 self.play_bot(bots[0])
@@ -85,16 +95,28 @@ class Session:
 
     # -- bots and chance ------------------------------------------------------------------------------------------
 
-    def play_bot(self, seat: int) -> None:
+    def thinker(self, seat: int) -> Bot:
         """A bot is made anew for each decision, so that a resumed game goes on as if it had never been left."""
-        played = len(self.table.journal.entries)
-        thinker = bot(self.kept.players[seat], f"{self.seed} {seat} {played}")
+        return bot(self.kept.players[seat], f"{self.seed} {seat} {len(self.table.journal.entries)}")
+
+    def play_bot(self, seat: int) -> None:
         waiting = self.screen.words.say("terminal-thinking", player=self.screen.players.names[seat])
         with self.screen.console.status(waiting):
-            move = thinker.choose(Chair(self.table, seat))
+            move = self.thinker(seat).choose(Chair(self.table, seat))
         self.do(lambda: self.table.play(seat, move))
         if len(self.people) < 2:
             self.tell(self.viewer())
+
+    def hear_replies(self) -> None:
+        """Bots to whom a proposal has been sent answer it at once, whether they are asked anything or not."""
+        kernel, say = self.table.kernel, self.table.game.lexicon.say
+        for seat in range(self.table.seats):
+            if kernel.rules.addressed(kernel.world) >> seat & 1 and seat not in self.people:
+                legal = [move for move in kernel.legal(seat) if kernel.rules.verb_of[move] in kernel.rules.replies]
+                if legal:
+                    reply = self.thinker(seat).reply(Chair(self.table, seat), list(map(say, legal)))
+                    self.do(partial(self.table.play, seat, reply))
+                    kernel = self.table.kernel
 
     def roll_by_hand(self, need: Roll) -> None:
         self.screen.say("roll", words=", ".join(need.odds))
@@ -107,23 +129,52 @@ class Session:
     # -- people ---------------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
-        """Let a person say things until one of them is a move."""
-        self.draw_curtain(seat)
-        self.beginning = ()
-        self.tell(seat)
-        self.draw()
-        played = len(self.table.journal.entries)
-        while len(self.table.journal.entries) == played:
-            self.answer(seat, self.read().strip())
-
-    def draw_curtain(self, seat: int) -> None:
-        """Where several people share the terminal, nobody sees another's hand."""
-        if len(self.people) > 1 and self.at_the_keyboard != seat:
-            if self.at_the_keyboard is not None:
-                self.screen.console.print("\n" * self.screen.console.height)
-            self.screen.say("curtain", "bold", player=self.screen.players.names[seat])
-            self.read()
+        """Let a person say things until one of them answers what is asked."""
+        need = self.table.need
+        assert need is not None
+        answer = self.standing.get((seat, need.form))
+        if answer is not None and self.table.refusal(seat, answer) is None:
+            self.do(lambda: self.table.play(seat, answer))
+            return
+        is_new_here = len(self.people) > 1 and self.at_the_keyboard != seat
+        while len(self.people) > 1 and self.at_the_keyboard != seat:
+            command, _, who = self.draw_curtain(seat).partition(" ")
+            if command.lower() == "as":
+                self.at_the_keyboard = None
+                self.speak_as(who)
+            if self.table.need != need:
+                return
+            if command.lower() != "as":
+                self.at_the_keyboard = seat
         self.at_the_keyboard = seat
+        self.offering, self.beginning = False, ()
+        self.tell(seat)
+        self.draw(again=not is_new_here)
+        self.listen(seat)
+
+    def listen(self, seat: int) -> None:
+        """Until the person has answered, or is asked something else; offers that change neither go on being heard."""
+        need, is_answered = self.table.need, False
+        while not is_answered and self.table.need == need:
+            written = len(self.table.journal.entries)
+            self.answer(seat, self.read().strip())
+            is_answered = len(self.table.journal.entries) != written and not self.offered
+            if not is_answered and len(self.table.journal.entries) != written:
+                self.go_on_offering(seat, need)
+
+    def go_on_offering(self, seat: int, need: Ask | Roll | None) -> None:
+        """An offer has been made, and bots have replied: if the same is asked still, more may be said."""
+        self.hear_replies()
+        if self.table.need == need:
+            self.tell(seat)
+            self.prompt()
+
+    def draw_curtain(self, seat: int) -> str:
+        """Where several people share the terminal, nobody sees another's hand. What is typed before it opens."""
+        if self.at_the_keyboard is not None:
+            self.screen.console.print("\n" * self.screen.console.height)
+        self.screen.say("curtain", "bold", player=self.screen.players.names[seat])
+        return self.read().strip()
 
     def read(self) -> str:
         return input("> ")
@@ -138,31 +189,46 @@ class Session:
     def moves(self) -> list[Move]:
         return self.table.moves(self.seat)
 
+    def listed(self) -> list[Move]:
+        """What the menu lists: the answers to what is asked, or what may be offered beside it."""
+        return [move for move in self.moves() if self.table.game.lexicon.offers(move) == self.offering]
+
     @property
     def seat(self) -> int:
         assert self.at_the_keyboard is not None
         return self.at_the_keyboard
 
-    def draw(self, _: str = "") -> None:
-        self.screen.board(self.table, self.seat)
+    def example(self) -> str:
+        """A sentence that may be said now."""
+        return str([*self.moves(), *self.listed()][-1]) if self.moves() else "board"
+
+    def draw(self, _: str = "", again: bool = False) -> None:
+        self.screen.board(self.table, self.seat, again)
         self.prompt()
 
     def prompt(self) -> None:
-        if not self.beginning:
+        listed = self.listed()
+        if self.offering and not self.beginning:
+            self.screen.bargains(self.table, self.seat)
+            self.screen.say("offers" if listed else "no-offers", "bold", player=self.screen.players.names[self.seat])
+        elif not self.beginning:
             self.screen.prompt(self.table, self.seat)
-        self.screen.choices(menu.choices(self.table.game.lexicon, self.moves(), self.beginning))
-        if self.beginning:
+        if listed:
+            self.screen.choices(menu.choices(self.table.game.lexicon, listed, self.beginning))
+        if self.beginning or self.offering:
             self.screen.say("back", "dim")
-        elif not self.hinted:
-            self.screen.say("hint", "dim", example=str(self.moves()[-1]))
+        else:
+            self.screen.offers([move for move in self.moves() if move not in listed])
+            if not self.hinted:
+                self.screen.say("hint", "dim", example=self.example())
             self.hinted = True
 
     def answer(self, seat: int, line: str) -> None:
         """A number, a sentence of the game, a command, or the first letters of a sentence, in this order."""
         first, _, rest = line.partition(" ")
-        said = Move.parse(line.lower())
+        said = self.parsed(line)
         if not line:
-            self.beginning = ()
+            self.offering, self.beginning = self.offering and bool(self.beginning), ()
             self.prompt()
         elif all(word.isdecimal() for word in line.split()):
             self.choose([int(word) for word in line.split()])
@@ -173,12 +239,18 @@ class Session:
         else:
             self.guess(line)
 
+    def parsed(self, line: str) -> Move:
+        """The sentence; a player may stand in it by name, where it wants the number of a seat."""
+        said = Move.parse(line.lower())
+        is_known = self.table.game.lexicon.number(said) is not None
+        return said if is_known else Move.parse(self.screen.players.by_number(line.lower()))
+
     def choose(self, numbers: list[int]) -> None:
-        lexicon, moves = self.table.game.lexicon, self.moves()
+        lexicon, moves = self.table.game.lexicon, self.listed()
         found = menu.walk(lexicon, moves, self.beginning, numbers)
         if isinstance(found, int):
             there = [choice.number for choice in menu.choices(lexicon, moves, self.beginning)]
-            self.screen.say("no-choice", "red", number=found, numbers=_spans(there))
+            self.screen.say("no-choice", "red", number=found, numbers=menu.spans(there))
         elif found.is_move:
             self.say(found.moves[0])
         else:
@@ -190,42 +262,95 @@ class Session:
         if refusal is not None:
             self.screen.line(self.screen.words.refusal(refusal, move, self.screen.players.names), "red")
         else:
+            self.offered, self.beginning = self.table.game.lexicon.offers(move), ()
             self.do(lambda: self.table.play(self.seat, move))
 
     def guess(self, line: str) -> None:
-        """A sentence that is not written out, or no sentence at all."""
-        meant = menu.matching(self.moves(), line)
+        """A sentence that is not written out, or no sentence at all. What the menu lists comes first."""
+        meant = menu.matching(self.listed(), line) or menu.matching(self.moves(), line)
         if len(meant) == 1:
             self.say(meant[0])
         elif meant:
             self.screen.say("several", "red", line=line, moves=", ".join(map(str, meant[:8])))
         else:
-            self.explain(line)
-
-    def explain(self, line: str) -> None:
-        """What is wrong with these words."""
-        verb, *nouns = line.lower().split()
-        wanted = self.table.game.lexicon.nouns_of(verb)
-        if wanted is None:
-            verbs = dict.fromkeys(move.verb for move in self.moves())
-            self.screen.say("no-verb", "red", word=verb, words=", ".join(verbs))
-            return
-        for noun, words in zip(nouns, wanted, strict=False):
-            if noun not in map(str, words):
-                listed = f"{words[0]}–{words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
-                self.screen.say("no-noun", "red", word=noun, verb=verb, words=listed)
-                return
-        self.screen.say("nouns", "red", verb=verb, count=len(wanted))
+            self.screen.explain(self.table.game.lexicon, self.moves(), line)
 
     # -- commands -------------------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        self.screen.say("help", example=str(self.moves()[-1]))
+        self.screen.say("help", example=self.example())
+        if True in self.table.game.lexicon.is_offer:
+            self.screen.say("help-offers")
+        if self.screen.words.has("help-game"):
+            self.screen.line(self.screen.words.say("help-game"))
+
+    def offers(self, _: str) -> None:
+        """List what may be offered at any time, instead of what is asked."""
+        self.offering, self.beginning = True, ()
+        self.prompt()
+
+    def speak_as(self, line: str) -> None:
+        """Let another person at this keyboard make an offer, behind the curtain; nothing is judged before it falls."""
+        found = self.screen.who_speaks(line, self.people)
+        if found is None:
+            return
+        seat, sentence = found
+        asked, written = self.at_the_keyboard, len(self.table.journal.entries)
+        if seat == asked:
+            self.answer(seat, sentence or "offers")
+            return
+        if not self.table.kernel.rules.has_offers:
+            self.screen.say("no-offers", "red", player=self.screen.players.names[seat])
+            return
+        if not self.table.kernel.open_to_offers():
+            self.screen.say("no-breaking-in", "red")
+            return
+        self.draw_curtain(seat)
+        self.at_the_keyboard = seat
+        self.break_in(seat, sentence)
+        self.offering, self.beginning, self.offered = False, (), False
+        if asked is not None and len(self.table.journal.entries) == written:
+            self.draw_curtain(asked)
+            self.at_the_keyboard = asked
+            self.draw()
+
+    def break_in(self, seat: int, line: str) -> None:
+        """Hear the offers of a person who is not asked, until they are content or somebody is asked something else."""
+        need = self.table.need
+        self.offering, self.beginning = True, ()
+        self.tell(seat)
+        self.screen.board(self.table, seat)
+        if not line:
+            self.prompt()
+            line = self.read().strip()
+        while self.table.need == need and (line or self.beginning):
+            written = len(self.table.journal.entries)
+            self.answer(seat, line)
+            if len(self.table.journal.entries) != written:
+                self.offering = True
+                self.go_on_offering(seat, need)
+            line = self.read().strip() if self.table.need == need else ""
+
+    def always(self, sentence: str) -> None:
+        """Give this answer now and whenever the same is asked; without words, be asked again."""
+        need = self.table.need
+        if not sentence:
+            self.standing = {place: move for place, move in self.standing.items() if place[0] != self.seat}
+            self.screen.say("ask-again")
+            return
+        meant = menu.matching(self.listed(), sentence)
+        if len(meant) != 1 or meant[0].nouns or self.offering or need is None:
+            self.screen.say("not-always", "red")
+            return
+        self.standing[self.seat, need.form] = meant[0]
+        self.screen.say("always", move=self.screen.move(meant[0]))
+        self.say(meant[0])
 
     def undo(self, _: str) -> None:
         if not self.table.may_undo(self.seat):
             self.screen.say("no-undo", "red")
             return
+        self.offered = False
         self.do(lambda: self.table.undo(self.seat))
         for viewer, shown in self.shown.items():
             self.shown[viewer] = min(shown, len(self.table.events(viewer)))
@@ -233,13 +358,13 @@ class Session:
 
     def why(self, sentence: str) -> None:
         if not sentence:
-            self.screen.say("why", example=str(self.moves()[-1]))
+            self.screen.say("why", example=self.example())
             return
-        move = Move.parse(sentence.lower())
+        move = self.parsed(sentence)
         if self.table.game.lexicon.number(move) is None:
             meant = menu.matching(self.moves(), sentence)
             if len(meant) != 1:
-                self.explain(sentence)
+                self.screen.explain(self.table.game.lexicon, self.moves(), sentence)
                 return
             move = meant[0]
         refusal = self.table.refusal(self.seat, move)
@@ -268,14 +393,3 @@ class Session:
 
     def quit(self, _: str) -> None:
         raise Quit
-
-
-def _spans(numbers: Sequence[int]) -> str:
-    """Numbers in order, runs of them joined: 1–4, 7."""
-    spans: list[list[int]] = []
-    for number in numbers:
-        if spans and number == spans[-1][-1] + 1:
-            spans[-1].append(number)
-        else:
-            spans.append([number])
-    return ", ".join(f"{span[0]}–{span[-1]}" if len(span) > 1 else str(span[0]) for span in spans)

@@ -136,6 +136,7 @@ class Form(Generic[W]):
     sealed: ClassVar[bool] = False  # no offer may be made while it is on top
     aside: ClassVar[bool] = False  # an offer or a consequence opens it, and no form below awaits it
     consequence: ClassVar[bool] = False  # an aside of `Rules.due`: it may lie on a sealed form too
+    passed_by: ClassVar[str] = ""  # of a window, which asks many at once just in case: the word that lets it pass
 
     def enter(self, g: W) -> None:
         """The paragraph begins: what it does before anything is asked."""

@@ -134,6 +134,13 @@ class Lexicon:
         """Is this sentence an offer, which may be made at any time?"""
         return self.is_offer[self._numbers[move]]
 
+    def has_offer(self, sentences: list[str]) -> bool:
+        """Is any of these an offer?"""
+        for sentence in sentences:
+            if sentence in self.spoken and self.is_offer[self.spoken[sentence][1]]:
+                return True
+        return False
+
     def number(self, move: Move) -> int | None:
         """None if this is no sentence of the game."""
         return self._numbers.get(move)

@@ -28,6 +28,20 @@ class Total:
         self.wanted: Final = wanted
 
 
+class Talk:
+    """A private talk at the table: who is in it, who ends it with which move, and after how many seconds at the latest.
+
+    Its name is the name of its room of text.
+    """
+
+    def __init__(self, name: str, members: int, opener: int, end: int, seconds: int) -> None:
+        self.name: Final = name
+        self.members: Final = members  # a bit per seat
+        self.opener: Final = opener
+        self.end: Final = end
+        self.seconds: Final = seconds
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answers(Generic[W]):
     """What a module answers when it is asked; whatever it does not override, it leaves as it is.
@@ -124,6 +138,7 @@ class Rules(Generic[W]):
 
     rule: ClassVar[str] = ""  # the ledger id of the end, for whoever speaks after it
     no_offer: ClassVar[str] = ""  # the ledger id that bars offers while a form is sealed or chance has the word
+    replies: ClassVar[tuple[int, ...]] = ()  # the verbs, among the offers, by which an addressed seat answers
 
     def __init__(
         self, lexicon: Lexicon, seats: int, modules: Sequence[Module[W]] = (), absent: Sequence[Module[W]] = ()
@@ -184,6 +199,17 @@ class Rules(Generic[W]):
     def others_notice(self, g: W, verb: int) -> int:
         """What those outside the audience of an offer notice of it."""
         return THE_VERB
+
+    def addressed(self, g: W) -> int:
+        """The seats (bits) to whom another has sent something that waits for their word, by public knowledge. Pure.
+
+        They answer by an offer, and the game goes on without them: they are not asked.
+        """
+        return 0
+
+    def talks(self, g: W) -> list[Talk]:
+        """The private talks that are open, by public knowledge. Pure."""
+        return []
 
 
 def listing(rules: Rules[Any]) -> Menu:

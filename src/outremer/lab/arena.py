@@ -69,7 +69,7 @@ class Score:
 
     bot: str
     games: int
-    wins: float  # a shared first place is shared
+    wins: float  # what a shared first place counts, see `split` and `carried`
 
     @property
     def rate(self) -> float:
@@ -84,8 +84,28 @@ class Score:
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def scores(matches: Sequence[Match], key: Callable[[Match, int], str] | None = None) -> list[Score]:
-    """Wins by bot, or by whatever `key(match, seat)` says, best first."""
+def split(match: Match, seat: int) -> float:
+    """Of a win: a first place of several is a tie, and shared among them."""
+    return 1 / len(match.winners) if seat in match.winners else 0.0
+
+
+def carried(match: Match, seat: int) -> float:
+    """Of a win: where allies win together, it is whole for whoever has at least half of their points, else nothing."""
+    if seat not in match.winners:
+        return 0.0
+    together = sum(match.points[winner] for winner in match.winners)
+    return 1.0 if 2 * match.points[seat] >= together else 0.0
+
+
+SHARED: dict[str, Callable[[Match, int], float]] = {"split": split, "carried": carried}
+
+
+def scores(
+    matches: Sequence[Match],
+    key: Callable[[Match, int], str] | None = None,
+    share: Callable[[Match, int], float] = split,
+) -> list[Score]:
+    """Wins by bot, or by whatever `key(match, seat)` says, best first; `share` says what of a win is a seat's."""
     name_of = key or (lambda match, seat: match.bots[seat])
     games: dict[str, int] = {}
     wins: dict[str, float] = {}
@@ -93,6 +113,5 @@ def scores(matches: Sequence[Match], key: Callable[[Match, int], str] | None = N
         for seat in range(len(match.bots)):
             name = name_of(match, seat)
             games[name] = games.get(name, 0) + 1
-            share = 1 / len(match.winners) if seat in match.winners else 0.0
-            wins[name] = wins.get(name, 0.0) + share
+            wins[name] = wins.get(name, 0.0) + share(match, seat)
     return sorted((Score(name, games[name], wins[name]) for name in games), key=lambda score: -score.rate)

@@ -27,6 +27,7 @@ STATUS = {
     "not-your-table": 403,
     "not-invited": 403,
     "spectators-only-watch": 403,
+    "not-in-room": 403,
     "no-such-path": 404,
     "no-such-game": 404,
     "no-such-table": 404,

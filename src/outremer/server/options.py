@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 
 from outremer.server.settings import Settings
 
@@ -34,19 +35,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=usual.standing_delay,
         help="seconds after which an answer that a player lets stand is said, drawn between these (1 3)",
     )
+    parser.add_argument(
+        "--window-delay",
+        type=float,
+        nargs=2,
+        metavar=("LEAST", "MOST"),
+        default=usual.window_delay,
+        help="the same for answers that let a window pass, of which some games have many (0.2 0.9)",
+    )
     parser.add_argument("--no-limits", action="store_true", help="no limits against floods: for measuring only")
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    least, most = sorted(max(0.0, seconds) for seconds in args.standing_delay)
     return Settings(
         database=args.database,
         host=args.host,
         port=args.port,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         bot_pace=max(0.0, args.bot_pace),
-        standing_delay=(least, most),
+        standing_delay=_delay(args.standing_delay),
+        window_delay=_delay(args.window_delay),
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
         limits=not args.no_limits,
         rehearsal=args.rehearse,
     )
+
+
+def _delay(wished: Sequence[float]) -> tuple[float, float]:
+    least, most = sorted(max(0.0, seconds) for seconds in wished)
+    return least, most

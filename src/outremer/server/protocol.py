@@ -24,6 +24,10 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+When = Literal["always", "unconcerned"]  # is what stands for a seat said even where the question concerns it?
+Windows = Literal["ask", "unconcerned", "always"]  # and what windows get where a seat has not said otherwise
+
+
 class Body(Struct, forbid_unknown_fields=True):
     """A body with exactly these fields."""
 
@@ -53,6 +57,8 @@ class TableWish(Body):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=60)] = {}
     visibility: Literal["open", "link", "private"] = "open"
+    windows: Windows = "ask"
+    clock: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] | None = None  # seconds for each decision
 
 
 class SeatChange(Body):
@@ -108,6 +114,9 @@ class GameInfo(Struct):
     form_rules: dict[str, str]  # the rule behind what each form asks
     form_seats: dict[str, list[str]]  # the blanks of a form that hold a seat
     event_seats: dict[str, list[str]]  # the arguments of an event that are seats
+    offers: list[str]  # the verbs that may be said beside whatever is asked
+    replies: list[str]  # those of them by which a proposal is answered
+    windows: dict[str, str]  # the forms that ask many just in case, and the word that lets each pass
 
 
 class RuleInfo(Struct):
@@ -142,6 +151,9 @@ class TableInfo(Struct):
     owner: bool
     sequence: int
     awaited: list[int]
+    addressed: list[int]
+    windows: Windows
+    clock: int | None
     spectators: int
     created: str
     result: Ended | None
@@ -206,6 +218,7 @@ class LetStand(Message, tag="standing"):
 
     form: Annotated[str, Meta(min_length=1, max_length=60)]
     move: Sentence | None
+    when: When = "always"
 
 
 class Why(Message, tag="why"):
@@ -214,6 +227,7 @@ class Why(Message, tag="why"):
 
 class Talk(Message, tag="talk"):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    room: Annotated[str, Meta(min_length=1, max_length=40)] | None = None  # None: where everybody of one's kind talks
 
 
 class Refresh(Message, tag="refresh"):
@@ -245,13 +259,14 @@ class News(Struct, tag_field="type"):
 
 
 class Said(Struct, tag="talk", tag_field="type", rename={"sender": "from"}):
-    """A line of talk; spectators have a room of their own."""
+    """A line of talk. Spectators have a room of their own; a private one has members, who alone may ever read it."""
 
     sender: str
     seat: int | None
     text: str
     at: str
     room: str
+    members: list[int] | None
 
 
 class State(News, tag="state"):
@@ -259,13 +274,18 @@ class State(News, tag="state"):
     hash: str | None
     view: Viewed | None
     moves: list[str]
+    offers: list[str]
     events: list[Told]
     event_count: int
     table: TableInfo
     talk: list[Said]
+    rooms: dict[str, list[int]]
     may_undo: bool
     undo_asked: UndoAsked | None
     standing: dict[str, str]
+    unconcerned: list[str]  # the forms of these that are answered only where they do not concern the seat
+    spoken_for: bool  # is an answer that stands on its way?
+    clock: Clock | None
 
 
 class Change(News, tag="change"):
@@ -277,6 +297,9 @@ class Change(News, tag="change"):
     event_count: int
     may_undo: bool
     by: int | None
+    spoken_for: bool
+    offers: list[str] | UnsetType = UNSET  # when they have changed for this listener
+    rooms: dict[str, list[int]] | UnsetType = UNSET
 
 
 class Ack(News, tag="ack"):
@@ -315,6 +338,16 @@ class StandingNews(News, tag="standing"):
     """What stands for this seat: the move by the form."""
 
     answers: dict[str, str]
+    unconcerned: list[str]
+    spoken_for: bool
+
+
+class Clock(News, tag="clock"):
+    """Milliseconds that are left, when this is said."""
+
+    limit: int | None
+    seats: dict[str, int]  # to those who are asked
+    talks: dict[str, int]  # to the private talks in which the listener is
 
 
 class Because(News, tag="why"):
@@ -336,7 +369,8 @@ class Wrong(News, tag="error", omit_defaults=True):
 
 
 class Awaited(News, tag="awaited"):
-    tables: list[str]
+    tables: list[str]  # where this person must choose
+    may_answer: list[str]  # and where else they have a proposal to answer
 
 
 class LobbyChanged(News, tag="lobby"):
@@ -354,6 +388,7 @@ LiveNews = (
     | UndoAsked
     | UndoAnswered
     | StandingNews
+    | Clock
     | Because
     | Pong
     | Wrong

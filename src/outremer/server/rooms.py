@@ -79,9 +79,10 @@ class Rooms:
         driver = self._settings.chance(f"from {stored.sequence} on")
         seats = len(stored.seats)
         known = stored.known or [stored.sequence] * (seats + 1)
-        audience = Audience(seats, known, table, talk.last_talk(connection, stored.key))
+        audience = Audience(seats, known, table, talk.last_talk(connection, stored.key, (*range(seats), None)))
         outbox = Outbox({hash(command) for command in journal.commands(connection, stored.key)})
-        return Room(stored, table, audience, outbox, self._store.writer, snapshots, driver, self._keeper, frozen)
+        sink, watch = self._store.writer, self._settings.watch
+        return Room(stored, table, audience, outbox, sink, snapshots, driver, self._keeper, frozen, watch)
 
     # -- leaving the memory ---------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from outremer.server.info import result_of
 from outremer.server.limits import Limits
 from outremer.server.live.notices import Notices
 from outremer.server.live.room import Room
+from outremer.server.live.running import RunningTimes
 from outremer.server.live.standing import StandingAnswers
 from outremer.server.protocol import Wrong, encode
 from outremer.server.rooms import Rooms
@@ -36,7 +37,8 @@ class Services:
         self.sessions = Sessions(self.store)
         self.rooms = Rooms(settings, self.store, self.tasks, self)
         self.notices = Notices(self.store, self.tasks, self._is_spoken_for)
-        self.standing = StandingAnswers(settings.standing_delay, self.store, self.tasks, self.notices)
+        self.standing = StandingAnswers(settings, self.store, self.tasks, self.notices)
+        self.times = RunningTimes(settings)
         self.bots = BotTurns(settings, self.tasks)
 
     async def start(self) -> None:
@@ -51,6 +53,7 @@ class Services:
 
     async def stop(self) -> None:
         self.standing.stop()
+        self.times.stop()
         await self.tasks.stop()
         await self.bots.stop()
         self.store.writer.stop()
@@ -68,18 +71,23 @@ class Services:
         table, stored = room.table, room.stored
         if table is None or stored.state != "playing":
             return
-        if stored.awaited != room.told_awaited:
-            self.notices.awaited_changed(room)
+        self.notices.awaited_changed(room)
+        self.times.follow(room)
         if not stored.awaited and table.over:
             self.tasks.spawn(self._finish(room))
             return
         self.standing.recall(room)
+        self.bots.wake(room)
         for seat in stored.seats:
             if stored.awaited >> seat.seat & 1:
-                if seat.played_by_bot:
-                    self.bots.begin(room, seat)
-                elif seat.standing:
-                    self.standing.attend(room, seat)
+                self.standing.attend(room, seat)
+
+    def sat_down(self, room: Room, seat: int) -> None:
+        """Somebody plays again for whom a bot has played."""
+        self.times.begin(room)
+        self.standing.tell(room, seat)
+        if room.stored.awaited >> seat & 1:
+            self.standing.attend(room, room.stored.seats[seat])
 
     async def _finish(self, room: Room) -> None:
         table, stored = room.table, room.stored
@@ -109,7 +117,7 @@ class Services:
         self.standing.lift_here(room, seat)
 
     def is_busy(self, room: Room) -> bool:
-        return self.bots.is_thinking(room) or self.standing.is_due(room)
+        return self.bots.is_thinking(room) or self.standing.is_due(room) or self.times.is_running(room)
 
     def _is_spoken_for(self, id_: str, player: int) -> bool:
         room = self.rooms.loaded.get(id_)

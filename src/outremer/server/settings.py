@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from outremer.kernel.chance import Driver, Entropy, Seeded
+from outremer.server.clock import Watch
 
 KIB = 1024
 
@@ -20,6 +21,7 @@ class Settings:
     bot_pace: float = 1.0  # seconds that a bot takes at least, so that people can follow
     bot_timeout: float = 10.0  # seconds that a bot may think before a move is drawn for it
     standing_delay: tuple[float, float] = (1.0, 3.0)  # seconds between which an answer that stands is said, at random
+    window_delay: tuple[float, float] = (0.2, 0.9)  # and one that lets a window pass, of which there are many
     bot_workers: int = 1  # processes in which bots think
     limits: bool = True  # against floods; off only for measuring
     idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this time
@@ -27,6 +29,7 @@ class Settings:
     rehearsal: str | None = None  # a seed from which all tables are dealt alike: never where people play in earnest
     static: Path = Path(__file__).parent / "static"
     largest_message: int = 64 * KIB  # bytes of a WebSocket message or a request's body
+    watch: Watch = field(default_factory=Watch)  # by which decisions and talks run out
 
     def chance(self, occasion: str) -> Driver:
         """What answers the rolls of a table."""

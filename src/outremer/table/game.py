@@ -83,9 +83,16 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     folder: ClassVar[Path]  # where rules.toml, data/ and text/ lie
     longest: ClassVar[int]  # no game has more decisions than this
+    # Words without nouns that give nothing away, the likeliest first: said for a seat whose time is up.
+    quiet: ClassVar[tuple[str, ...]] = ("pass", "refuse", "end")
 
     def __init__(self) -> None:
         self._assembled: dict[str, Rules[Any]] = {}
+
+    @property
+    def windows(self) -> dict[str, str]:
+        """The forms that ask many at once just in case, and the word that lets each pass."""
+        return {form.__name__: form.passed_by for form in self.all_forms if form.passed_by}
 
     def companion(self, name: str) -> ModuleType | None:
         """A module beside the game's own that programs look for (`judge`, `terminal`, `study`), or None."""
@@ -213,8 +220,9 @@ class Game:
         full = {
             name: options.get(name, option.by_edition.get(edition, option.default)) for name, option in known.items()
         }
-        self.check_data(data or {})
-        return Setting(seats, full, data or {})
+        owned = _plain(data or {})
+        self.check_data(owned)
+        return Setting(seats, full, owned)
 
     def named_options(self, setting: Setting) -> dict[str, str]:
         """The options that a save, a record and a hash name."""
@@ -227,3 +235,23 @@ class Game:
         world.pieces = rules.lay_out()
         world.journal = journal
         return Table(rules, world, stack)
+
+
+def _plain(data: Any) -> dict[str, Any]:
+    """An owner's data as saves and records keep it, and a copy of its own: tables, lists, words and whole numbers."""
+    if not isinstance(data, Mapping):
+        raise BadSetting(f"an owner's data must be tables by name, not {shown(data)}")
+    try:
+        return {str(name): _plain_value(str(name), value) for name, value in data.items()}
+    except RecursionError as error:
+        raise BadSetting("an owner's data must not be nested so deep") from error
+
+
+def _plain_value(where: str, value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(name): _plain_value(f"{where}.{name}", inner) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_plain_value(where, inner) for inner in value]
+    if isinstance(value, str | int):
+        return value
+    raise BadSetting(f"{where}: must be a word or a whole number, not {shown(value)}")

@@ -157,7 +157,13 @@ class Table:
         return number
 
     def _check_may_follow(self, last: Move | str) -> None:
-        """Whoever could take back a whole row of moves must not learn anything from its first part."""
+        """Whoever could take back a whole row of moves must not learn anything from its first part.
+
+        Behind a secret answer comes what the others have answered, so whether it was the last makes no difference.
+        """
+        entry = next(one for one in reversed(self.journal.entries) if one.kind == MOVED)
+        if self._kernel.rules.is_answer[entry.number] and entry.others in (NOTHING, AN_ANSWER):
+            raise NoSuchMove(f"{str(last)!r} is a secret answer, so nothing can be played behind it at once")
         if isinstance(self._kernel.need, kernel_forms.Roll):
             raise NoSuchMove(f"{str(last)!r} needs a roll, so nothing can be played behind it at once")
         if self.journal.revealed:

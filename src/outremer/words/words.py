@@ -132,7 +132,7 @@ class Words:
 
     def outline(self, verb: str, nouns: Sequence[Noun] = (), names: Sequence[str] = ()) -> str:
         """A sentence that is not complete yet: dots stand for the nouns that are still to be chosen."""
-        dots = {name: "…" for letter in LETTERS for name in (letter, f"{letter}-player")}
+        dots = {name: "…" for letter in LETTERS for name in (letter, f"{letter}-player", f"{letter}-word")}
         return self._say(f"move-{verb}", {**dots, **self._nouns(nouns, names)})
 
     def _nouns(self, nouns: Sequence[Noun], names: Sequence[str]) -> dict[str, Value]:

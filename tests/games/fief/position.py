@@ -23,8 +23,9 @@ from typing import Any
 import outremer
 from outremer.games.fief.game import GAME
 from outremer.games.fief.layout import CARD_PLACES
+from outremer.games.fief.table_rules import FiefRules
 from outremer.games.fief.vocabulary import CARDS, FIEFS, LORDS, PHASES, SEES, SINGLE_TITLES, TITLES, TROOPS, VILLAGES
-from outremer.games.fief.world import FiefRules, France
+from outremer.games.fief.world import France
 
 outremer.add_game(GAME)
 

@@ -88,6 +88,7 @@ def test_the_victims_player_alone_may_foil_it_and_both_cards_are_discarded() -> 
     assert place(table, "henri") == "blaye"
     assert hand(table, 1) == []
     assert seen(table)["discards"] == {"passage": 1, "assassination": 1}
+    assert told(table, "struck-roll") == []
     assert asked_together(table) == ("Blame", [0])  # whatever the outcome
 
 

@@ -10,7 +10,7 @@ import outremer
 from outremer.games.fief.game import GAME
 from outremer.proof.checks import check_game
 from outremer.proof.ledger import Ledger
-from tests.games.fief.position import controller, france, lord, place, position, troops
+from tests.games.fief.position import controller, france, lord, place, position, titles, troops
 from tests.games.talking import asked, bar, free, say, told
 
 BOTH = {"henri": (1, "bourg"), "charles": (0, "bourg")}
@@ -243,3 +243,53 @@ def test_wars_from_a_crowded_village_pass_the_checks(seed: int) -> None:
         begun_at=table.save(),
     )
     assert report.decisions > 0
+
+
+@pytest.mark.rule("battle.losses.owner_chooses", "feudal_title.captured_with_city")
+def test_who_falls_together_with_the_last_defender_has_conquered_nothing() -> None:
+    table = field(
+        (0, 1),
+        (0, 1),
+        lords={"henri": (1, "bourg"), "arthur": (1, "sigy"), "charles": (0, "bourg"), "eric": (0, "blaye")},
+        walls={"bourg": "city"},
+        engines={0: [("bourg", 2)]},
+        besiegers={"bourg": [0]},
+        titles={"henri": ["duchy-bourg"]},
+        driver=outremer.Scripted("3", "3"),
+    )
+    act(table, 0, "attack bourg")
+    assert place(table, "henri") is None
+    assert place(table, "charles") is None
+    assert not told(table, "title-conquered")
+    assert titles(table, "arthur") == ["duchy-bourg"]  # the heir of his family
+    assert controller(table, "bourg") == 1
+
+
+@pytest.mark.rule("battle.losses.owner_chooses", "feudal_title.captured_with_city", "control.by_occupation")
+def test_a_village_and_its_title_change_hands_when_the_battle_is_over_and_not_between_two_losses() -> None:
+    table = field(
+        (2, 0),
+        (1, 0),
+        lords={"henri": (1, "bourg"), "charles": (0, "bourg"), "eric": (0, "blaye")},
+        walls={"bourg": "city"},
+        engines={0: [("bourg", 2)]},
+        besiegers={"bourg": [0]},
+        titles={"henri": ["duchy-bourg"]},
+        driver=outremer.Scripted("3", "3", "0"),
+    )
+    act(table, 0, "attack bourg")
+    assert asked(table) == ("Conquest", 0)
+    names = [one.name for one in table.events(None)]
+    assert names.index("troop-lost") < names.index("battle-won") < names.index("controls")
+    assert len(told(table, "troop-lost")) == 1
+
+
+@pytest.mark.rule("control.lone_lord.capture", "battle.leaderless", "card.ambush.capture")
+def test_troops_whose_lord_was_ambushed_take_no_lord_who_stands_alone() -> None:
+    table = field((1, 0), (0, 0), lords={"henri": (1, "bourg"), "charles": (0, "bourg")}, hands={1: ["ambush"]})
+    say(table, 0, "attack bourg")
+    say(table, 1, "ambush charles")
+    hush(table)
+    assert captor(table, "charles") == 1
+    assert captor(table, "henri") is None
+    assert told(table, "battle-ends") == [{"village": "bourg"}]

@@ -56,6 +56,22 @@ def test_only_lords_and_knights_ride(kinds: str) -> None:
     assert bar(refused(kinds), 0, "ride") == "cavalcade.composition"
 
 
+@pytest.mark.rule("cavalcade.composition")
+def test_a_lord_without_a_knight_is_no_cavalcade() -> None:
+    table = at_march(lords={"charles": (0, "bourg"), "henri": (1, "st-vivien")})
+    say(table, 0, "lead charles", "go st-vivien", "ask-leave")
+    say(table, 1, "refuse")
+    assert bar(table, 0, "ride") == "cavalcade.composition"
+
+
+@pytest.mark.rule("card.heavy_rain.no_battle", "card.secret_passage.rain")
+def test_who_comes_through_the_rain_by_a_tunnel_rides_nobody_down_there() -> None:
+    rain = {"see-bourg": ["rain"]}
+    table = refused("take knight 2, tunnel", struck=rain, hands={0: ["passage"]})
+    assert bar(table, 0, "ride") == "card.heavy_rain.no_battle"
+    assert bar(table, 0, "enter") is None
+
+
 @pytest.mark.rule("cavalcade.movement_left")
 def test_with_the_last_space_nobody_rides_since_nobody_could_ride_on() -> None:
     table = at_march(
@@ -63,7 +79,7 @@ def test_with_the_last_space_nobody_rides_since_nobody_could_ride_on() -> None:
         troops={(0, "bourg"): (2, 0), (1, "st-paul"): (1, 0)},
     )
     say(table, 0, "lead charles", "take knight 2", "go st-vivien")
-    assert bar(table, 0, "ride") == "move.cross.consent"  # nobody is in the way yet
+    assert bar(table, 0, "ride") == "cavalcade.immediate_battle"  # nobody is in the way yet
     say(table, 0, "go st-paul")
     assert told(table, "halted")[-1]["village"] == "st-paul"
     assert bar(table, 0, "ride") == "cavalcade.movement_left"

@@ -10,7 +10,7 @@ import outremer
 from outremer.games.fief.church import buy_biretta, no_biretta, note_donation
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.layout import DISCARDED_PILE
-from outremer.games.fief.vocabulary import ARC_CARD, BY_JUSTICE, CARDINAL_CARD
+from outremer.games.fief.vocabulary import ARC_CARD, BY_JUSTICE, CARDINAL_CARD, DRAW_AND_PLAY
 from outremer.kernel.blanks import NOBODY
 from tests.games.fief.position import coins, france, hand, lord, map_with, next_turn, position, titles
 from tests.games.talking import asked, bar, free, say, told
@@ -170,6 +170,9 @@ def test_a_refused_request_waits_for_a_later_phase() -> None:
     assert france(table).ally(3) == 2
     assert bar(table, 3, "ask-annulment isabelle") == "pope.annul"
     assert bar(table, 2, "ask-annulment othon") is None
+    while france(table).phase == DRAW_AND_PLAY:
+        say(table, asked(table)[1], "pass")
+    assert bar(table, 3, "ask-annulment isabelle") is None
 
 
 @pytest.mark.rule("pope.annul")
@@ -228,6 +231,21 @@ def test_the_excommunicated_lose_all_the_church_gave_them_and_nothing_else() -> 
     table = say(church(titles=held), 0, "excommunicate henri")
     assert titles(table, "henri") == ["county-sigy"]
     assert france(table).card[france(table).rules.box.first_of[CARDINAL_CARD]] == DISCARDED_PILE
+
+
+@pytest.mark.rule("pope.cardinal_consent", "card.cardinal.play")
+@pytest.mark.parametrize("pope", ["charles", "arthur", None])
+def test_where_no_pope_of_another_family_is_nobody_is_asked_for_consent(pope: str | None) -> None:
+    lords = {**PRELATES, "arthur": (1, "sigy")}
+    held = {"charles": ["see-blaye"], "henri": ["see-sigy"]}
+    if pope:
+        held[pope] = [*held.get(pope, ["see-tournus"]), "pope"]
+    table = position("draws", lords=lords, titles=held, hands={1: ["cardinal"]})
+    say(table, 1, "cardinal henri")
+    is_asked = pope == "charles"
+    assert (asked(table)[0] == "CardinalAsked") == is_asked
+    assert told(table, "cardinal-asked") == ([{"seat": 1, "lord": "henri"}] if is_asked else [])
+    assert ("cardinal" in titles(table, "henri")) != is_asked
 
 
 @pytest.mark.rule("excommunicated.ends_with_pope")

@@ -147,6 +147,18 @@ def test_ties_are_broken_by_king_pope_regent_fiefs_sees_and_villages(
 
 
 @pytest.mark.rule("victory.tie.order")
+def test_sees_come_before_villages() -> None:
+    both = {
+        "charles": ["duchy-bourg", "county-st-gerome", "barony-mazilles", "see-bourg"],
+        "henri": ["county-sigy", "duchy-blaye", "barony-st-paul"],
+    }
+    table = closed(both, lords={**LORDS, "arthur": (1, "sennecy"), "lambert": (1, "epervier")})
+    g = france(table)
+    assert len(g.villages_of(0)) < len(g.villages_of(1))
+    assert won(table) == [0]
+
+
+@pytest.mark.rule("victory.tie.order")
 def test_the_last_tie_is_broken_by_villages_and_else_the_victory_is_shared() -> None:
     both = {"charles": ["duchy-bourg", "barony-mazilles", "county-tournus"]}
     both["henri"] = ["duchy-blaye", "barony-st-paul", "county-sennecy"]
@@ -175,3 +187,23 @@ def test_after_the_last_turn_most_points_win_counted_for_each_alone() -> None:
 def test_one_marriage_binds_a_family_to_one_other() -> None:
     g = france(position("pillage", lords=LORDS, spouses={"charles": "isabelle"}, mills={"bourg": 1}))
     assert [g.ally(seat) for seat in range(4)] == [1, 0, -1, -1]
+
+
+@pytest.mark.rule("victory.tie.solo_beats_pair", "victory.tie.order")
+def test_the_result_names_what_decided_between_those_who_had_all_reached_the_goal() -> None:
+    alone = {"othon": ["duchy-blaye", "county-sennecy", "barony-mazilles"]}
+    pair = {"charles": ["duchy-bourg", "king"], "henri": ["county-sigy", "county-tournus"]}
+    table = closed({**alone, **pair}, spouses={"charles": "isabelle"})
+    assert won(table) == [2]
+    assert decided_by(table, 0) == "victory.tie.solo_beats_pair"
+    lords = {"charles": (0, "bourg"), "henri": (1, "sigy"), "othon": (2, "blaye"), "lambert": (3, "tournus")}
+    ladies = {"isabelle": (1, "sigy"), "blanche": (3, "tournus")}
+    pairs = {
+        "charles": ["duchy-bourg", "king"],
+        "henri": ["county-sigy", "barony-st-paul"],
+        "othon": ["duchy-blaye", "pope"],
+        "lambert": ["county-tournus", "barony-mazilles"],
+    }
+    table = closed(pairs, lords={**lords, **ladies}, spouses={"charles": "isabelle", "othon": "blanche"})
+    assert won(table) == [0, 1]
+    assert decided_by(table, 1) == "victory.tie.order"

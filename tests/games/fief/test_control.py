@@ -45,3 +45,16 @@ def test_a_lone_lord_controls_the_village_he_comes_to() -> None:
         None,
     )
     assert free(table, 0, "go")
+
+
+@pytest.mark.rule("control.transfer")
+def test_a_village_handed_over_may_be_handed_on_in_the_next_phase() -> None:
+    lords = {"henri": (1, "bourg"), "charles": (0, "bourg"), "othon": (3, "pugnac")}
+    table = position("march", lords=lords, troops={(1, "bourg"): (0, 1), (0, "bourg"): (0, 1)})
+    say(table, 1, "hand-over bourg 0")
+    assert bar(table, 0, "hand-over bourg 1") == "control.transfer"
+    while asked(table)[0] == "March":
+        say(table, asked(table)[1], "pass")
+    assert asked(table)[0] == "Battles"
+    say(table, 0, "hand-over bourg 1")
+    assert controller(table, "bourg") == 1

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.deals import broke, settle_promises
 from outremer.games.fief.layout import DIPLOMACY
+from outremer.games.fief.promises import broke
 from outremer.games.fief.vocabulary import HEAR, PROMISED_TRUCE
 from tests.games.fief.any_time import LORDS, TROOPS, at_years_end, before_income, checked
 from tests.games.fief.position import coins, france, hand, lord, next_turn, position
@@ -50,6 +50,18 @@ def test_once_sent_the_addressee_knows_its_cards_and_nobody_else() -> None:
     assert seen(table, 1)["families"][0]["known"] == ["passage"]
     assert "gives-cards" not in proposal(table, 0, 2)
     assert seen(table, 2)["families"][0]["known"] == []
+
+
+@pytest.mark.rule("deal.addressee")
+def test_a_proposal_addresses_one_family_until_it_has_answered() -> None:
+    table = say(haggling(), 0, "address 1", "give-coins 2")
+    rules = france(table).rules
+    assert rules.addressed(france(table)) == 0
+    say(table, 0, "send")
+    assert rules.addressed(france(table)) == 1 << 1
+    assert free(table, 1, "decline-deal") == ["0"]
+    say(table, 1, "decline-deal 0")
+    assert rules.addressed(france(table)) == 0
 
 
 @pytest.mark.rule("deal.draft")
@@ -251,9 +263,7 @@ def test_a_promise_is_known_to_those_who_heard_it_and_told_as_kept_when_its_turn
     assert told(table, "promised", 2) == []
     assert len(seen(table, 0)["promises"]) == 2
     assert seen(table, 2)["promises"] == []
-    g = france(table)
-    g.turn = 3
-    settle_promises(g)
+    next_turn(table)
     assert told(table, "promise-kept", 0) == [{"seat": 0, "to": 1, "promise": "truce"}]
     assert [one["promise"] for one in seen(table, 0)["promises"]] == ["vote"]
 
@@ -300,7 +310,7 @@ def test_under_free_diplomacy_there_are_no_markers_and_everything_is_free_within
     say(table, 1, "accept-deal 0")
     assert (coins(table, 0), coins(table, 1)) == (0, 18)
     say(table, 0, "talk 1", "leave-talk 0")
-    assert bar(table, 0, "talk 1") == "deal.limit"  # one a phase
+    assert bar(table, 0, "talk 1") == "diplomacy.talk"  # one a phase
     assert told(table, "marker-spent") == []
 
 

@@ -8,10 +8,11 @@ import pytest
 
 import outremer
 from outremer.games.fief.deaths import kill
-from outremer.games.fief.layout import ORPHANED
+from outremer.games.fief.layout import DUE_WIDTH, ORPHANED
+from outremer.games.fief.places import owe_freedom
 from outremer.games.fief.vocabulary import BY_JUSTICE
 from outremer.kernel.blanks import NOBODY
-from tests.games.fief.position import controller, france, lord, position, title, titles, troops, village
+from tests.games.fief.position import controller, france, lord, map_with, position, title, titles, troops, village
 from tests.games.talking import asked, bar, free, say, told
 
 DUKE = {"charles": ["duchy-bourg"]}
@@ -116,6 +117,17 @@ def test_a_lord_keeps_his_titles_until_death_captive_or_not() -> None:
     assert bar(table, 0, "bequeath duchy-bourg henri") == "feudal_title.inheritance"
     dies(table, "charles")
     assert titles(table, "henri") == ["duchy-bourg"]
+
+
+@pytest.mark.rule("release.placement")
+def test_whoever_dies_as_he_goes_free_is_not_placed_any_more() -> None:
+    lords = {"charles": (0, "bourg"), "henri": (1, "bourg"), "arthur": (1, "blaye")}
+    g = map_with(lords=lords, captives={"henri": 0})
+    owe_freedom(g, lord("henri"))
+    owe_freedom(g, lord("henri"))
+    assert len(g.due) == DUE_WIDTH
+    kill(g, lord("henri"), BY_JUSTICE)
+    assert g.due == []
 
 
 @pytest.mark.rule("marriage.ends")

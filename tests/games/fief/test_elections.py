@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.fief.ballot import NO_CANDIDATE, Ballot
 from outremer.games.fief.deaths import kill
-from outremer.games.fief.elections import NO_CANDIDATE, Ballot
 from outremer.games.fief.offices import Bishop, Crown, Papacy
 from outremer.games.fief.vocabulary import BY_JUSTICE
 from outremer.games.fief.windows import MarkersPlaced
 from outremer.kernel.blanks import NOBODY
-from tests.games.fief.position import france, lord, map_with, next_turn, position, titles
+from tests.games.fief.position import france, lord, map_with, next_turn, position, title, titles
 from tests.games.talking import asked, bar, free, say, told
 
 TOURNUS = 1  # the see: chateauneuf, mazilles, st-andromy, and tournus, its largest village
@@ -56,9 +56,20 @@ def test_each_in_turn_order_puts_forward_one_of_the_own_lords_or_nobody() -> Non
     ]
 
 
+@pytest.mark.rule("election.bishop.votes.largest_village", "election.bishop.votes.other_village")
+def test_all_see_the_votes_by_right_while_candidates_are_put_forward() -> None:
+    table = see_of_tournus()
+    for seat in (0, 3, None):
+        shown = table.view(seat)["forms"][-1]
+        assert (shown["form"], shown["rights"]) == ("Nominations", [2, 2, 1, 0])
+    ballot(table, "charles", "henri", "pass")
+    assert table.view(None)["forms"][-1]["rights"] == [2, 2, 1, 0]
+
+
 @pytest.mark.rule("election.nominate")
 def test_without_a_nominee_nobody_votes() -> None:
     table = ballot(see_of_tournus(), "pass", "pass", "pass")
+    assert told(table, "nobody-elected") == [{"title": "see-tournus"}]
     assert france(table).phase == 2
 
 
@@ -279,7 +290,8 @@ def test_a_pope_needs_more_than_half_of_all_cardinals() -> None:
     table = ballot(position("pope", lords=CLERGY, titles=HATS), "charles", "henri", "eric")
     say(table, 0, "vote eric nobody")
     say(table, 1, "vote nobody eric")
-    assert told(table, "nobody-elected") == [{"title": "pope"}]
+    assert told(table, "nobody-elected")[0] == {"title": "pope"}
+    assert titles(table, "eric") == ["see-bourg"]
     table = ballot(position("pope", lords=CLERGY, titles=HATS), "charles", "henri", "eric")
     say(table, 0, "vote eric nobody")
     say(table, 1, "vote eric nobody")
@@ -385,6 +397,19 @@ def test_two_bishops_of_one_family_or_of_two_back_a_king() -> None:
     assert "king" in titles(table, "arthur")
 
 
+@pytest.mark.rule("election.king.clerical_backing", "prisoner.no_election")
+def test_a_captive_prelate_backs_nobody() -> None:
+    lords = {**PEERS, "othon": (2, "bourg"), "thierry": (3, "pugnac")}
+    peerage = {**PEERAGE, "othon": ["duchy-bourg"], "thierry": ["county-tournus"]}
+    guard = {(3, "bourg"): (0, 1)}
+    table = position("king", lords=lords, titles=peerage, captives={"eric": 3}, troops=guard)
+    ballot(table, "arthur", "pass", "pass", "pass")
+    for seat in range(4):
+        say(table, seat, "vote arthur nobody")
+    assert told(table, "votes-revealed")[-1]["votes"] == 1
+    assert told(table, "nobody-elected") == [{"title": "king"}]
+
+
 @pytest.mark.rule("queen.by_husband")
 def test_the_wife_of_whoever_becomes_king_is_queen() -> None:
     table = position("king", lords=PEERS, titles=PEERAGE, spouses={"arthur": "isabelle"})
@@ -419,9 +444,16 @@ def test_an_excommunication_in_the_middle_of_a_ballot_voids_all_papers() -> None
 
 
 def test_what_happens_between_markers_and_colours_voids_them_too() -> None:
-    g = map_with(lords=MEN, troops=VILLAGES)
+    g = map_with(lords=MEN, troops={**VILLAGES, (1, "mazilles"): (0, 1)})
     laid = [lord("charles"), lord("henri"), NO_CANDIDATE, NOBODY, NOBODY, NOBODY]
-    form = Ballot(TOURNUS, 1 << lord("charles") | 1 << lord("henri"), [2, 2, 1, 0, 0, 0], laid[:], laid[:], placed=True)
+    form = Ballot(
+        title("see-tournus"),
+        1 << lord("charles") | 1 << lord("henri"),
+        [2, 2, 1, 0, 0, 0],
+        laid[:],
+        laid[:],
+        placed=True,
+    )
     assert form.glimpse(g, None)["markers"] == {"0": ["charles"] * 2, "1": ["henri"] * 2, "2": [], "3": []}
     kill(g, lord("henri"), BY_JUSTICE)
     form.returned(g, MarkersPlaced([NOBODY] * 6))
@@ -437,7 +469,7 @@ def test_before_the_markers_lie_any_paper_may_be_redealt_and_then_only_their_col
         found = set()
         for seed in range(60):
             white, black = [charles, henri, *[NOBODY] * 4], [charles, charles, *[NOBODY] * 4]
-            form = Ballot(TOURNUS, 1 << charles | 1 << henri, [2, 2, 1, 0, 0, 0], white, black, placed)
+            form = Ballot(title("see-tournus"), 1 << charles | 1 << henri, [2, 2, 1, 0, 0, 0], white, black, placed)
             form.redeal(g, 0, outremer.Seeded(seed))
             assert (form.white[0], form.black[0]) == (charles, charles)
             found.add((form.white[1], form.black[1]))

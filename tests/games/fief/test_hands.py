@@ -125,6 +125,13 @@ def test_a_disaster_counts_neither_as_a_draw_nor_in_the_hand_and_lies_unseen() -
     assert table.view(0)["world"]["discards"] == {}
 
 
+@pytest.mark.rule("cards.disaster.track")
+def test_the_third_disaster_still_finds_its_space() -> None:
+    table = say(cards("disaster", track=2), 0, "draw fortune-deck")
+    assert france(table).track == 3
+    assert told(table, "disaster-discarded") == []
+
+
 @pytest.mark.rule("cards.disaster.track_full")
 def test_a_fourth_disaster_is_discarded_face_up() -> None:
     table = cards("disaster", "plague", track=3)

@@ -91,6 +91,12 @@ def test_under_a_church_tax_the_mills_of_the_see_pay_the_taxer() -> None:
     assert [line[:3] for line in told] == [[2, SEES.index("see-bourg"), 6]]
 
 
+@pytest.mark.rule("income.church_tax")
+def test_mills_that_nobody_controls_pay_the_tithe_too() -> None:
+    table = paid(mills={"bourg": 1, "st-vivien": 2}, see_taxes={"see-bourg": (2, "bishop")})
+    assert [coins(table, seat) for seat in range(3)] == [1, 0, 6]
+
+
 @pytest.mark.rule("queen.income")
 def test_the_queen_brings_two_coins_as_a_captive_too() -> None:
     written: dict[str, Any] = {

@@ -2,200 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 import pytest
 
-import outremer
-from outremer.games.fief.close import Reckoning
-from outremer.games.fief.components import components
-from outremer.games.fief.deals import Deals, given_row, said_kinds
-from outremer.games.fief.desk import desks
-from outremer.games.fief.elections import Ballot
-from outremer.games.fief.game import CONSEQUENCES, Fief
-from outremer.games.fief.layout import CARDS_EACH_WAY, CARDS_GIVEN
-from outremer.games.fief.offices import offices
-from outremer.games.fief.vocabulary import ACCEPT_DEAL, ASSASSINATION, CARD_PASSED, CARDS, JUSTICE, SEATS, UPRISING
-from outremer.games.fief.windows import YearEnds
-from outremer.games.fief.world import Desk, FiefRules, France
-from outremer.kernel.blanks import NOBODY
-from outremer.kernel.forms import Form, Part
-from outremer.kernel.modules import Rules
-from outremer.proof.checks import Finding, check_game
-from outremer.table.game import Setting
-from tests.games.fief.any_time import LEDGER, asked_together, at_years_end, before_income
-from tests.games.fief.position import position
-from tests.games.talking import say
-
-TRIES = 40
-
-
-class LeakyFief(Fief):
-    """Fief with one hole in it."""
-
-    def its_desks(self) -> list[Desk]:
-        return desks()
-
-    def assemble(self, setting: Setting) -> Rules[Any]:
-        return FiefRules(
-            setting.seats,
-            setting.options,
-            components(setting.data),
-            self.in_play(setting),
-            self.left_out(setting),
-            offices(),
-            self.its_desks(),
-            CONSEQUENCES,
-        )
-
-
-def found_in(game: Fief, table: outremer.Table, tries: int = TRIES) -> str:
-    """What the checks find, playing on from here with different dice; empty if nothing."""
-    outremer.add_game(game)
-    saved = table.save()
-    for seed in range(tries):
-        try:
-            check_game(game, game.setting(table.seats, dict(table.setting.options)), seed, False, LEDGER, saved)
-        except Finding as finding:
-            return str(finding)
-    return ""
-
-
-def ended_soon(**written: Any) -> outremer.Table:
-    options = {"turn_limit": "8", **written.pop("options", {})}
-    return at_years_end(before_income(turn=8, options=options, **written))
-
-
-class TalkativeDeals(Deals):
-    """Tells everybody which cards were exchanged."""
-
-    def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
-        if verb == ACCEPT_DEAL:
-            for kind in said_kinds(g, given_row(noun)):
-                g.tell(CARD_PASSED, noun, seat, kind)
-        super().offered(g, seat, verb, noun)
-
-
-class ToldExchange(LeakyFief):
-    name: ClassVar[str] = "fief-that-tells-exchanges"
-
-    def its_desks(self) -> list[Desk]:
-        return [TalkativeDeals() if isinstance(desk, Deals) else desk for desk in desks()]
+from tests.games.fief.leaks import found
 
 
 def test_an_exchange_told_to_all_is_found() -> None:
-    hands = {0: ["tax", "passage"], 1: ["justice"], 2: ["tax"], 3: ["harvest"]}
-    table = ended_soon(hands=hands, options={"free_diplomacy": "yes"})
-    say(table, 0, "address 1", "give-card passage", "send")
-    assert "without reveal()" in found_in(ToldExchange(), table)
-
-
-class AskedByHand(YearEnds):
-    """Asks those who have a card for the moment, instead of those who could."""
-
-    def could_act(self, g: France, seat: int) -> bool:
-        return g.holds(seat, ASSASSINATION) or g.holds(seat, JUSTICE) or g.holds(seat, UPRISING)
-
-
-AskedByHand.__name__ = "YearEnds"
-
-
-class WindowByHand(LeakyFief):
-    name: ClassVar[str] = "fief-that-asks-by-hand"
-    forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
-        AskedByHand if form is YearEnds else form for form in Fief.forms
-    )
-
-    def assemble(self, setting: Setting) -> Rules[Any]:
-        rules = super().assemble(setting)
-        parts = rules.parts_of("Close", ())
-        del parts[:]
-        parts += [
-            Part("window", lambda g: AskedByHand([NOBODY] * SEATS)),
-            Part("reckoning", lambda g: Reckoning()),
-        ]
-        return rules
+    assert "without reveal()" in found("exchange")
 
 
 def test_a_window_that_asks_by_hand_is_found() -> None:
-    table = ended_soon(hands={0: ["assassination"], 1: ["tax"], 2: ["harvest"], 3: ["passage"]})
-    assert "learns what it must not know" in found_in(WindowByHand(), table)
-
-
-class ShownKinds(LeakyFief):
-    name: ClassVar[str] = "fief-with-thin-fog"
-
-    def view(self, world: France, seat: int | None) -> dict[str, object]:
-        seen = super().view(world, seat)
-        seen["knights-of-seat-1-in-blaye"] = world.troops_of(1, 2, 0)
-        return seen
+    assert "learns what it must not know" in found("window")
 
 
 def test_a_kind_under_fog_that_shows_is_found() -> None:
-    troops = {(1, "blaye"): (1, 2), (1, "sigy"): (1, 1), (0, "bourg"): (1, 1)}
-    table = ended_soon(hands={0: ["tax"], 1: ["tax"]}, troops=troops, options={"fog": "yes"})
-    assert "its view: world.knights-of-seat-1-in-blaye" in found_in(ShownKinds(), table)
-
-
-class ShownProposal(LeakyFief):
-    name: ClassVar[str] = "fief-with-open-proposals"
-
-    def view(self, world: France, seat: int | None) -> dict[str, object]:
-        seen = super().view(world, seat)
-        kinds = world.deal[CARDS_GIVEN : CARDS_GIVEN + CARDS_EACH_WAY]
-        seen["cards-seat-0-gives"] = [CARDS[kind] for kind in kinds if kind != NOBODY]
-        return seen
+    assert "its view: world.knights-of-seat-1-in-blaye" in found("kind")
 
 
 def test_the_card_of_a_proposal_that_shows_is_found() -> None:
-    hands = {0: ["tax", "passage"], 1: ["justice"], 2: ["tax"], 3: ["harvest"]}
-    table = ended_soon(hands=hands)
-    say(table, 0, "address 1", "give-card passage", "send")
-    assert "its view: world.cards-seat-0-gives" in found_in(ShownProposal(), table)
-
-
-class TransparentBallot(Ballot):
-    """Shows the colours of markers that lie."""
-
-    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
-        return {**super().glimpse(g, seat), "whites": self.white[: g.rules.seats] if self.placed else []}
-
-
-TransparentBallot.__name__ = "Ballot"
-
-
-class ShownColours(LeakyFief):
-    name: ClassVar[str] = "fief-with-transparent-markers"
-    forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
-        TransparentBallot if form is Ballot else form for form in Fief.forms
-    )
+    assert "its view: world.cards-seat-0-gives" in found("proposal")
 
 
 def test_the_colour_of_a_vote_that_shows_is_found() -> None:
-    table = position(
-        "bishops",
-        options={"turn_limit": "8"},
-        turn=8,
-        lords={"charles": (0, "tournus"), "henri": (1, "mazilles"), "philippe": (2, "chateauneuf")},
-        troops={(1, "st-andromy"): (0, 1)},
-        hands={0: ["tax"], 1: ["harvest"], 2: ["assassination"]},
-    )
-    for seat, name in ((0, "charles"), (1, "henri"), (2, "philippe")):
-        say(table, seat, f"nominate {name}")
-    for seat, votes in ((0, "vote charles henri"), (1, "vote henri philippe"), (2, "vote charles philippe")):
-        say(table, seat, votes)
-    assert asked_together(table)[0] == "MarkersPlaced"
-    assert "whites" in found_in(ShownColours(), table)
+    assert "whites" in found("colour")
 
 
-class Sound(LeakyFief):
-    name: ClassVar[str] = "fief-without-a-leak"
-
-
-@pytest.mark.parametrize("options", [{}, {"fog": "yes"}, {"free_diplomacy": "yes"}])
-def test_without_a_leak_nothing_is_found_in_the_same_positions(options: dict[str, str]) -> None:
-    hands = {0: ["tax", "passage"], 1: ["assassination"], 2: ["tax"], 3: ["harvest"]}
-    troops = {(1, "blaye"): (1, 2), (1, "sigy"): (1, 1), (0, "bourg"): (1, 1)}
-    table = ended_soon(hands=hands, troops=troops, options=options)
-    say(table, 0, "address 1", "give-card passage", "send")
-    assert found_in(Sound(), table, 6) == ""
+@pytest.mark.parametrize("options", ["none", "none in the fog", "none in free diplomacy"])
+def test_without_a_leak_nothing_is_found_in_the_same_positions(options: str) -> None:
+    assert found(options) == ""

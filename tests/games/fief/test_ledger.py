@@ -30,3 +30,13 @@ def test_every_rule_has_code_that_carries_it_out_and_a_test(without: object) -> 
 
 def test_nothing_is_cited_that_the_ledger_does_not_know() -> None:
     assert COVERAGE.unknown() == []
+
+
+def test_every_question_has_its_ruling() -> None:
+    open_questions = [entry.id for entry in LEDGER.entries.values() if entry.question and not entry.ruling]
+    assert of_these(open_questions) == []
+
+
+def test_every_option_stands_in_the_ledger_where_its_rule_is_and_no_other_does() -> None:
+    named = {entry.option: entry.id for entry in LEDGER.entries.values() if entry.option}
+    assert named == {option.name: option.rule for option in GAME.options}

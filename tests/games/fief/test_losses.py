@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.losses import most_hits
-from tests.games.fief.position import controller, france, place, troops, village
+from tests.games.fief.position import controller, france, place, position, troops, village
 from tests.games.fief.test_battle import BOTH, act, captor, field
 from tests.games.talking import asked, bar, free, say, told
 
@@ -99,3 +99,16 @@ def test_no_hit_falls_on_a_captive() -> None:
     assert place(table, "lambert") == "bourg"
     assert place(table, "eric") == "bourg"
     assert france(table).occupies(0, village("bourg"))
+
+
+@pytest.mark.rule("battle.losses.lord_life", "battle.losses.troops_before_lords")
+def test_hits_that_suffice_for_all_kill_troops_and_lords_and_nobody_is_asked() -> None:
+    table = position(
+        "battles",
+        lords={"henri": (1, "bourg"), "arthur": (1, "bourg"), "charles": (0, "bourg")},
+        troops={(1, "bourg"): (0, 1), (0, "bourg"): (2, 0)},
+        driver=outremer.Scripted("2", "1", "0"),
+    )
+    say(table, 0, "attack bourg")
+    assert (place(table, "henri"), place(table, "arthur")) == (None, None)
+    assert told(table, "battle-won") == [{"side": "attacker", "village": "bourg"}]

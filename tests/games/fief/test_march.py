@@ -338,6 +338,26 @@ def test_who_came_later_himself_goes_back_freely() -> None:
     assert place(table, "henri") == "st-vivien"
 
 
+@pytest.mark.rule("move.exit.contested_road")
+def test_a_lord_without_troops_holds_no_road() -> None:
+    table = at_march(**{**INVADED, "troops": {(0, "bourg"): (2, 3)}})
+    say(table, 0, "lead charles", "go st-vivien")
+    assert place(table, "charles") == "st-vivien"
+
+
+@pytest.mark.rule("move.exit.siege")
+def test_who_stands_outside_besieged_walls_of_another_goes_where_he_came_from() -> None:
+    table = at_march(
+        lords={"henri": (1, "bourg"), "charles": (0, "bourg"), "isabelle": (2, "bourg")},
+        troops={(1, "bourg"): (1, 0), (0, "bourg"): (1, 0), (2, "bourg"): (1, 0)},
+        came={(0, "bourg"): "st-vivien", (2, "bourg"): "villeneuve"},
+        walls={"bourg": "stronghold"},
+        besiegers={"bourg": [2]},
+    )
+    say(table, 0, "lead charles", "take knight 1", "go st-vivien")
+    assert place(table, "charles") == "st-vivien"
+
+
 @pytest.mark.rule("move.cross.consent")
 def test_an_army_before_anothers_village_goes_on_through_it_by_leave_only() -> None:
     table = at_march(**INVADED, first=1)

@@ -162,7 +162,7 @@ def test_the_limit_counts_new_troops_of_each_player_and_a_village_holds_any_numb
 @pytest.mark.rule("troop.placement", "component.family")
 def test_nothing_is_bought_once_its_counters_are_used_up() -> None:
     table = at_market(troops={(0, "bourg"): (8, 0)})
-    assert bar(table, 0, "buy knight bourg") == "troop.placement"
+    assert bar(table, 0, "buy knight bourg") == "component.family"
     assert bar(table, 0, "buy footman bourg") is None
 
 
@@ -209,10 +209,10 @@ def test_a_mill_costs_three_coins_in_a_controlled_village_with_fewer_than_two() 
 def test_there_are_fifteen_mills_and_twelve_strongholds() -> None:
     full = ("blaye", "sennecy", "mazilles", "tournus", "st-gerome", "sigy", "st-paul")
     table = at_market(mills={**dict.fromkeys(full, 2), "pugnac": 1})
-    assert bar(table, 0, "mill bourg") == "building.mill.placement"
+    assert bar(table, 0, "mill bourg") == "component.stock"
     walled = ("blaye", "sennecy", "mazilles", "tournus", "st-gerome", "sigy", "st-paul", "pugnac", "st-andre")
     table = at_market(walls=dict.fromkeys((*walled, "beaujeu", "charolles", "marcamps"), "stronghold"))
-    assert bar(table, 0, "stronghold bourg") == "building.stronghold.placement"
+    assert bar(table, 0, "stronghold bourg") == "component.stock"
 
 
 @pytest.mark.rule("building.stronghold.cost", "building.stronghold.placement", "building.stronghold.max_one")
@@ -254,3 +254,22 @@ def test_the_one_hat_on_sale_makes_a_bishop_cardinal() -> None:
     assert titles(table, "charles") == ["see-bourg", "cardinal"]
     assert coins(table, 0) == 15
     assert bar(table, 0, "biretta lambert") == "cardinal.by_purchase"
+
+
+@pytest.mark.rule("ransom.pay_mandatory", "phase4.ransom_first")
+def test_whoever_can_pay_a_ransom_with_what_anothers_ransom_brought_in_must_pay_it() -> None:
+    table = position(
+        "ransoms",
+        lords={"charles": (0, "bourg"), "henri": (1, "sigy"), "eric": (0, "sigy"), "arthur": (1, "bourg")},
+        troops={(0, "bourg"): (0, 1), (1, "sigy"): (0, 1)},
+        captives={"eric": 1, "arthur": 0},
+        coins={0: 0, 1: 2},
+    )
+    assert asked(table) == ("Ransoms", 1)  # the first in turn order has not a coin yet
+    say(table, 1, "ransom arthur")
+    assert coins(table, 0) == 2
+    assert asked(table) == ("Ransoms", 0)
+    assert bar(table, 0, "pass") == "ransom.pay_mandatory"
+    say(table, 0, "ransom eric")
+    assert (coins(table, 0), coins(table, 1)) == (0, 2)
+    assert asked(table) == ("Purchases", 0)

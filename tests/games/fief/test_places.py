@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from outremer.games.fief.deaths import kill
@@ -133,6 +135,23 @@ def test_an_empty_village_of_a_governed_fief_takes_a_freed_lord_only() -> None:
     )
     assert villages(placement(g, 0, is_new=False)) == ["marcamps", "st-ciers"]
     assert "marcamps" not in villages(placement(g, 0, is_new=True))
+
+
+FIEFS_OF_SEAT_ONE = ["duchy-blaye", "county-sennecy", "barony-mazilles", "county-tournus", "county-st-gerome"]
+
+
+@pytest.mark.rule("release.placement", "card.lord.token")
+def test_where_all_is_governed_a_lord_comes_to_an_ally_and_without_one_as_a_guest_to_whoever_stands_somewhere() -> None:
+    written: dict[str, Any] = {
+        "lords": {"charles": (0, "bourg"), "henri": (1, "bourg"), "isabelle": (2, "sigy")},
+        "captives": {"charles": 1},
+        "titles": {"henri": [*FIEFS_OF_SEAT_ONE, "duchy-bourg", "barony-st-paul"], "isabelle": ["county-sigy"]},
+    }
+    allied = map_with(**written, spouses={"charles": "isabelle"})
+    alone = map_with(**written)
+    for is_new in (False, True):
+        assert villages(placement(allied, 0, is_new)) == ["marcamps", "sigy", "st-ciers"]
+        assert villages(placement(alone, 0, is_new)) == ["bourg", "sigy"]
 
 
 @pytest.mark.rule("marriage.ends", "card.lord.card_on_board", "excommunicated.ends_with_pope")

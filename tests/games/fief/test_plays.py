@@ -218,3 +218,13 @@ def test_a_pope_taxes_all_governed_sees_that_are_not_taxed_yet() -> None:
         (-1, "none"),
     ]
     assert bar(table, 1, "tax-church") == "pope.tax_all"
+
+
+@pytest.mark.rule("cardinal.tax_any", "church_tax.precedence.bishop")
+def test_a_cardinal_does_not_tax_what_its_bishop_has_taxed() -> None:
+    held = {"charles": ["see-bourg"], "henri": ["see-sigy", "cardinal"]}
+    table = plays(titles=held, hands={0: ["tax"], 1: ["tax"]})
+    say(table, 0, "tax-see see-bourg")
+    assert bar(table, 1, "tax-see see-bourg") == "cardinal.tax_any"
+    assert bar(table, 1, "tax-see see-tournus") == "cardinal.tax_any"  # which nobody governs
+    assert bar(table, 1, "tax-see see-sigy") is None

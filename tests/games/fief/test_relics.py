@@ -8,10 +8,10 @@ import pytest
 
 import outremer
 from outremer.games.fief.layout import CAPTOR, DIPLOMACY, PLACE
-from outremer.games.fief.relics import GRAIL, LANCE, RELIC_NAMES, Reliquary, reliquary
+from outremer.games.fief.relics.reliquary import GRAIL, LANCE, RELIC_NAMES, Reliquary, reliquary
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, NEITHER
-from tests.games.fief.any_time import asked_together, at_years_end, before_income, checked, with_piece
-from tests.games.fief.position import coins, france, lord, place, position, village
+from tests.games.fief.any_time import LORDS, asked_together, at_years_end, before_income, checked, with_piece
+from tests.games.fief.position import coins, france, lord, next_turn, place, position, village
 from tests.games.talking import bar, free, say, seen, told
 
 RELICS = {"relics": "yes"}
@@ -43,6 +43,7 @@ def test_five_relics_lie_unknown_in_the_main_villages() -> None:
         "hidden": ["see-blaye", "see-tournus", "see-st-gerome", "see-bourg", "see-sigy"],
         "refused": [],
         "tooth_used": False,
+        "proposals": {},
     }
 
 
@@ -82,6 +83,8 @@ def test_an_opponent_who_holds_the_village_must_give_leave() -> None:
     say(table, 1, "refuse")
     assert len(seen(table)["relics"]["hidden"]) == 5
     assert bar(table, 0, "take-relic charles") == "relic.take.permission"  # not before the next turn
+    next_turn(table)
+    assert bar(table, 0, "take-relic charles") is None
     table = say(shrine(**written, driver=outremer.Scripted("grail")), 0, "take-relic charles")
     say(table, 1, "accept")
     assert bearer(table, "grail") == "charles"
@@ -138,6 +141,44 @@ def test_if_the_family_is_no_more_a_lord_of_the_ally_bears_it_wherever_he_is() -
     )
     table = say(holding(table, grail="charles"), 2, "justice charles")
     assert bearer(table, "grail") == "isabelle"
+
+
+@pytest.mark.rule("relic.ally_inherits")
+def test_an_ally_gets_nothing_while_the_family_lives_elsewhere() -> None:
+    lords = {"charles": (0, "bourg"), "arthur": (0, "sennecy"), "isabelle": (2, "sigy"), "henri": (1, "blaye")}
+    table = shrine(
+        lords=lords,
+        spouses={"charles": "isabelle"},
+        hands={1: ["tax"], 2: ["justice"]},
+        flags={"charles": ["assassin"]},
+    )
+    table = say(holding(table, grail="charles"), 2, "justice charles")
+    assert seen(table)["relics"]["grail"] == {"village": "bourg"}
+
+
+@pytest.mark.rule("relic.ally_inherits")
+def test_a_family_that_falls_at_one_blow_leaves_its_relic_to_the_ally() -> None:
+    lords = {"arthur": (0, "bourg"), "charles": (0, "bourg"), "isabelle": (2, "sigy"), "henri": (1, "blaye")}
+    table = shrine(
+        lords=lords,
+        troops={},
+        spouses={"charles": "isabelle"},
+        fief_taxes={"duchy-bourg": 0},
+        hands={1: ["uprising"]},
+    )
+    table = say(holding(table, "0", grail="arthur"), 1, "uprising bourg")
+    assert [place(table, name) for name in ("arthur", "charles")] == [None, None]
+    assert bearer(table, "grail") == "isabelle"
+
+
+@pytest.mark.rule("relic.trade", "pope.excommunicate.recant")
+def test_a_relic_given_to_the_pope_is_a_donation() -> None:
+    table = shrine(titles={"othon": ["see-tournus", "pope"]}, excommunicated="henri")
+    table = holding(table, grail="charles")
+    assert bar(table, 3, "absolve") == "pope.excommunicate.recant"
+    say(table, 0, "sell-relic grail 3 0")
+    say(table, 3, "bear-relic othon", "absolve")
+    assert told(table, "absolved") == [{"lord": "henri"}]
 
 
 @pytest.mark.rule("relic.abandoned", "relic.ally_inherits")
@@ -322,3 +363,92 @@ def test_the_reliquary_clones() -> None:
     piece = reliquary(france(shrine()))
     assert isinstance(piece.clone(), Reliquary)
     assert piece.clone().relic is not piece.relic
+
+
+@pytest.mark.rule("relic.lance", "battle.penalty.walls")
+def test_the_lance_adds_nothing_where_walls_leave_the_attackers_no_die() -> None:
+    table = position(
+        "battles",
+        options=RELICS,
+        lords={"henri": (1, "bourg"), "charles": (0, "bourg")},
+        troops={(1, "bourg"): (0, 2), (0, "bourg"): (1, 0)},
+        walls={"bourg": "stronghold"},
+    )
+    table = holding(table, "0", "0", lance="charles")
+    say(table, 0, "attack bourg")
+    assert [one["dice"] for one in told(table, "strength")] == [0, 1]
+    assert [one["hits"] for one in told(table, "hits")] == [0, 0]
+
+
+# -- in proposals ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("relic.trade", "diplomacy.spend", "deal.draft")
+def test_a_relic_may_stand_in_a_proposal_for_a_card_and_coins_by_a_marker_of_who_receives_it() -> None:
+    lords = {**LORDS, "eric": (1, "blaye")}
+    table = holding(shrine(lords=lords, hands={0: ["tax"], 1: ["passage"]}, coins={1: 9}), lance="charles")
+    assert bar(table, 0, "give-relic lance") == "deal.draft"
+    say(table, 0, "address 1")
+    assert (free(table, 0, "give-relic"), free(table, 0, "want-relic")) == (["lance"], [])
+    assert bar(table, 0, "send") == "deal.draft"
+    say(table, 0, "give-relic lance")
+    assert bar(table, 0, "give-relic lance") == "deal.draft"  # each clause once
+    say(table, 0, "want-card passage", "want-coins 3", "send")
+    assert seen(table, 3)["relics"]["proposals"] == {"0": {"gives-relic": "lance", "wants-relic": None}}
+    say(table, 1, "accept-deal 0")
+    assert asked_together(table) == ("RelicDelivered", [1])
+    assert bearer(table, "lance") == "charles"  # until it is said who bears it
+    assert bar(table, 1, "bear-relic charles") == "relic.trade"
+    say(table, 1, "bear-relic eric")
+    assert bearer(table, "lance") == "eric"
+    assert [france(table).markers(seat) for seat in range(4)] == [3 - 2, 3 - 1, 3, 3]
+    assert (coins(table, 0), coins(table, 1)) == (5 + 3, 9 - 3)
+    assert seen(table)["relics"]["proposals"] == {}
+
+
+@pytest.mark.rule("relic.trade", "diplomacy.talk.relics")
+def test_a_relic_is_asked_for_and_in_a_talk_it_costs_no_marker() -> None:
+    table = holding(shrine(), lance="henri")
+    say(table, 0, "talk 1", "address 1", "want-relic lance", "give-coins 4", "send")
+    say(table, 1, "accept-deal 0")
+    say(table, 0, "bear-relic arthur")
+    assert bearer(table, "lance") == "arthur"
+    assert [france(table).markers(seat) for seat in range(4)] == [2, 3, 3, 3]  # the talk's own
+
+
+@pytest.mark.rule("relic.trade", "deal.addressee")
+def test_what_one_does_not_bear_or_the_other_cannot_receive_stands_in_no_proposal() -> None:
+    table = holding(shrine(), lance="charles", grail="henri")
+    say(table, 0, "address 2")
+    assert bar(table, 0, "give-relic grail") == "relic.trade"
+    assert bar(table, 0, "want-relic grail") == "relic.trade"  # seat 1 bears it
+    france(table).family[DIPLOMACY + 2] = 0
+    assert bar(table, 0, "give-relic lance") == "relic.trade"
+    say(table, 0, "withdraw", "address 1", "give-relic lance", "send")
+    assert bar(table, 1, "accept-deal 0") is None
+    france(table).lord[CAPTOR + lord("charles")] = 1
+    assert bar(table, 1, "accept-deal 0") == "deal.addressee"
+
+
+@pytest.mark.rule("relic.trade", "deal.draft")
+def test_a_proposal_that_is_withdrawn_leaves_no_relic_behind() -> None:
+    table = holding(shrine(), lance="charles")
+    say(table, 0, "address 1", "give-relic lance", "withdraw", "address 2")
+    assert seen(table)["relics"]["proposals"] == {}
+    assert bar(table, 0, "send") == "deal.draft"
+
+
+def test_a_relic_in_a_proposal_that_is_not_there_is_refused_by_its_field() -> None:
+    saved = holding(shrine(), lance="charles").save()
+    saved["world"]["relics"]["deal"]["gives"][2] = "lance"
+    with pytest.raises(outremer.BadSave, match=r"relics\.deal\.gives\[2\]"):
+        outremer.load(saved, outremer.Seeded(1))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_haggling_over_relics_passes_the_checks(seed: int) -> None:
+    last = {"options": {**RELICS, "turn_limit": "4"}, "turn": 4}
+    table = shrine(**last, hands={0: ["tax"], 1: ["passage"], 2: ["eric"]})
+    table = holding(table, lance="charles", grail="henri")
+    say(table, 0, "address 1", "give-relic lance", "want-relic grail", "send")
+    assert checked(at_years_end(table), seed).redeals

@@ -114,6 +114,58 @@ def test_only_the_attacker_of_walls_ends_a_battle_alone() -> None:
     assert told(table, "battle-ends") == [{"village": "bourg"}]
 
 
+@pytest.mark.rule("battle.fort_attacker_stops", "battle.coalition")
+def test_when_the_army_of_whoever_began_it_is_gone_his_ally_may_end_the_assault() -> None:
+    table = position(
+        "battles",
+        lords={"henri": (1, "bourg"), "charles": (0, "bourg"), "othon": (2, "bourg")},
+        troops={(1, "bourg"): (2, 0), (0, "bourg"): (0, 1), (2, "bourg"): (2, 1)},
+        walls={"bourg": "stronghold"},
+        driver=outremer.Scripted("0", "1", "0"),
+    )
+    act(table, 0, "attack bourg", "against 1", "done")
+    act(table, 2, "join attacker")
+    assert asked(table) == ("Losses", 2)
+    act(table, 2, "lose-of 0 footman")
+    act(table, 2, "join attacker")
+    act(table, 1, "fight")
+    assert asked(table) == ("Rounds", 2)
+    act(table, 2, "stop")
+    assert told(table, "assault-ended") == [{"seat": 2, "village": "bourg"}]
+
+
+@pytest.mark.rule("battle.penalty.walls", "battle.coalition")
+def test_walls_are_of_no_help_once_their_owner_has_no_man_left_in_them() -> None:
+    table = position(
+        "battles",
+        lords={"charles": (0, "bourg"), "othon": (2, "bourg")},
+        troops={(1, "bourg"): (0, 1), (0, "bourg"): (2, 0), (2, "bourg"): (1, 1)},
+        walls={"bourg": "stronghold"},
+        driver=outremer.Scripted("1", "0", "0", "0", "0"),
+    )
+    act(table, 0, "attack bourg", "against 1", "done")
+    act(table, 2, "join defender")
+    assert asked(table) == ("Losses", 2)
+    act(table, 2, "lose-of 1 footman", "join defender")
+    act(table, 0, "fight")
+    act(table, 2, "fight")
+    assert dice(table, "attacker") == [1, 2]
+
+
+@pytest.mark.rule("battle.coalition.leader_losses")
+def test_of_equals_the_earlier_in_turn_order_leads_a_coalition() -> None:
+    table = position(
+        "battles",
+        first=3,
+        lords={"henri": (1, "bourg"), "othon": (2, "bourg"), "charles": (3, "bourg")},
+        troops={(3, "bourg"): (2, 0), (1, "bourg"): (0, 2), (2, "bourg"): (0, 2)},
+        driver=outremer.Scripted("1", "0", "0"),
+    )
+    act(table, 3, "attack bourg", "against 1", "done")
+    act(table, 2, "join defender")
+    assert asked(table) == ("Losses", 1)
+
+
 @pytest.mark.rule("battle.fort_attacker_stops.siege_goes_on")
 def test_the_siege_goes_on_when_an_assault_is_ended() -> None:
     table = calm(walls={"bourg": "city"}, besiegers={"bourg": [0]}, engines={0: [("bourg", 1)]})
@@ -251,3 +303,22 @@ def test_an_ambush_needs_a_battle_with_an_own_lord_and_the_card() -> None:
     table = calm(hands={2: ["ambush"], 1: ["tax"]})
     assert bar(table, 2, "ambush henri") == "card.ambush.timing"
     assert bar(table, 1, "ambush charles") == "card.ambush.timing"
+
+
+@pytest.mark.rule("card.ambush.timing")
+def test_troops_without_a_lord_of_theirs_lay_no_ambush() -> None:
+    table = field(lords={"charles": (0, "bourg")}, hands={1: ["ambush"]}, driver=outremer.Scripted(*NO_HITS))
+    say(table, 0, "attack bourg")
+    assert bar(table, 1, "ambush charles") == "card.ambush.timing"
+
+
+@pytest.mark.rule("battle.dice.table", "battle.penalty.walls")
+def test_all_see_what_each_side_would_throw_before_they_choose() -> None:
+    """A view of the rounds says strength, dice and what the walls take off, to everybody alike."""
+    table = calm(walls={"bourg": "stronghold"})
+    for seat in (0, 1, 2, None):
+        shown = next(form for form in table.view(seat)["forms"] if form["form"] == "Rounds")
+        forces = {side: (force["strength"], force["dice"]) for side, force in shown["forces"].items()}
+        told_now = {one["side"]: (one["strength"], one["dice"]) for one in told(table, "strength")}
+        assert forces == told_now
+        assert shown["penalty"] == 1

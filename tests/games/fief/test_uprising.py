@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from tests.games.fief.any_time import all_pass, asked_together, before_income
-from tests.games.fief.position import coins, france, hand, lord, place, titles, troops, village
+from tests.games.fief.position import coins, controller, france, hand, lord, place, titles, troops, village
 from tests.games.talking import bar, free, say, seen, told
 
 TAXED = {"duchy-bourg": 0}  # by seat 0, who also lives there
@@ -48,6 +48,7 @@ def test_one_die_and_one_more_hit(die: str, hits: int) -> None:
     table = unrest(die, troops={(0, "bourg"): (0, 9)})
     say(table, 1, "uprising bourg")
     all_pass(table, "UprisingAnnounced")
+    assert told(table, "uprising-die") == [{"village": "bourg", "hits": int(die)}]
     assert told(table, "uprising-hits") == [{"village": "bourg", "hits": hits}]
     for _ in range(hits):
         assert asked_together(table) == ("UprisingLosses", [0])
@@ -103,7 +104,7 @@ def test_walls_take_their_dice_off_and_without_a_die_there_is_no_bonus(walls: st
     say(table, 1, "uprising bourg")
     all_pass(table, "UprisingAnnounced")
     assert troops(table, 0, "bourg") == (1, 2)
-    assert not told(table, "uprising-hits")
+    assert told(table, "uprising-hits") == [{"village": "bourg", "hits": 0}]
 
 
 @pytest.mark.rule("card.uprising.secret_passage", "card.secret_passage.discard", "card.secret_passage.by_moment")
@@ -167,7 +168,7 @@ def test_when_all_troops_are_dead_all_lords_die_and_mills_and_strongholds_fall()
     assert [place(table, name) for name in ("charles", "isabelle", "othon")] == [None, None, None]
     assert place(table, "henri") == "blaye"
     assert france(table).mills(village("bourg")) == 0
-    assert told(table, "buildings-fell") == [{"village": "bourg", "mills": 2}]
+    assert told(table, "buildings-fell") == [{"village": "bourg", "mills": 2, "walls": "none"}]
 
 
 @pytest.mark.rule("card.uprising.all_dead.buildings")
@@ -183,6 +184,26 @@ def test_a_stronghold_falls_and_a_city_stands(walls: str, left: int) -> None:
     say(table, 2, "tunnel")
     say(table, 0, "lose footman")
     assert france(table).walls(village("bourg")) == left
+
+
+@pytest.mark.rule("card.uprising.all_dead.buildings", "card.uprising.fort_penalty")
+def test_walls_with_nobody_inside_fall_at_once_with_the_mills() -> None:
+    held = {"charles": ["duchy-bourg"]}
+    table = unrest("0", titles=held, walls={"bourg": "city", "la-bussiere": "stronghold"}, mills={"la-bussiere": 1})
+    assert controller(table, "la-bussiere") == 0
+    say(table, 1, "uprising la-bussiere")
+    assert told(table, "buildings-fell") == [{"village": "la-bussiere", "mills": 1, "walls": "stronghold"}]
+    assert france(table).walls(village("la-bussiere")) == 0
+
+
+@pytest.mark.rule("card.uprising.secret_passage")
+def test_one_tunnel_is_enough() -> None:
+    hands = {1: ["uprising", "uprising"], 2: ["passage", "passage"]}
+    table = unrest("0", hands=hands, walls={"bourg": "stronghold"})
+    say(table, 1, "uprising bourg", "pass")
+    say(table, 2, "tunnel")
+    assert hand(table, 2) == ["passage"]
+    assert bar(table, 2, "tunnel") == "card.uprising.secret_passage"
 
 
 @pytest.mark.rule("card.uprising.all_dead.lords", "control.lone_lord.uprising")

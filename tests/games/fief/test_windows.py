@@ -23,6 +23,16 @@ def test_whoever_could_hold_a_card_for_the_moment_is_asked_and_nobody_else() -> 
     assert asked_together(lord_and_tax) == ("BeforeIncome", [1])
 
 
+@pytest.mark.rule("any_time.window", "card.uprising.target")
+def test_whoever_could_only_raise_a_village_is_asked_where_one_could_rise() -> None:
+    gone, taxed = ["assassination", "justice"], {"duchy-bourg": 0}
+    table = before_income(hands={1: ["tax"]}, discards=gone, fief_taxes=taxed)
+    assert asked_together(table) == ("BeforeIncome", [1])
+    assert asked_together(before_income(hands={1: ["tax"]}, discards=gone))[0] == "Purchases"
+    own = before_income(hands={0: ["tax"]}, discards=gone, fief_taxes=taxed)
+    assert asked_together(own)[0] == "Purchases"  # of that cause he is the author himself
+
+
 @pytest.mark.rule("any_time.window")
 def test_nobody_is_asked_when_all_such_cards_lie_open() -> None:
     gone = ["assassination", "justice"]
@@ -56,6 +66,17 @@ def test_the_active_player_comes_before_the_first_player() -> None:
     say(table, 2, "condemn henri")
     assert told(table, "condemned")
     assert not told(table, "struck")
+
+
+@pytest.mark.rule("any_time.window")
+def test_after_the_active_player_come_the_others_from_the_first_player_on() -> None:
+    hands = {1: ["assassination"], 3: ["justice"]}
+    table = before_income(first=0, hands=hands, flags={"henri": ["assassin"]}, driver=outremer.Scripted("6"))
+    france(table).active = 2
+    say(table, 3, "condemn henri")
+    say(table, 1, "strike isabelle")
+    assert told(table, "struck")
+    assert not told(table, "condemned")
 
 
 @pytest.mark.rule("any_time.window")
@@ -139,3 +160,14 @@ def test_windows_pass_the_checks(seed: int) -> None:
     )
     report = checked(at_years_end(table), seed)
     assert report.redeals
+
+
+@pytest.mark.rule("any_time.window")
+def test_whoever_answered_last_may_not_think_again_though_nobody_acted() -> None:
+    """That nobody did is what they have learnt by it."""
+    table = before_income(hands=HANDS)
+    say(table, 0, "pass")
+    assert table.may_undo(0)
+    say(table, 1, "pass")
+    say(table, 2, "pass")
+    assert not table.may_undo(2)

@@ -192,8 +192,26 @@ def test_numbers_choose_the_sentence(lang: str, one: str, many: str) -> None:
 def test_who_votes_reads_for_which_office(lang: str, king: str, bishop: str) -> None:
     words = Words(GAME, lang, strict=True)
     for form in ("Nominations", "Ballot"):
-        assert words.prompt(form, {"office": 6}).startswith(king + ":")
-        assert words.prompt(form, {"office": 0}).startswith(bishop + ":")
+        assert words.prompt(form, {"office": "king"}).startswith(king + ":")
+        assert words.prompt(form, {"office": "see-blaye"}).startswith(bishop + ":")
+
+
+@pytest.mark.parametrize(
+    ("lang", "out", "on"),
+    [
+        ("en", "come out and fight", "ride on"),
+        ("it", "esci a combattere", "prosegui"),
+        ("de", "Komm heraus", "reite weiter"),
+    ],
+)
+def test_who_may_only_come_out_or_ride_on_is_asked_for_nothing_else(lang: str, out: str, on: str) -> None:
+    words = Words(GAME, lang, strict=True)
+    rounds = {"village": "bourg", "fought": 2, "stopped": False}
+    assert out not in words.prompt("Rounds", rounds, NAMES)
+    assert out in words.prompt("Rounds", {**rounds, "stopped": True}, NAMES)
+    army = {"stage": "marching", "at": "bourg", "to": None, "must_go": False}
+    assert on not in words.prompt("Army", army, NAMES)
+    assert on in words.prompt("Army", {**army, "must_go": True}, NAMES)
 
 
 # -- play ------------------------------------------------------------------------------------------------------------

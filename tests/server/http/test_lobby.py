@@ -259,3 +259,32 @@ async def test_people_hear_where_they_are_awaited_and_that_the_lobby_changed(hos
         await news[0].send(json.dumps({"type": "ping", "id": "7"}))
         assert (await heard(0, "pong"))["id"] == "7"
         await reach(chairs, 1)
+
+
+async def test_a_table_is_made_with_its_clock_and_its_default_for_windows(host: Host) -> None:
+    async with Guest(host.address, "Ann") as ann:
+        wish = {"game": "fief", "seats": [{"kind": "me"}] * 3}
+        plain = await ann.post("/tables", wish)
+        assert (plain["windows"], plain["clock"], plain["addressed"]) == ("ask", None, [])
+        for bad in ({"windows": "sometimes"}, {"clock": 9}, {"clock": "long"}, {"clock": 8 * 24 * 3600}):
+            assert await ann.fault("POST", "/tables", {**wish, **bad}) == "malformed"
+        timed = await ann.post("/tables", {**wish, "windows": "unconcerned", "clock": 60})
+        assert (timed["windows"], timed["clock"]) == ("unconcerned", 60)
+        await ann.post(f"/tables/{timed['id']}/start")
+        async with ann.listening(timed["id"], 0) as chair:
+            state = await chair.until("state")
+        (asked,) = state["view"]["asked"]
+        assert 0 < state["clock"]["seats"][str(asked)] <= state["clock"]["limit"] == 60_000
+        assert set(state["unconcerned"]) == set(state["standing"])
+        assert state["standing"]["MarkersPlaced"] == "pass"
+
+
+async def test_a_game_names_its_offers_its_replies_and_its_windows(host: Host) -> None:
+    async with Guest(host.address, "Ann") as ann:
+        games = {game["name"]: game for game in await ann.get("/games")}
+    fief = games["fief"]
+    assert {"address", "send", "talk", "leave-talk", "assassinate"} <= set(fief["offers"])
+    assert not {"vote", "buy", "pass"} & set(fief["offers"])
+    assert fief["replies"] == ["accept-deal", "decline-deal"]
+    assert fief["windows"]["BeforeIncome"] == "pass"
+    assert (games["jerusalem"]["offers"], games["jerusalem"]["replies"], games["jerusalem"]["windows"]) == ([], [], {})

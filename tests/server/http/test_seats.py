@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import outremer
-from outremer.server.live.room import awaited
+from outremer.server.live.events import awaited
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import API, Chair, Guest, asked_of, reach, seated, until_closed
 

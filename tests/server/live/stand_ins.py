@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import outremer
 from outremer.kernel.chance import Driver
+from outremer.server.clock import Watch
 from outremer.server.live.audience import Audience
 from outremer.server.live.connection import LiveConnection
-from outremer.server.live.events import Viewpoint
+from outremer.server.live.events import Viewpoint, awaited
 from outremer.server.live.outbox import Outbox
-from outremer.server.live.room import Room, awaited
+from outremer.server.live.room import Room
+from outremer.server.protocol import Said
 from outremer.server.store import tables
 from outremer.server.store.players import Player
 from outremer.server.store.snapshots import Snapshots
@@ -27,6 +29,13 @@ class Paper:
 
     def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None:
         done(None)
+
+
+class Stopped(Watch):
+    """A watch that stands still, so that what is left of a time is the same in both worlds."""
+
+    def now(self) -> int:
+        return 0
 
 
 class Ear:
@@ -65,18 +74,20 @@ class Indifferent:
         return None
 
 
-def stored_table(options: dict[str, str], game: str = "jerusalem") -> StoredTable:
-    seats = [StoredSeat(seat, "person", PLAYER.key, PLAYER.id, "Ann") for seat in range(SEATS)]
+def stored_table(options: dict[str, str], game: str = "jerusalem", count: int = SEATS) -> StoredTable:
+    seats = [StoredSeat(seat, "person", PLAYER.key, PLAYER.id, "Ann") for seat in range(count)]
     made = tables.new_table(game, outremer.game(game).version, options, "open", PLAYER.key, seats)
     made.id, made.created, made.state = "same", 0, "playing"
     return made
 
 
 def room_of(table: Table, options: dict[str, str], driver: Driver, sequence: int) -> Room:
-    kept = stored_table(options, table.game.name)
+    kept = stored_table(options, table.game.name, table.seats)
     kept.sequence, kept.awaited = sequence, awaited(table)
-    audience = Audience(SEATS, [sequence] * (SEATS + 1), table, [])
-    return Room(kept, table, audience, Outbox(set()), Paper(), Snapshots(10_000, 0, 0), driver, Indifferent())
+    talk: dict[Viewpoint, list[Said]] = {viewpoint: [] for viewpoint in (*range(table.seats), None)}
+    audience = Audience(table.seats, [sequence] * (table.seats + 1), table, talk)
+    made = Snapshots(10_000, 0, 0)
+    return Room(kept, table, audience, Outbox(set()), Paper(), made, driver, Indifferent(), None, Stopped())
 
 
 def connect_to(room: Room, seat: Viewpoint) -> tuple[LiveConnection, Ear]:

@@ -18,13 +18,14 @@ from websockets.asyncio.client import connect
 
 import outremer
 from outremer.server.live.connection import LiveConnection
-from outremer.server.live.room import Room, awaited
+from outremer.server.live.events import awaited
+from outremer.server.live.room import Room
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store import tables
 from outremer.server.store.database import MIGRATIONS, Database
 from outremer.server.store.players import Player
-from outremer.server.store.tables import StoredTable
+from outremer.server.store.tables import Stands, StoredTable
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import API, Chair, Guest, asked_of, reach, seated
 from tests.server.live.stand_ins import Ear
@@ -238,7 +239,7 @@ async def test_the_delay_is_drawn_anew_whenever_the_seat_is_asked_and_by_nothing
     async def run() -> list[float]:
         async with serving(database, 5, 7) as services:
             room, seat = await opened(services, stored.id)
-            room.stored.seats[seat].standing = {"Sale": "pass"}
+            room.stored.seats[seat].standing = {"Sale": Stands("pass")}
             drawn = []
             for _ in range(60):
                 began = asyncio.get_running_loop().time()
@@ -267,7 +268,7 @@ async def test_a_room_with_an_answer_on_its_way_stays_in_memory(database: Databa
 
     async with serving(database, UNHURRIED, UNHURRIED) as services:
         room, seat = await opened(services, stored.id)
-        room.stored.seats[seat].standing = {"Sale": "pass"}
+        room.stored.seats[seat].standing = {"Sale": Stands("pass")}
         services.standing.attend(room, room.stored.seats[seat])
         services.rooms.drop_idle(0)
         assert services.rooms.loaded[stored.id] is room
@@ -284,7 +285,7 @@ async def test_when_it_is_due_everything_is_looked_at_again(database: Database, 
         async with serving(database, UNHURRIED, UNHURRIED) as services:
             room, seat = await opened(services, stored.id)
             sitting = room.stored.seats[seat]
-            sitting.standing = {"Sale": "hire" if change == "barred" else "pass"}
+            sitting.standing = {"Sale": Stands("hire" if change == "barred" else "pass")}
             services.standing.attend(room, room.stored.seats[seat])
             _, timer = services.standing.on_the_way[room][seat]
             if change == "answered":
@@ -330,8 +331,8 @@ async def test_the_end_of_the_game_is_the_end_of_what_stands(database: Database)
                 await asyncio.sleep(0)
         while room.stored.seats[0].standing:
             await asyncio.sleep(0.01)
-        assert b'{"type":"standing","answers":{"Turn":"end"}}' in ear.sent
-        assert b'{"type":"standing","answers":{}}' in ear.sent
+        assert b'{"type":"standing","answers":{"Turn":"end"},"unconcerned":[],"spoken_for":false}' in ear.sent
+        assert b'{"type":"standing","answers":{},"unconcerned":[],"spoken_for":false}' in ear.sent
         mine.receive(b'{"type":"standing","id":"t","form":"Turn","move":"end"}')
         assert b'"game-over"' in ear.sent[-1]
     with database.engine.connect() as connection:
@@ -384,28 +385,30 @@ async def test_to_everybody_else_a_standing_answer_is_one_like_any_other(tmp_pat
 # -- in the store -------------------------------------------------------------------------------------------------
 
 
-def test_seats_of_an_older_store_have_nothing_that_stands(tmp_path: Path) -> None:
+def test_what_stood_in_an_older_store_stands_always(tmp_path: Path) -> None:
     engine = create_engine(sqlite(tmp_path))
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.upgrade(config, "1")
+        command.upgrade(config, "4")
         connection.execute(
             text(
                 "INSERT INTO tables (key, id, game, rules, options, visibility, state, created)"
                 " VALUES (1, 'old', 'jerusalem', 1, '{}', 'open', 'waiting', 0)"
             )
         )
-        connection.execute(
-            text("INSERT INTO seats (\"table\", seat, kind, ready, substitute) VALUES (1, 0, 'person', true, false)")
-        )
-        command.upgrade(config, "3")  # the last that takes such tables along
+        for seat, standing in ((0, None), (1, '{"Sale": "pass"}')):
+            connection.execute(
+                text(
+                    'INSERT INTO seats ("table", seat, kind, ready, substitute, standing)'
+                    " VALUES (1, :seat, 'person', true, false, :standing)"
+                ),
+                {"seat": seat, "standing": standing},
+            )
+        command.upgrade(config, "head")
         found = tables.find(connection, "old")
         assert found is not None
-        assert found.seats[0].standing == {}
-        tables.save_standing(connection, 1, 0, {"Sale": "pass"})
-        found = tables.find(connection, "old")
-        assert found is not None
-        assert found.seats[0].standing == {"Sale": "pass"}
+        assert (found.windows, found.clock) == ("ask", None)
+        assert [seat.standing for seat in found.seats] == [{}, {"Sale": Stands("pass", "always")}]
     engine.dispose()

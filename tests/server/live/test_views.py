@@ -19,10 +19,12 @@ def through_json(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-@pytest.mark.parametrize("game", outremer.games())
-def test_patches_lead_from_view_to_view(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in outremer.games()), ("fief", {"fog": "yes", "relics": "yes"})]
+)
+def test_patches_lead_from_view_to_view(game: str, options: dict[str, str]) -> None:
     dice = random.Random(game)
-    table = outremer.new(game, seed=game)
+    table = outremer.new(game, seed=game, options=options)
     viewpoints = (*range(table.seats), None)
     common, owns = Common(), {viewpoint: Own() for viewpoint in viewpoints}
     shown: dict[int | None, dict[str, Any]] = {viewpoint: {"world": {}} for viewpoint in viewpoints}
@@ -63,5 +65,11 @@ def test_parts_pass_between_what_is_common_and_what_is_ones_own() -> None:
         ({"forms": [], "world": {"hands": row, "new": 1}}, {"seat": 0, "world.only": {"x": 1}}),
         ({"forms": [], "world": {"hands": []}}, {"seat": 0, "world.only": {"y": 1}}),
         ({"forms": [], "world": {}}, {}),
+        ({"forms": [], "world": {"troops": {"men": 3}}}, {"world.troops": {"knights": 1, "footmen": 2}}),
+        ({"forms": [], "world": {"troops": {"men": 3}}}, {}),
+        ({"forms": [], "world": {"troops": {"men": 3}}}, {"world.troops": {"knights": 1, "footmen": 2}}),
+        ({"forms": [], "world": {"troops": {"none": True}}}, {}),
+        ({"forms": [], "world": {"hands": [{"backs": 1}, {}]}}, {"world.hands.0": {"card": "ace"}}),
+        ({"forms": [], "world": {"hands": [{"faces": 1}, {}]}}, {}),
     ):
         step(common, own, shown, shared, parts)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert
 import outremer
 from outremer.kernel.chance import Driver
 from outremer.server.clock import now
-from outremer.server.live.room import awaited
+from outremer.server.live.events import awaited
 from outremer.server.store import journal, loading, players, tables
 from outremer.server.store.database import Database
 from outremer.server.store.schema import entries, snapshots
@@ -46,7 +46,7 @@ def begin(connection: Connection, stored: StoredTable, driver: Driver) -> outrem
 
 def row(table: int, sequence: int, body: str, command: tuple[int, str] | None = None) -> Row:
     player, id_ = command or (None, None)
-    return (table, sequence, body, 1, None, player, id_, now())
+    return (table, sequence, body, 1, None, player, id_, now(), 0, None)
 
 
 def add_entry(connection: Connection, entry: Row) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from outremer.server.live.room import awaited
+from outremer.server.live.events import awaited
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database

@@ -16,16 +16,17 @@ from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.exc import IntegrityError
 
 import outremer
+from outremer.server.clock import Deadlines
 from outremer.server.errors import CannotStart, Fault
-from outremer.server.live.room import awaited
-from outremer.server.store import journal, loading, players, schema, tables
+from outremer.server.live.events import awaited
+from outremer.server.store import journal, loading, players, schema, tables, talk
 from outremer.server.store.database import Database
 from outremer.server.store.schema import metadata, snapshots
 from outremer.server.store.snapshots import Snapshots, packed, snapshots_until
 from outremer.server.store.tables import StoredSeat
 from outremer.server.store.writer import Writer
 from tests.hosting import sqlite
-from tests.server.store.filling import a_table, add_entry, changing, played, row
+from tests.server.store.filling import a_table, add_entry, begin, changing, played, row
 
 pytestmark = pytest.mark.anyio
 
@@ -84,9 +85,20 @@ def test_a_store_of_a_newer_program_is_left_alone(database: Database, url: str) 
         database.engine.dispose()
 
 
+ADDED_SINCE_THE_OLD_FORMAT = (
+    ("tables", "windows"),
+    ("tables", "clock"),
+    ("entries", "addressed"),
+    ("entries", "due"),
+    ("talk", "members"),
+)
+
+
 def test_a_store_with_tables_of_the_old_format_says_what_to_do_and_is_left_alone(database: Database, url: str) -> None:
     with changing(database) as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '3'"))
+        for table, column in ADDED_SINCE_THE_OLD_FORMAT:
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
     database.close()
     Database(url).close()  # without any table there is nothing to lose
     with database.engine.begin() as connection:
@@ -101,7 +113,7 @@ def test_a_store_with_tables_of_the_old_format_says_what_to_do_and_is_left_alone
             assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "3"
     finally:
         with database.engine.begin() as connection:
-            connection.execute(text("UPDATE alembic_version SET version_num = '4'"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '5'"))
         database.engine.dispose()
 
 
@@ -267,7 +279,8 @@ def test_ten_thousand_finished_tables_slow_nothing_down(database: Database) -> N
         for game, state in product((None, "akkon"), (None, "waiting", "finished")):
             tables.lobby(connection, game, state, None, False, 0)
             tables.lobby(connection, game, state, stored.owner, True, 0)
-        assert tables.awaited_tables(connection, stored.owner or 0)[0].id == stored.id
+        asked, _ = tables.awaited_tables(connection, stored.owner or 0)
+        assert asked[0].id == stored.id
         tables.unfinished_business(connection)
         assert len(plans) > 20
         for plan in plans:
@@ -308,3 +321,37 @@ async def test_a_full_disk_costs_no_acknowledged_move(tmp_path: Path) -> None:
     with database.engine.connect() as connection:
         assert [entry.body[0] for entry in journal.entries_after(connection, table.key, -1)] == ["y"]
     database.close()
+
+
+def test_lines_of_a_private_room_are_read_from_the_seats_that_heard_them(database: Database) -> None:
+    with changing(database) as connection:
+        stored = a_table(connection)
+        for room, members, line in (
+            (talk.TABLE, None, "to all"),
+            ("0", 0b011, "to two"),
+            (talk.SPECTATORS, None, "from the gallery"),
+            ("0", 0b110, "to two others"),
+        ):
+            talk.add_talk(connection, stored.key, talk.Line(room, members, 0, "Ann", line))
+        found = talk.last_talk(connection, stored.key, (0, 1, 2, None))
+    assert {viewpoint: [line.text for line in lines] for viewpoint, lines in found.items()} == {
+        0: ["to all", "to two"],
+        1: ["to all", "to two", "to two others"],
+        2: ["to all", "to two others"],
+        None: ["to all", "from the gallery"],
+    }
+    assert [line.members for line in found[1]] == [None, [0, 1], [1, 2]]
+
+
+def test_what_waits_and_what_runs_out_is_kept_with_the_last_entry(database: Database) -> None:
+    with changing(database) as connection:
+        stored = a_table(connection)
+        begin(connection, stored, outremer.Seeded(5))
+        assert journal.last_entry(connection, stored.key) is not None
+        due = Deadlines({0: 1_000_000}, {"2": 5})
+        addressed = (*row(stored.key, 1, "refused 0")[:-2], 0b101, journal.written(due))
+        add_entry(connection, addressed)
+        found = tables.find(connection, stored.id)
+        assert found is not None
+        assert (found.addressed, found.due) == (0b101, due)
+        assert stored.id in tables.unfinished_business(connection)

@@ -10,6 +10,8 @@ export interface BoardModule {
   SeatFacts: Component<{ view: View; seat: number }>;
   /** One's own hidden things. */
   Screen: Component<{ frame: Frame }>;
+  /** What the prompt holds beside its buttons, where something is chosen with numbers before a click on the board. */
+  Muster?: Component<{ frame: Frame }>;
   /** Which of the free moves are made on the board or on the screen, so that the prompt need not list them. */
   takes: (move: string) => boolean;
   /** The ways to use a click that the free moves allow, the usual one first; one or none: nothing to choose. */

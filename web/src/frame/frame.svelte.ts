@@ -4,9 +4,10 @@ import type { BoardModule } from "../boards/board";
 import type { LiveTable, Refusal } from "../live/table.svelte";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import type { GameEvent, Position, View } from "../types";
+import type { GameEvent, Position, Stands, View } from "../types";
 import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
+import { TABLE, talkRooms, type TalkRoom } from "./rooms";
 
 /** Without room at its sides the board has its panels below it, and notes belong to the prompt. */
 export const stacked = new MediaQuery("max-width: 1180px");
@@ -31,6 +32,11 @@ export class Frame {
   position = $state.raw<Position | null>(null);
   listener = $state<number | "spectator">("spectator");
   textBoard = $state(settings.textBoard);
+  /** The room of talk that is shown. */
+  room = $state(TABLE);
+  /** What is being typed, by room, and not said yet. */
+  unsaid = $state<Record<string, string>>({});
+  private heard = $state<Record<string, number>>({});
   private wanted = 0;
 
   constructor(
@@ -62,9 +68,23 @@ export class Frame {
   get drawn(): BoardModule | null {
     return this.textBoard ? null : this.board;
   }
-  /** What this person may choose now. */
+  /** What this person may answer to what is asked of them. */
   get moves(): string[] {
     return this.replaying || this.live.standing !== "open" ? [] : this.live.moves;
+  }
+  /** What this person may say beside that, asked or not. */
+  get offers(): string[] {
+    return this.replaying || this.live.standing !== "open" ? [] : this.live.offers;
+  }
+  /** Has somebody made this person a proposal that they may answer? */
+  get addressed(): boolean {
+    const replies = session.game(this.game)?.replies ?? [];
+    return this.offers.some((move) => replies.includes(parsed(move).verb));
+  }
+  /** Offers that have no place of their own on the board or on the screen. */
+  get otherOffers(): string[] {
+    const { board } = this;
+    return board ? this.offers.filter((move) => !board.takes(move)) : this.offers;
   }
   get promptMoves(): string[] {
     const board = this.drawn;
@@ -83,13 +103,18 @@ export class Frame {
     return live.asked && live.standing === "open" && live.info?.state === "playing" && !this.replaying;
   }
   /** The answer that stands for what is being asked, of whomever. */
-  get standsHere(): string | null {
+  get standsHere(): Stands | null {
     const form = this.live.view?.forms.at(-1)?.form;
     return this.replaying || !form ? null : (this.live.standingAnswers[form] ?? null);
   }
   /** Is this person asked something that they must see to themselves? */
   get called(): boolean {
-    return this.asked && !(this.standsHere !== null && this.moves.includes(this.standsHere));
+    return this.asked && !this.live.spokenFor;
+  }
+  /** The word that lets what is asked pass, where it is one of those questions that are asked just in case. */
+  get window(): string | null {
+    const form = this.live.view?.forms.at(-1)?.form;
+    return this.replaying || !form ? null : (session.game(this.game)?.windows[form] ?? null);
   }
   get busy(): boolean {
     return this.live.pending !== null;
@@ -103,15 +128,15 @@ export class Frame {
 
   /** What is asked of this person for the first time on this device, if they want notes on it. */
   get newForm(): string | null {
-    const form = this.asked && settings.notes ? this.view?.forms.at(-1)?.form : undefined;
+    const form = this.called && settings.notes ? this.view?.forms.at(-1)?.form : undefined;
     return form && !learning.knows(this.game, form) ? form : null;
   }
 
   /** Say this from now on whenever it is asked like this; null: no longer. */
-  letStandHere(move: string | null): void {
+  letStandHere(move: string | null, when: Stands["when"] = "always"): void {
     const form = this.live.view?.forms.at(-1)?.form;
     this.hint = this.about = null; // the note on what stands now takes their place
-    if (form) this.live.letStand(form, move);
+    if (form) this.live.letStand(form, move, when);
   }
 
   nextMode(): void {
@@ -120,19 +145,58 @@ export class Frame {
     this.mode = modes[(at + 1) % modes.length] ?? null;
   }
 
+  isFree(move: string): boolean {
+    return this.moves.includes(move) || this.offers.includes(move);
+  }
+
   /** Play it if it is free; otherwise ask why not. */
   attempt(move: string): void {
-    if (this.moves.includes(move)) void this.live.play(move);
+    if (this.isFree(move)) void this.live.play(move);
     else void this.explain(move);
   }
 
   async explain(move: string): Promise<void> {
     if (this.live.seat === null || this.replaying) return;
-    if (this.moves.includes(move)) {
+    if (this.isFree(move)) {
       this.hint = { move, rule: null, text: "" };
       return;
     }
     this.hint = await this.live.explain(move);
+  }
+
+  // -- talk ----------------------------------------------------------------------------------------------------------
+
+  get rooms(): [table: TalkRoom, ...others: TalkRoom[]] {
+    return talkRooms(this.live.talk, this.live.rooms);
+  }
+  get currentRoom(): TalkRoom {
+    const [table, ...others] = this.rooms;
+    return others.find((room) => room.name === this.room) ?? table;
+  }
+  /** Lines that nobody has looked at yet on this page. */
+  unheardIn(room: TalkRoom): number {
+    const isShown = this.panel === "talk" && room.name === this.currentRoom.name;
+    return isShown ? 0 : Math.max(0, room.lines.length - (this.heard[room.name] ?? 0));
+  }
+  get unheard(): number {
+    return this.rooms.reduce((sum, room) => sum + this.unheardIn(room), 0);
+  }
+  hearRoom(room: TalkRoom): void {
+    this.heard[room.name] = room.lines.length;
+  }
+  openRoom(name: string): void {
+    this.room = name;
+    this.panel = "talk";
+  }
+
+  // -- time ----------------------------------------------------------------------------------------------------------
+
+  /** When this seat must have answered, by this device's clock; null: whenever it likes. */
+  seatEnds(seat: number): number | null {
+    return this.replaying ? null : (this.live.deadlines?.seats[String(seat)] ?? null);
+  }
+  talkEnds(room: string): number | null {
+    return this.live.deadlines?.talks[room] ?? null;
   }
 
   showRule(rule: string): void {

@@ -19,3 +19,18 @@ export function listed(names: string[], language: string): string {
 export function clock(at: string | number, language: string): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
 }
+
+const MARKS = [60, 30, 10];
+
+/** Time left as a clock shows it: 2:05; from an hour on as people say it. */
+export function countdown(milliseconds: number, language: string): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 3600) return duration(seconds * 1000, language);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The last mark that was passed, in seconds: said aloud once, while between two marks nothing is. */
+export function passedMark(milliseconds: number): number | null {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return MARKS.findLast((mark) => seconds <= mark) ?? null;
+}

@@ -1,5 +1,6 @@
 import { currentLanguage, liveAddress } from "../api";
-import type { Command, GameEvent, LiveNews, TableInfo, TalkLine, View } from "../types";
+import type { Command, GameEvent, LiveNews, Stands, TableInfo, TalkLine, View } from "../types";
+import { type Deadlines, deadlines } from "./clock";
 import { Connection, type Standing } from "./connection";
 import { patched } from "./patch";
 import { lastVisit, remember } from "./visits";
@@ -18,14 +19,26 @@ export interface UndoRequest {
 const MOST_EVENTS = 2000;
 const NEWS_WITHIN = 4000;
 
+function standingAnswers(moves: Record<string, string>, unconcerned: string[]): Record<string, Stands> {
+  const stands = (form: string): Stands["when"] => (unconcerned.includes(form) ? "unconcerned" : "always");
+  return Object.fromEntries(Object.entries(moves).map(([form, move]) => [form, { move, when: stands(form) }]));
+}
+
 /** One table as this listener knows it, kept up to date by its live connection. */
 export class LiveTable {
   standing = $state<Standing>("connecting");
   view = $state.raw<View | null>(null);
   info = $state.raw<TableInfo | null>(null);
+  /** What this seat may answer to what it is asked. */
   moves = $state.raw<string[]>([]);
+  /** What it may say beside that, asked or not. */
+  offers = $state.raw<string[]>([]);
   events = $state.raw<GameEvent[]>([]);
   talk = $state.raw<TalkLine[]>([]);
+  /** The private rooms of talk in which this seat is, with their members. */
+  rooms = $state.raw<Record<string, number[]>>({});
+  /** When decisions and talks run out, by this device's own clock; null where no time runs. */
+  deadlines = $state.raw<Deadlines | null>(null);
   sequence = $state(0);
   eventCount = $state(0);
   mayUndo = $state(false);
@@ -37,7 +50,9 @@ export class LiveTable {
   undoRequest = $state.raw<UndoRequest | null>(null);
   undoAnswer = $state<boolean | null>(null);
   /** What the server says for this seat, by the form that asks for it. */
-  standingAnswers = $state.raw<Record<string, string>>({});
+  standingAnswers = $state.raw<Record<string, Stands>>({});
+  /** Will it say one of them to what this seat is asked now? */
+  spokenFor = $state(false);
   /** The number of the last event this device had seen before it came back; null on a first visit. */
   readonly seenBefore: { events: number; sequence: number } | null;
   awaitedSince = $state(Date.now());
@@ -93,9 +108,14 @@ export class LiveTable {
   }
 
   /** From now on the server says this whenever this seat is asked under this form; null: no longer. */
-  letStand(form: string, move: string | null): void {
+  letStand(form: string, move: string | null, when: Stands["when"] = "always"): void {
     this.quiet();
-    this.tell({ type: "standing", form, move });
+    this.tell({ type: "standing", form, move, when });
+  }
+
+  /** Say a line at the table, or in a private room in which this seat is. */
+  say(text: string, room: string | null = null): void {
+    this.tell({ type: "talk", text, room });
   }
 
   tell(command: Command): void {
@@ -130,7 +150,8 @@ export class LiveTable {
         this.events = message.events;
         this.talk = message.talk;
         this.undoRequest = message.undo_asked;
-        this.standingAnswers = message.standing;
+        this.standingAnswers = standingAnswers(message.standing, message.unconcerned);
+        this.deadlines = message.clock && deadlines(message.clock, Date.now());
         this.news(message);
         break;
       case "change":
@@ -150,8 +171,12 @@ export class LiveTable {
         this.undoRequest = null;
         this.undoAnswer = message.granted;
         break;
+      case "clock":
+        this.deadlines = deadlines(message, Date.now());
+        break;
       case "standing":
-        this.standingAnswers = message.answers;
+        this.standingAnswers = standingAnswers(message.answers, message.unconcerned);
+        this.spokenFor = message.spoken_for;
         break;
       case "error":
         this.trouble = message.text;
@@ -174,13 +199,16 @@ export class LiveTable {
     this.news(message);
   }
 
-  private news(message: { sequence: number; moves: string[]; event_count: number; may_undo: boolean }): void {
+  private news(message: Extract<LiveNews, { type: "state" | "change" }>): void {
     this.sequence = message.sequence;
     this.moves = message.moves;
+    this.offers = message.offers ?? this.offers;
+    this.rooms = message.rooms ?? this.rooms;
     this.eventCount = message.event_count;
     this.mayUndo = message.may_undo;
+    this.spokenFor = message.spoken_for;
     this.awaitedSince = Date.now();
-    if (this.stale && !message.moves.includes(this.stale[0] ?? "")) this.stale = null;
+    if (this.stale && ![...this.moves, ...this.offers].includes(this.stale[0] ?? "")) this.stale = null;
     if (this.waiting && message.sequence >= this.waiting.sequence) this.waiting.reached();
     if (document.visibilityState === "visible") remember(this.id, message.event_count, message.sequence);
   }

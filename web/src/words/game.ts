@@ -61,8 +61,22 @@ export class GameWords {
   /** A sentence that is not complete yet: dots stand for what is still to be chosen. */
   outline(verb: string, nouns: Noun[] = []): string {
     const values: Arguments = {};
-    for (const letter of LETTERS) values[letter] = values[`${letter}-player`] = "…";
+    for (const letter of LETTERS) values[letter] = values[`${letter}-player`] = values[`${letter}-word`] = "…";
     return this.say(`move-${verb}`, { ...values, ...this.nounValues(nouns) });
+  }
+
+  /** Is this noun of the verb a player? Its sentence knows: it says the player's name. */
+  namesPlayer(verb: string, at: number): boolean {
+    const letter = LETTERS[at] ?? "";
+    const mark = "\u0001";
+    return this.say(`move-${verb}`, { [`${letter}-player`]: mark }).includes(mark);
+  }
+
+  /** The moment at which a form asks, in a few words. */
+  moment(form: string): string {
+    return (
+      words.ofBoard(this.game, `when-${form}`) ?? readable(form.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase())
+    );
   }
 
   private nounValues(nouns: Noun[]): Arguments {

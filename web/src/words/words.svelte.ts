@@ -45,6 +45,7 @@ class Words {
   ready = $state(false);
   private own = $state.raw<FluentBundle | undefined>();
   private games = $state.raw<Record<string, Speech>>({});
+  private readonly learning = new Map<string, Promise<void>>();
 
   /** Switch everything that is on the page; old words stay until the new ones are here. */
   async switchTo(language: Language): Promise<void> {
@@ -60,12 +61,19 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  async learn(game: string): Promise<void> {
-    if (this.games[game]) return;
+  /** Whoever wants the words of a game while they are on their way waits for the same ones. */
+  learn(game: string): Promise<void> {
+    if (this.games[game]) return Promise.resolve();
+    const learning = this.learning.get(game) ?? this.fetchWords(game).finally(() => this.learning.delete(game));
+    this.learning.set(game, learning);
+    return learning;
+  }
+
+  private async fetchWords(game: string): Promise<void> {
     const language = this.language;
     const speech = await this.fetchGame(game, language);
     if (language === this.language) this.games = { ...this.games, [game]: speech };
-    else await this.learn(game);
+    else await this.fetchWords(game);
   }
 
   private async fetchGame(game: string, language: Language): Promise<Speech> {

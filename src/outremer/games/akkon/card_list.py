@@ -19,7 +19,7 @@ from outremer.games.akkon.vocabulary import (
     SIEGE,
     TRACKS,
 )
-from outremer.kernel.blanks import NOBODY
+from outremer.kernel.blanks import NOBODY, shown
 
 FIXED_STEPS: Final = 2  # of Excommunication and Siege [card.excommunication.advance] [card.siege.advance]
 TAKEN_OUT: Final = ["start", "short"]
@@ -89,15 +89,18 @@ def check_cards(data: Mapping[str, Any]) -> None:
     for name in data:
         if name not in ("card", "provenance"):
             raise BadCards(f"{name}: there is no such field; a list of cards has [[card]] entries only")
+    if not isinstance(data.get("provenance", ""), str):
+        raise BadCards(f"provenance: must be a word, not {shown(data['provenance'])}")
     entries = data.get("card")
     if not isinstance(entries, list):
         raise BadCards("card: must be a list of 72 [[card]] entries, 12 for each city")
     for number, entry in enumerate(entries, start=1):
         if not isinstance(entry, Mapping):
-            raise BadCards(f"card {number}: must be a table with city, kind and cost, not {entry!r}")
+            raise BadCards(f"card {number}: must be a table with city, kind and cost, not {shown(entry)}")
         fault = _fault(entry)
         if fault:
-            raise BadCards(f"card {number} ({entry.get('city', 'no city')}): {fault}")
+            city = entry.get("city", "no city")
+            raise BadCards(f"card {number} ({city if isinstance(city, str) else shown(city)}): {fault}")
     for city in CITIES:
         _check_totals(city, [entry for entry in entries if entry["city"] == city])
     for kind in CARD_KINDS:
@@ -112,17 +115,29 @@ def _fault(entry: Mapping[str, Any]) -> str:
             return f"{name} is no field of a card; the fields are {', '.join(_FIELDS)}"
     for name, words in (("city", CITIES), ("kind", CARD_KINDS)):
         if entry.get(name) not in words:
-            return f"{name} must be one of {', '.join(words)}, not {entry.get(name)!r}"
+            return f"{name} must be one of {', '.join(words)}, not {shown(entry.get(name))}"
     if not _is_small_number(entry.get("cost")):
-        return f"cost must be 1, 2 or 3, not {entry.get('cost')!r}"
+        return f"cost must be 1, 2 or 3, not {shown(entry.get('cost'))}"
     kind = CARD_KINDS.index(entry["kind"])
     return (
-        _field_fault(entry, "track", TRACKS, kind in _SHOWS_TRACK)
+        _note_fault(entry)
+        or _field_fault(entry, "track", TRACKS, kind in _SHOWS_TRACK)
         or _field_fault(entry, "loss", TRACKS, kind == SIEGE)
         or _field_fault(entry, "trade", CITIES, kind == LEVANT_TRADE)
         or _steps_fault(entry, kind in _SHOWS_STEPS)
         or _taken_out_fault(entry, kind)
     )
+
+
+def _note_fault(entry: Mapping[str, Any]) -> str:
+    """Where a card comes from is said in words."""
+    for name in ("provenance", "source"):
+        if not isinstance(entry.get(name, ""), str):
+            return f"{name} must be a word, not {shown(entry[name])}"
+    known = entry.get("known", [])
+    if not isinstance(known, list) or not all(isinstance(name, str) for name in known):
+        return f"known must be a list of words, not {shown(known)}"
+    return ""
 
 
 def _is_small_number(value: object) -> bool:
@@ -134,7 +149,7 @@ def _field_fault(entry: Mapping[str, Any], name: str, words: list[str], wanted: 
     if not wanted:
         return f"{name} does not belong on a {entry['kind']} card" if name in entry else ""
     if entry.get(name) not in words:
-        return f"{name} must be one of {', '.join(words)}, not {entry.get(name)!r}"
+        return f"{name} must be one of {', '.join(words)}, not {shown(entry.get(name))}"
     if name == "loss" and entry["loss"] == entry.get("track"):
         return "loss must be another characteristic than track"
     return ""
@@ -143,7 +158,7 @@ def _field_fault(entry: Mapping[str, Any], name: str, words: list[str], wanted: 
 def _steps_fault(entry: Mapping[str, Any], wanted: bool) -> str:
     if not wanted:
         return f"steps does not belong on a {entry['kind']} card" if "steps" in entry else ""
-    return "" if _is_small_number(entry.get("steps")) else f"steps must be 1, 2 or 3, not {entry.get('steps')!r}"
+    return "" if _is_small_number(entry.get("steps")) else f"steps must be 1, 2 or 3, not {shown(entry.get('steps'))}"
 
 
 def _taken_out_fault(entry: Mapping[str, Any], kind: int) -> str:
@@ -152,7 +167,7 @@ def _taken_out_fault(entry: Mapping[str, Any], kind: int) -> str:
         return ""
     when = entry["taken-out"]
     if when not in TAKEN_OUT:
-        return f"taken-out must be start or short, not {when!r}"
+        return f"taken-out must be start or short, not {shown(when)}"
     wanted = _taken_out_kind(entry["city"], when)
     return "" if kind == wanted else f"taken-out {when} is for {CARD_KINDS[wanted]} cards in this city"
 

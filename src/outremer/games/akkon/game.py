@@ -111,7 +111,7 @@ class Akkon(Game):
             try:
                 check_cards(data)
             except BadCards as error:
-                raise BadSetting(f"the list of city cards does not fit: {error}") from error
+                raise BadSetting(str(error)) from error
 
 
 GAME = Akkon()

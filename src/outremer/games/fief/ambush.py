@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.prisoners import capture
-from outremer.games.fief.vocabulary import AMBUSH, AMBUSHED, LORD_COUNT, LORDS, NEITHER, PLAYED
+from outremer.games.fief.table_rules import Desk
+from outremer.games.fief.vocabulary import AMBUSH, AMBUSHED, LORD_COUNT, LORDS, NEITHER, PLAY_AMBUSH, PLAYED
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need
@@ -56,3 +57,18 @@ class Ambush(Form[France]):
 
     def copy(self) -> Ambush:
         return Ambush(self.by, self.lord)
+
+
+class Ambushes(Desk):
+    """An ambush, whenever one of the own lords is in the battle being fought."""
+
+    verbs: ClassVar[tuple[int, ...]] = (PLAY_AMBUSH,)
+
+    def has_business(self, g: France, seat: int) -> bool:
+        return g.field != NOBODY and g.side[seat] != NEITHER and g.holds(seat, AMBUSH)
+
+    def offers(self, g: France, seat: int, menu: Menu) -> None:
+        list_ambushes(g, seat, menu, PLAY_AMBUSH)
+
+    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
+        return Ambush(seat, noun)

@@ -8,6 +8,7 @@ from outremer.games.fief.deaths import kill
 from outremer.games.fief.knowing import could_hold, spend
 from outremer.games.fief.layout import FLAGS
 from outremer.games.fief.passage import no_passage, use_passage
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     ASSASSIN,
     ASSASSINATE,
@@ -29,11 +30,12 @@ from outremer.games.fief.vocabulary import (
     PLAY_JUSTICE,
     POPE,
     PRINCE,
+    QUEEN,
     REGENT,
     STRUCK,
     STRUCK_ROLL,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, given
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
@@ -101,7 +103,7 @@ def no_condemned(g: France, seat: int, lord: int) -> str | None:
     """What, for all to see, keeps justice from this lord."""
     if not g.is_in_play(lord) or not g.is_marked(lord, ASSASSIN):
         return "card.justice.target"  # [card.justice.target]
-    if g.titles(lord) & ABOVE_JUSTICE:
+    if g.titles(lord) & ABOVE_JUSTICE or (g.has(lord, QUEEN) and g.rules.queen_is_above_justice):
         return "card.justice.immune"  # [card.justice.immune]
     return g.rules.asks.bars_victim(g, seat, lord)
 
@@ -203,7 +205,7 @@ class Foil(Form[France]):
 
 
 class Blame(Form[France]):
-    """Whatever the outcome, one of the own lords bears the knife. [card.assassination.assassin]"""
+    """Whatever the outcome, one of the own lords bears the knife."""
 
     rule: ClassVar[str] = "card.assassination.assassin"
     sealed: ClassVar[bool] = True
@@ -225,6 +227,7 @@ class Blame(Form[France]):
             menu.put(BLAME + lord, None if able >> lord & 1 else "card.assassination.assassin")
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        """[card.assassination.assassin]"""
         self.over = True
         g.lord[FLAGS + noun] |= ASSASSIN
         g.tell(BLAMED, seat, noun)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.deals import broke
 from outremer.games.fief.prisoners import Captures
+from outremer.games.fief.promises import broke
 from outremer.games.fief.rounds import Rounds
-from outremer.games.fief.sides import Sides, men_on, no_foe, other_side, stand_down
+from outremer.games.fief.sides import Sides, lords_on, men_on, no_foe, other_side, stand_down
 from outremer.games.fief.vocabulary import (
     ATTACK,
     ATTACKER,
@@ -203,7 +203,7 @@ class Battle(Form[France]):
             self.stage = BEGINNING
         elif self.stage == BEGINNING:
             self.stage = FIGHTING
-        elif self.stage == FIGHTING and self.decide(g):
+        elif isinstance(form, Rounds) and self.decide(g, form.fought > 0):
             self.stage = TAKING
         else:
             self.end(g)
@@ -211,12 +211,16 @@ class Battle(Form[France]):
     def dropped(self, g: France, form: Form[France]) -> None:
         self.returned(g, form)
 
-    def decide(self, g: France) -> bool:
+    def decide(self, g: France, were_dice: bool) -> bool:
         """Who still has troops has won, if the others have none; lords alone do not fight, and are taken without dice.
 
         [battle.ends.eliminated] [battle.end.only_lords] [control.lone_lord.capture]
+
+        To take those who never had troops is to attack, and takes a lord. [battle.leaderless] [card.ambush.capture]
         """
         for side in (ATTACKER, DEFENDER):
+            if side == ATTACKER and not were_dice and not lords_on(g, ATTACKER):
+                continue
             if men_on(g, side) and not men_on(g, other_side(side)):
                 self.won = side
                 for seat in range(g.rules.seats):

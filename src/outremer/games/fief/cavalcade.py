@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.fief.battle import Battle
+from outremer.games.fief.counters import mix_counters
 from outremer.games.fief.layout import FLAGS
 from outremer.games.fief.places import note_presence, put_troops, take_troops
 from outremer.games.fief.vocabulary import (
@@ -20,7 +21,8 @@ from outremer.games.fief.vocabulary import (
     VILLAGES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, secret
+from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need
 
 
@@ -36,10 +38,7 @@ def no_cavalcade(g: France, seat: int, foe: int, village: int, knights: int, foo
 
 
 class Cavalcade(Form[France]):
-    """Riders fight at once whoever refused them the way; the rest of their family there takes no part.
-
-    [cavalcade.immediate_battle] [cavalcade.composition]
-    """
+    """Riders fight at once whoever refused them the way; the rest of their family there takes no part."""
 
     rule: ClassVar[str] = "cavalcade.immediate_battle"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -48,8 +47,9 @@ class Cavalcade(Form[France]):
         "village": given(Noun(VILLAGES)),
         "riders": given(Nouns(LORDS)),
         "knights": given(Number(0, 99)),
-        "knights_inside": Number(0, 99),
-        "footmen_inside": Number(0, 99),
+        "knights_inside": secret(Number(0, 99)),
+        "footmen_inside": secret(Number(0, 99)),
+        "unseen": Flag(),
         "fought": decides(Flag()),
         "won": Flag(),
     }
@@ -63,6 +63,7 @@ class Cavalcade(Form[France]):
         knights: int,
         knights_inside: int = 0,
         footmen_inside: int = 0,
+        unseen: bool = False,
         fought: bool = False,
         won: bool = False,
     ) -> None:
@@ -73,21 +74,25 @@ class Cavalcade(Form[France]):
         self.knights = knights
         self.knights_inside = knights_inside
         self.footmen_inside = footmen_inside
+        self.unseen = unseen  # others may not know what is inside
         self.fought = fought
         self.won = won
 
     def enter(self, g: France) -> None:
+        """[cavalcade.immediate_battle] [cavalcade.composition]"""
         g.tell(CAVALCADE, self.seat, self.foe, self.village)
         staying = [lord for lord in g.lords_at(self.seat, self.village) if not self.riders >> lord & 1]
         self.knights_inside = g.troops_of(self.seat, self.village, KNIGHT) - self.knights
         self.footmen_inside = g.troops_of(self.seat, self.village, FOOTMAN)
         g.riding = self.seat
+        self.unseen = g.rules.asks.hides_troops(g, self.seat, self.village)
         if staying or self.knights_inside or self.footmen_inside:
             g.garrison = self.village
         for lord in staying:
             g.lord[FLAGS + lord] |= INSIDE
         take_troops(g, self.seat, self.village, KNIGHT, self.knights_inside)
         take_troops(g, self.seat, self.village, FOOTMAN, self.footmen_inside)
+        g.rules.asks.rides(g, self.seat, self.village)
 
     def needs(self, g: France) -> Need:
         return DONE if self.fought else Call(Battle(self.village, self.seat, 1 << self.foe, True))
@@ -114,6 +119,19 @@ class Cavalcade(Form[France]):
             return "world.garrison: must be the village that those who do not ride hold"
         return None
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        if self.unseen and seat != self.seat:
+            return {"men_inside": self.knights_inside + self.footmen_inside}
+        return {"knights_inside": self.knights_inside, "footmen_inside": self.footmen_inside}
+
+    def redeal(self, g: France, seat: int, driver: Driver) -> None:
+        if self.unseen and seat != self.seat:
+            men = self.knights_inside + self.footmen_inside
+            self.knights_inside = mix_counters(
+                g, self.seat, seat, driver, knights=self.knights_inside, footmen=self.footmen_inside
+            )
+            self.footmen_inside = men - self.knights_inside
+
     def copy(self) -> Cavalcade:
         return Cavalcade(
             self.seat,
@@ -123,6 +141,7 @@ class Cavalcade(Form[France]):
             self.knights,
             self.knights_inside,
             self.footmen_inside,
+            self.unseen,
             self.fought,
             self.won,
         )

@@ -15,6 +15,7 @@ from outremer.games.fief.layout import (
     USED,
     USED_EXCOMMUNICATION,
 )
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.titles import grant, strip
 from outremer.games.fief.vocabulary import (
     ABSOLVE,
@@ -45,7 +46,7 @@ from outremer.games.fief.vocabulary import (
     REFUSE,
     TITLE_COUNT,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
@@ -92,10 +93,10 @@ def buy_biretta(g: France, seat: int, lord: int) -> None:
 
 def propose_cardinal(g: France, lord: int, bought: bool) -> None:
     """While a Pope of another family is in play, he is asked first. [pope.cardinal_consent]"""
-    g.tell(CARDINAL_ASKED, g.owner(lord), lord)
     if acting_pope(g) in (NOBODY, g.owner(lord)):
         make_cardinal(g, lord, bought)
     else:
+        g.tell(CARDINAL_ASKED, g.owner(lord), lord)
         g.must(DUE_CARDINAL, lord, 1 if bought else 0)
 
 
@@ -278,6 +279,8 @@ def no_sentence(g: France, seat: int, lord: int) -> str | None:
         return "pope.excommunicate"
     if g.family[USED + seat] & USED_EXCOMMUNICATION:
         return "pope.excommunicate"
+    if g.rules.sentence_is_single and g.excommunicated != NOBODY:
+        return "pope.excommunicate.only_one"
     return "pope.excommunicate.only_one" if g.excommunicated == lord else None
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.knowing import lay
 from outremer.games.fief.layout import CONTROLLER, DISCARDED_PILE, FLAGS, LAID, STRUCK_BY
+from outremer.games.fief.promises import settle_promises
 from outremer.games.fief.vocabulary import (
     DISASTER_OVER,
     FIEF_COUNT,
@@ -98,28 +99,37 @@ def the_best(g: France, rivals: list[int]) -> int:
     return winners
 
 
+def has_reached_goal(g: France, seat: int) -> bool:
+    """Alone, or if married with the partner. [victory.solo] [victory.pair]"""
+    other = partner(g, seat)
+    if other == NOBODY:
+        return points(g, seat) >= SOLO_TARGET
+    pair = 1 << seat | 1 << other
+    return points(g, seat) + points(g, other) >= PAIR_TARGET + g.rules.asks.pair_target(g, pair)
+
+
 def winners(g: France) -> int:
-    """Who has reached the goal (bits), or 0. [victory.solo] [victory.pair] [victory.tie.solo_beats_pair]"""
+    """Who has won (bits), or 0. [victory.tie.solo_beats_pair]"""
     alone: list[int] = []
     pairs: list[int] = []
     for seat in range(g.rules.seats):
-        other = partner(g, seat)
-        if other == NOBODY:
-            if points(g, seat) >= SOLO_TARGET:
+        if has_reached_goal(g, seat):
+            other = partner(g, seat)
+            if other == NOBODY:
                 alone.append(1 << seat)
-        elif other > seat:
-            pair = 1 << seat | 1 << other
-            if points(g, seat) + points(g, other) >= PAIR_TARGET + g.rules.asks.pair_target(g, pair):
-                pairs.append(pair)
+            elif other > seat:
+                pairs.append(1 << seat | 1 << other)
     return the_best(g, alone) if alone else the_best(g, pairs)
 
 
 def what_decided(g: France, seat: int, other: int) -> str:
     """The rule that puts this seat above that one in the end."""
     if g.winners >> seat & 1 and winners(g):
-        if partner(g, other) == NOBODY and points(g, other) >= SOLO_TARGET:
-            return "victory.tie.order"
-        return "victory.solo" if partner(g, seat) == NOBODY else "victory.pair"
+        is_alone = partner(g, seat) == NOBODY
+        if has_reached_goal(g, other):
+            is_rival = is_alone == (partner(g, other) == NOBODY)
+            return "victory.tie.order" if is_rival else "victory.tie.solo_beats_pair"
+        return "victory.solo" if is_alone else "victory.pair"
     return "game.turn_limit" if points(g, seat) != points(g, other) else "victory.tie.order"
 
 
@@ -130,6 +140,7 @@ class Reckoning(Form[France]):
 
     def enter(self, g: France) -> None:
         """[victory.check]"""
+        settle_promises(g)
         clear_disasters(g)
         g.rules.asks.turn_ends(g)
         for seat in range(g.rules.seats):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
-from outremer.games.fief.layout import MOST_CARDS
+from outremer.games.fief.layout import MOST_CARDS, MOST_MARKERS, MOST_OF_A_KIND, MOST_OF_A_TROOP, MOST_SENT
 from outremer.games.fief.vocabulary import (
     CARD_KIND_COUNT,
     DISASTERS,
@@ -16,13 +16,15 @@ from outremer.games.fief.vocabulary import (
     FORTUNES,
     LORD_COUNT,
     RANKS,
+    SEATS,
     SEE_COUNT,
     SEES,
     VILLAGE_COUNT,
     VILLAGES,
 )
+from outremer.kernel.blanks import is_whole, shown
 
-_DATA: Final = Path(__file__).parent / "data"
+_DATA: Final = files("outremer.games.fief") / "data"  # not beside this module: it may be compiled, and elsewhere
 
 
 class BadComponents(ValueError):
@@ -92,45 +94,91 @@ class Components:
 
 
 def components(owned: Mapping[str, Any]) -> Components:
-    """As published or reconstructed; `fortune`, `disasters` and `die` from an owner's own list where it has them."""
+    """As published or reconstructed, with what an owner's own list says instead."""
     cards, pieces = data("cards"), data("pieces")
-    for name in ("fortune", "disasters"):
-        cards[name].update(owned.get(name, {}))
-    pieces["die"].update(owned.get("die", {}))
+    for name, table in owned.items():
+        (cards if name in cards else pieces)[name].update(table)
     return Components(cards, pieces)
 
 
+# What an owner may replace, with the least and the most of each number: what the layouts hold and set-up needs.
+_DECK: Final = (0, MOST_OF_A_KIND)
+_NUMBERS: Final[dict[str, dict[str, tuple[int, int]]]] = {
+    "fortune": dict.fromkeys(FORTUNES, _DECK),
+    "disasters": dict.fromkeys(DISASTERS, _DECK),
+    "family": {
+        "knights": (0, MOST_OF_A_TROOP),
+        "footmen": (0, MOST_OF_A_TROOP),
+        "diplomacy": (0, MOST_MARKERS),
+        "coins": (0, 99),
+        "start_knights": (0, MOST_OF_A_TROOP),
+        "start_footmen": (0, MOST_OF_A_TROOP),
+    },
+    "stock": {"mills": (0, 2 * VILLAGE_COUNT), "strongholds": (SEATS, VILLAGE_COUNT)},
+    "biretta": {"price": (0, 99)},
+    "deals": {"proposals_a_phase": (0, MOST_SENT)},
+}
+_CERTAIN: Final = {  # what nobody replaces, and why
+    "prices": "the rulebook prints the prices; only that of the biretta can be replaced",
+    "lords": "the lord deck is certain: 18 lords, 3 Cardinals and D'Arc",
+}
+
+
 def check(owned: Mapping[str, Any]) -> None:
-    """Raises BadComponents."""
+    """Raises BadComponents, whose text begins with the table or the number that does not fit."""
     for name, table in owned.items():
-        if name not in ("fortune", "disasters", "die"):
-            raise BadComponents(f"{name}: an owner's list has fortune, disasters and die, and nothing else")
+        if name in _CERTAIN:
+            raise BadComponents(f"{name}: {_CERTAIN[name]}")
+        if name != "die" and name not in _NUMBERS:
+            raise BadComponents(f"{name}: there is no such table; an owner's list has {', '.join(_NUMBERS)} and die")
         if not isinstance(table, Mapping):
-            raise BadComponents(f"{name}: must be a table of numbers")
+            raise BadComponents(f"{name}: must be a table, [{name}], not {shown(table)}")
+        for note in ("provenance", "source"):
+            if not isinstance(table.get(note, ""), str):
+                raise BadComponents(f"{name}.{note}: must be a word, not {shown(table[note])}")
         if name == "die":
             _check_die(table)
         else:
-            _check_counts(name, table, FORTUNES if name == "fortune" else DISASTERS)
-    made = components(owned)
-    if len(made.kind_of) > MOST_CARDS:
-        raise BadComponents(f"fortune: there are {len(made.kind_of)} cards in all; {MOST_CARDS} are the most")
+            _check_numbers(name, table)
+    _check_together(components(owned), list(owned))
 
 
-def _check_counts(name: str, table: Mapping[str, Any], kinds: list[str]) -> None:
-    for kind, count in table.items():
-        if kind not in kinds and kind not in ("provenance", "source"):
-            raise BadComponents(f"{name}.{kind}: there is no such card; the cards are {', '.join(kinds)}")
-        if kind in kinds and (not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 20):
-            raise BadComponents(f"{name}.{kind}: must be a whole number from 0 to 20, not {count!r}")
+def _check_numbers(name: str, table: Mapping[str, Any]) -> None:
+    numbers = _NUMBERS[name]
+    for key, value in table.items():
+        if key in ("provenance", "source"):
+            continue
+        if key not in numbers:
+            wrong = "there is no such card" if name in ("fortune", "disasters") else "this number cannot be replaced"
+            raise BadComponents(f"{name}.{key}: {wrong}; an owner's list has {', '.join(numbers)}")
+        least, most = numbers[key]
+        if not is_whole(value) or not least <= value <= most:
+            raise BadComponents(f"{name}.{key}: must be a whole number from {least} to {most}, not {shown(value)}")
 
 
 def _check_die(table: Mapping[str, Any]) -> None:
+    for key in table:
+        if key not in ("faces", "provenance", "source"):
+            raise BadComponents(f"die.{key}: cannot be replaced; a die has faces")
     faces = table.get("faces")
     if not isinstance(faces, list) or len(faces) != 6:
-        raise BadComponents("die.faces: must be the hits on the six faces")
+        raise BadComponents("die.faces: must be the hits on the six faces, such as [0, 1, 1, 2, 2, 3]")
     for at, hits in enumerate(faces):
-        if not isinstance(hits, int) or isinstance(hits, bool) or not 0 <= hits <= 6:
-            raise BadComponents(f"die.faces[{at}]: must be a whole number from 0 to 6, not {hits!r}")
+        if not is_whole(hits) or not 0 <= hits <= 6:
+            raise BadComponents(f"die.faces[{at}]: must be a whole number from 0 to 6, not {shown(hits)}")
+
+
+def _check_together(made: Components, named: list[str]) -> None:
+    """What holds between numbers, an owner's and ours."""
+    for kind, key in enumerate(("knights", "footmen")):
+        if made.start[kind] > made.troops[kind]:
+            stock = f"a family has {made.troops[kind]} in all, so it cannot begin with {made.start[kind]}"
+            raise BadComponents(f"family.{key}: {stock}")
+    if not sum(made.start):
+        raise BadComponents("family: must begin with a knight or a footman at least, or nothing guards its village")
+    if len(made.kind_of) > MOST_CARDS:
+        deck = next(name for name in ("fortune", "disasters") if name in named)
+        raise BadComponents(f"{deck}: there are {len(made.kind_of)} cards in all; {MOST_CARDS} are the most")
 
 
 BOARD: Final = Board(data("map"))

@@ -1,4 +1,4 @@
-"""The course of the game: the set-up, then turns of seven phases until somebody has won. [turn.phases.sequence]"""
+"""The course of the game: the set-up, then turns of seven phases until somebody has won."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from outremer.games.fief.battle import Battles
 from outremer.games.fief.close import Reckoning
-from outremer.games.fief.deals import settle_promises
+from outremer.games.fief.contradictions import contradiction_in_play
 from outremer.games.fief.disasters import Disasters
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.hands import Draws
@@ -68,11 +68,13 @@ class Course(Form[France]):
         if g.turn == 0:
             g.turn = 1
 
+    def fits(self, g: France) -> str | None:
+        return contradiction_in_play(g)
+
 
 def begin_turn(g: France) -> None:
     """What was done once a turn may be done again; who is a bishop now votes as one. [election.bishop.votes.bishop]"""
     g.tell(TURN_BEGINS, g.turn, g.first)
-    settle_promises(g)
     for seat in range(SEATS):
         g.family[USED + seat] &= ~(USED_EXCOMMUNICATION | USED_GRANT | CARDINAL_REFUSED)
     for lord in range(LORD_COUNT):
@@ -95,10 +97,10 @@ def begin_phase(g: France, phase: int) -> None:
 
 
 class Year(Sequence[France]):
-    """Seven phases. [turn.phases.sequence]"""
+    """Seven phases."""
 
     rule: ClassVar[str] = "turn.phases.sequence"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [turn.phases.sequence]
         Part("hear", lambda g: Hear("")),
         Part("cards", lambda g: Cards("")),
         Part("income", lambda g: Income("")),
@@ -117,11 +119,11 @@ class Year(Sequence[France]):
 
 
 class Hear(Sequence[France]):
-    """Phase 1: weddings, bishops, Pope, King. [phase1.steps.order]"""
+    """Phase 1: weddings, bishops, Pope, King."""
 
     rule: ClassVar[str] = "phase1.steps.order"
     order: ClassVar[str] = "phase1.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase1.steps.order]
         Part("weddings", lambda g: Weddings(0)),
         Part("bishops", lambda g: Elections(BISHOPS, PAPACY)),
         Part("pope", lambda g: Elections(PAPACY, CROWN)),
@@ -137,11 +139,11 @@ class Hear(Sequence[France]):
 
 
 class Cards(Sequence[France]):
-    """Phase 2: draws, disasters, plays. [phase2.steps.order]"""
+    """Phase 2: draws, disasters, plays."""
 
     rule: ClassVar[str] = "phase2.steps.order"
     order: ClassVar[str] = "phase2.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase2.steps.order]
         Part("draws", lambda g: Draws()),
         Part("disasters", lambda g: Disasters()),
         Part("plays", lambda g: Plays()),
@@ -156,10 +158,10 @@ class Cards(Sequence[France]):
 
 
 class Income(Sequence[France]):
-    """Phase 3: the last moment for risings, then coins. [phase3.simultaneous]"""
+    """Phase 3: the last moment for risings, then coins."""
 
     rule: ClassVar[str] = "phase3.simultaneous"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase3.simultaneous]
         Part("window", lambda g: BeforeIncome([NOBODY] * SEATS)),
         Part("coins", lambda g: PayIncome()),
     )
@@ -173,10 +175,10 @@ class Income(Sequence[France]):
 
 
 class Market(Sequence[France]):
-    """Phase 4: ransoms, then purchases. [phase4.ransom_first]"""
+    """Phase 4: ransoms, then purchases."""
 
     rule: ClassVar[str] = "phase4.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase4.ransom_first]
         Part("ransoms", lambda g: Ransoms()),
         Part("purchases", lambda g: Purchases(0, [0] * VILLAGE_COUNT)),
     )
@@ -190,10 +192,12 @@ class Market(Sequence[France]):
 
 
 class Movement(Sequence[France]):
-    """Phase 5. [phase5.turn_order]"""
+    """Phase 5."""
 
     rule: ClassVar[str] = "phase5.turn_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * TROOP_KINDS))),)
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase5.turn_order]
+        Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * TROOP_KINDS))),
+    )
 
     def enter(self, g: France) -> None:
         super().enter(g)
@@ -204,10 +208,10 @@ class Movement(Sequence[France]):
 
 
 class War(Sequence[France]):
-    """Phase 6: battles, sieges, pillage. [pillage.when]"""
+    """Phase 6: battles, sieges, pillage."""
 
     rule: ClassVar[str] = "battle.player_order"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [pillage.when]
         Part("battles", lambda g: Battles()),
         Part("sieges", lambda g: Sieges()),
         Part("pillage", lambda g: Pillage()),
@@ -222,10 +226,10 @@ class War(Sequence[France]):
 
 
 class Close(Sequence[France]):
-    """Phase 7. [victory.check]"""
+    """Phase 7."""
 
     rule: ClassVar[str] = "victory.check"
-    parts: ClassVar[tuple[Part[Any], ...]] = (
+    parts: ClassVar[tuple[Part[Any], ...]] = (  # [victory.check]
         Part("window", lambda g: YearEnds([NOBODY] * SEATS)),
         Part("reckoning", lambda g: Reckoning()),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.knowing import lay
+from outremer.games.fief.knowing import lapse_with, lay
 from outremer.games.fief.layout import (
     CAPTOR,
     DISCARDED_PILE,
@@ -76,6 +76,7 @@ def bury(g: France, lord: int, cause: int) -> None:
         g.lord[row + lord] = NOBODY
     g.lord[FLAGS + lord] = 0
     forget_freedom(g, lord)
+    lapse_with(g, lord)
     if was_king:
         g.must(DUE_SUCCESSION, lord, owner, fiefs)
     else:
@@ -153,7 +154,7 @@ def back_to_map(g: France, fief: int, of: int) -> None:
 class Deathbed(Form[France]):
     """A lord is dying: whoever may save him does so by a word of a module's, or lets him die."""
 
-    rule: ClassVar[str] = "feudal_title.kept_until_death"
+    rule: ClassVar[str] = "any_time.not_mid_roll"
     sealed: ClassVar[bool] = True
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
@@ -225,17 +226,22 @@ class Heirs(Form[France]):
                 self.settle_if_clear(g, fief)
 
     def settle_if_clear(self, g: France, fief: int) -> None:
-        """Where there is nothing to choose: the family first, then the spouse. [feudal_title.inheritance]"""
-        heirs = [lord for lord in g.lords_of(self.seat) if g.rules.asks.bars_title(g, fief, lord) is None]
+        """Where there is nothing to choose."""
+        heirs = self.heirs_of(g, fief)
         if len(heirs) > 1:
             return
         self.titles &= ~(1 << fief)
         if heirs:
             inherit(g, fief, heirs[0], self.seat)
-        elif self.spouse_may_inherit(g, fief):
-            inherit(g, fief, self.spouse, self.seat)
         else:
             back_to_map(g, fief, self.seat)
+
+    def heirs_of(self, g: France, fief: int) -> list[int]:
+        """The family; the spouse if it has nobody, or by that ruling as well. [feudal_title.inheritance]"""
+        heirs = [lord for lord in g.lords_of(self.seat) if g.rules.asks.bars_title(g, fief, lord) is None]
+        if self.spouse_may_inherit(g, fief) and (not heirs or g.rules.spouse_may_be_named):
+            heirs.append(self.spouse)
+        return heirs
 
     def spouse_may_inherit(self, g: France, fief: int) -> bool:
         return (
@@ -254,9 +260,9 @@ class Heirs(Form[France]):
                     menu.put(BEQUEATH + fief * LORD_COUNT + lord, self.no_heir(g, fief, lord))
 
     def no_heir(self, g: France, fief: int, lord: int) -> str | None:
-        if g.owner(lord) != self.seat:
-            return "feudal_title.inheritance"
-        return g.rules.asks.bars_title(g, fief, lord)
+        if g.owner(lord) == self.seat:
+            return g.rules.asks.bars_title(g, fief, lord)
+        return None if lord in self.heirs_of(g, fief) else "feudal_title.inheritance"
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         fief, lord = divmod(noun, LORD_COUNT)

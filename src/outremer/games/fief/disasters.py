@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.fief.counters import is_hidden, knights_among
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.knowing import disaster_odds, lay
 from outremer.games.fief.layout import DISCARDED_PILE, FLAGS, IN_DECK, LAID, STRUCK_BY
@@ -32,7 +33,8 @@ from outremer.games.fief.vocabulary import (
     VILLAGES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, given
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, given, secret
+from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
 
@@ -211,7 +213,8 @@ class PlagueLosses(Form[France]):
 
 
 class PlagueEntered(Form[France]):
-    """An army has entered an infected see: its lords who never survived the Plague roll, then its troops are halved.
+    """An army has entered an infected see: its lords and captives who never survived the Plague roll, then its troops
+    are halved.
 
     They stand in the village, beside others of the family that were there before and are spared; whoever calls reads
     from the blanks what is left of them.
@@ -224,8 +227,8 @@ class PlagueEntered(Form[France]):
         "seat": given(Seat()),
         "village": given(Noun(VILLAGES)),
         "lords": Nouns(LORDS),
-        "knights": Number(0, 99),
-        "footmen": Number(0, 99),
+        "knights": secret(Number(0, 99)),
+        "footmen": secret(Number(0, 99)),
         "left": Number(0, 99),
     }
 
@@ -298,6 +301,17 @@ class PlagueEntered(Form[France]):
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.lose(g, noun)
         self.lose_what_is_forced(g)
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        if is_hidden(g, self.seat, self.village, seat):
+            return {}
+        return {"knights": self.knights, "footmen": self.footmen}
+
+    def redeal(self, g: France, seat: int, driver: Driver) -> None:
+        if is_hidden(g, self.seat, self.village, seat):
+            total = self.knights + self.footmen
+            self.knights = knights_among(g, self.seat, self.village, total, driver)
+            self.footmen = total - self.knights
 
     def copy(self) -> PlagueEntered:
         return PlagueEntered(self.seat, self.village, self.lords, self.knights, self.footmen, self.left)

@@ -1,44 +1,31 @@
-"""One form for all elections; offices are rows, see `offices`."""
+"""One form for all elections; offices are rows, see `offices`, and the vote itself is in `ballot`."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from outremer.games.fief.deals import broke
+from outremer.games.fief.ballot import Ballot, no_office
 from outremer.games.fief.vocabulary import (
-    BALLOT_VOID,
-    CANDIDATES,
-    ELECTED,
     ELECTION_HELD,
     LORD_COUNT,
     LORDS,
-    MARKER_PLACED,
     NO_NOMINEE,
     NOBODY_ELECTED,
     NOMINATE,
     NOMINATED,
     PASS,
-    PROMISED_VOTE,
     SEATS,
-    VOTE,
-    VOTE_WITHHELD,
-    VOTES_REVEALED,
+    TITLES,
 )
-from outremer.games.fief.windows import MarkersPlaced
-from outremer.games.fief.world import France, Office
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, given, secret
-from outremer.kernel.chance import Driver
-from outremer.kernel.forms import DONE, Call, Form, Need, Then, ask, ask_all
-from outremer.kernel.journal import AN_ANSWER
+from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, given
+from outremer.kernel.forms import DONE, Call, Form, Need, Then, ask
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.menu import Menu
 
-NO_CANDIDATE: Final = LORD_COUNT  # a marker that is laid on nobody
-MOST_VOTES: Final = 99
-
 
 class Elections(Form[France]):
-    """The open offices from `office` on, in their order, one whole election after another."""
+    """The open offices from place `office` of their list on, one whole election after another."""
 
     rule: ClassVar[str] = "election.nominate"
     order: ClassVar[str] = "phase1.turn_order"
@@ -62,16 +49,25 @@ class Elections(Form[France]):
             g.tell(ELECTION_HELD, g.rules.offices[self.office].title)
 
     def needs(self, g: France) -> Need:
-        return Call(Nominations(self.office, 0, [NOBODY] * SEATS)) if self.office < self.last else DONE
+        if self.office == self.last:
+            return DONE
+        return Call(Nominations(g.rules.offices[self.office].title, 0, [NOBODY] * SEATS))
 
     def returned(self, g: France, form: Form[France]) -> None:
-        self.office += 1
-        self.find_vacancy(g)
+        assert isinstance(form, Nominations)
+        if max(form.nominees) == NOBODY:
+            self.dropped(g, form)
+        else:
+            self.go_on(g)
 
     def dropped(self, g: France, form: Form[France]) -> None:
-        """No candidate is left."""
+        """No candidate is left, or the election is off: the office stays vacant. [election.majority_kinds]"""
         g.tell(NOBODY_ELECTED, g.rules.offices[self.office].title)
-        self.returned(g, form)
+        self.go_on(g)
+
+    def go_on(self, g: France) -> None:
+        self.office += 1
+        self.find_vacancy(g)
 
     def copy(self) -> Elections:
         return Elections(self.office, self.last)
@@ -83,13 +79,13 @@ class Nominations(Form[France]):
     rule: ClassVar[str] = "election.nominate"
     order: ClassVar[str] = "phase1.turn_order"
     blanks: ClassVar[dict[str, Blank]] = {
-        "office": given(Number(0, 31)),
+        "office": given(Noun(TITLES)),
         "turn": Number(0, SEATS),
         "nominees": Grid(Noun(LORDS, nobody=True), Chairs(SEATS), absent=NOBODY),
     }
 
     def __init__(self, office: int, turn: int, nominees: list[int]) -> None:
-        self.office = office
+        self.office = office  # the title
         self.turn = turn
         self.nominees = nominees
 
@@ -103,8 +99,9 @@ class Nominations(Form[France]):
             self.turn += 1
 
     def has_candidate(self, g: France, seat: int) -> bool:
+        office = g.rules.office_of(self.office)
         for lord in g.lords_of(seat):
-            if g.rules.offices[self.office].no_candidate(g, lord) is None:
+            if office.no_candidate(g, lord) is None:
                 return True
         return False
 
@@ -119,8 +116,9 @@ class Nominations(Form[France]):
     def standing(self, g: France) -> int:
         """The nominees (bits) who still may stand."""
         found = 0
+        office = g.rules.office_of(self.office)
         for lord in self.nominees:
-            if lord != NOBODY and g.rules.offices[self.office].no_candidate(g, lord) is None:
+            if lord != NOBODY and office.no_candidate(g, lord) is None:
                 found |= 1 << lord
         return found
 
@@ -133,7 +131,7 @@ class Nominations(Form[France]):
         """One of the own lords, if he may stand. [election.nominate]"""
         if g.owner(lord) != seat:
             return "election.nominate"
-        return g.rules.offices[self.office].no_candidate(g, lord)
+        return g.rules.office_of(self.office).no_candidate(g, lord)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == NOMINATE:
@@ -144,231 +142,17 @@ class Nominations(Form[France]):
         self.turn += 1
         self.find_family(g)
 
-    def copy(self) -> Nominations:
-        return Nominations(self.office, self.turn, self.nominees[:])
-
-
-class Ballot(Form[France]):
-    """Both markers of each, in secret and all at once; open where they lie once the last is in; then the window,
-    then the colours. What changes the candidates or anybody's votes voids all papers, so that nobody is asked alone.
-    """
-
-    rule: ClassVar[str] = "election.vote.tokens"
-    order: ClassVar[str] = "election.vote.tokens"
-    blanks: ClassVar[dict[str, Blank]] = {
-        "office": given(Number(0, 31)),
-        "standing": Nouns(LORDS),
-        "rights": Grid(Number(0, MOST_VOTES), Chairs(SEATS)),
-        "white": secret(Grid(Noun(CANDIDATES, nobody=True), Chairs(SEATS), absent=NOBODY)),
-        "black": secret(Grid(Noun(CANDIDATES, nobody=True), Chairs(SEATS), absent=NOBODY)),
-        "placed": Flag(),
-        "closed": Flag(),
-    }
-
-    def __init__(
-        self,
-        office: int,
-        standing: int,
-        rights: list[int],
-        white: list[int],
-        black: list[int],
-        placed: bool = False,
-        closed: bool = False,
-    ) -> None:
-        self.office = office
-        self.standing = standing  # the candidates (bits) these papers were written for
-        self.rights = rights  # by seat: the votes they were written with
-        self.white = white  # by seat: whom the white marker favours, NO_CANDIDATE, or NOBODY: not written yet
-        self.black = black
-        self.placed = placed  # all markers lie, face down
-        self.closed = closed
-
-    def enter(self, g: France) -> None:
-        self.begin_anew(g)
-        self.place_if_all_wrote(g)
-
-    def office_of(self, g: France) -> Office:
-        return g.rules.offices[self.office]
-
-    def still_standing(self, g: France) -> int:
-        found = 0
-        for lord in range(LORD_COUNT):
-            if self.standing >> lord & 1 and self.office_of(g).no_candidate(g, lord) is None:
-                found |= 1 << lord
-        return found
-
-    def rights_now(self, g: France) -> list[int]:
-        rights = [0] * SEATS
-        for seat in range(g.rules.seats):
-            rights[seat] = self.office_of(g).votes(g, seat)
-        return rights
-
-    def is_void(self, g: France) -> bool:
-        return self.standing != self.still_standing(g) or self.rights != self.rights_now(g)
-
-    def needs(self, g: France) -> Need:
-        if self.closed:
-            return DONE
-        if self.placed:
-            return Call(MarkersPlaced([NOBODY] * SEATS))
-        if self.is_void(g):
-            everyone = entitled(self.rights_now(g))
-            return ask_all(everyone) if everyone else DONE
-        return ask_all(self.missing())
-
-    def missing(self) -> int:
-        """Who may vote and has not written yet, as bits. [election.vote.tokens]"""
-        found = 0
-        for seat in range(SEATS):
-            if self.rights[seat] and self.white[seat] == NOBODY:
-                found |= 1 << seat
-        return found
-
-    def may(self, g: France, seat: int, menu: Menu) -> None:
-        """Any candidate or nobody, for either marker, both on one if they like. [election.vote.tokens]"""
-        if menu.about == NOBODY:
-            standing = self.still_standing(g)
-            choices = [lord for lord in range(LORD_COUNT) if standing >> lord & 1]
-            choices.append(NO_CANDIDATE)
-            for white in choices:
-                for black in choices:
-                    menu.put(VOTE + white * len(CANDIDATES) + black)
-        elif menu.verb == VOTE:
-            white, black = divmod(menu.about - VOTE, len(CANDIDATES))
-            menu.put(menu.about, self.no_vote_for(g, white) or self.no_vote_for(g, black))
-
-    def no_vote_for(self, g: France, lord: int) -> str | None:
-        if lord == NO_CANDIDATE:
-            return None
-        if not self.standing >> lord & 1:
-            return "election.vote.tokens"
-        return self.office_of(g).no_candidate(g, lord)
-
-    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
-        if self.is_void(g):
-            self.begin_anew(g)
-        self.white[seat], self.black[seat] = divmod(noun, len(CANDIDATES))
-        self.place_if_all_wrote(g)
-
-    def begin_anew(self, g: France) -> None:
-        if self.missing() != entitled(self.rights):
-            g.tell(BALLOT_VOID, self.office_of(g).title)
-        self.standing = self.still_standing(g)
-        self.rights = self.rights_now(g)
-        self.white = [NOBODY] * SEATS
-        self.black = [NOBODY] * SEATS
-        self.placed = False
-
-    def place_if_all_wrote(self, g: France) -> None:
-        """The last paper is in: all see who has laid how many markers on whom, and no colour. [election.vote.tokens]"""
-        if self.missing():
-            return
-        self.placed = True
-        g.reveal()
-        for seat in range(SEATS):
-            for lord in self.markers(seat):
-                g.tell(MARKER_PLACED, seat, lord)
-
-    def markers(self, seat: int) -> list[int]:
-        """On whom a seat's markers lie, in the order of the lords, so that it tells no colour."""
-        laid = [self.white[seat], self.black[seat]]
-        return sorted([lord for lord in laid if lord not in (NOBODY, NO_CANDIDATE)])
-
-    def returned(self, g: France, form: Form[France]) -> None:
-        """Nobody has broken in any more: all colours are shown at once. [election.vote.reveal]"""
-        if self.is_void(g):
-            self.begin_anew(g)
-            self.place_if_all_wrote(g)
-            return
-        self.closed = True
-        g.reveal()
-        votes = [0] * LORD_COUNT
-        backing = [0] * LORD_COUNT
-        for seat in range(g.rules.seats):
-            chosen = self.white[seat]  # the black one has no effect [election.vote.black]
-            if chosen == NO_CANDIDATE:
-                g.tell(VOTE_WITHHELD, seat)
-            elif chosen != NOBODY:
-                votes[chosen] += self.rights[seat]  # all of them [election.vote.white]
-                backing[chosen] |= 1 << seat
-                g.tell(VOTES_REVEALED, seat, chosen, self.rights[seat])
-            if chosen != NOBODY:
-                self.note_promises(g, seat, chosen)
-        self.declare(g, self.office_of(g).winner(g, votes, backing), votes)
-
-    def note_promises(self, g: France, seat: int, chosen: int) -> None:
-        """Whoever could have voted for a lord of the other's and did not has broken a promise to. [deal.promise]"""
-        for other in range(g.rules.seats):
-            stands = any(self.standing >> lord & 1 for lord in g.lords_of(other))
-            if stands and (chosen == NO_CANDIDATE or g.owner(chosen) != other):
-                broke(g, seat, other, PROMISED_VOTE)
-
-    def dropped(self, g: France, form: Form[France]) -> None:
-        self.returned(g, form)
-
-    def declare(self, g: France, winner: int, votes: list[int]) -> None:
-        """On a tie or a missed threshold the office stays vacant. [election.majority_kinds]"""
-        office = self.office_of(g)
-        if winner == NOBODY:
-            g.tell(NOBODY_ELECTED, office.title)
-        else:
-            g.tell(ELECTED, winner, office.title, votes[winner])
-            office.install(g, winner)
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """How many votes each family has by right, which the map and the titles show to all."""
+        office = g.rules.office_of(self.office)
+        return {"rights": [office.votes(g, one) for one in range(g.rules.seats)]}
 
     def moot(self, g: France) -> bool:
-        """No candidate is left."""
-        return not self.closed and self.still_standing(g) == 0
-
-    def hears_move(self, g: France, seat: int, verb: int, noun: int) -> int:
-        return 0
-
-    def others_notice(self, g: France, verb: int) -> int:
-        return AN_ANSWER
-
-    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
-        """One's own paper; and where all markers lie, once they do."""
-        is_void = not self.closed and self.is_void(g)
-        seen: dict[str, object] = {"markers": {}}
-        if self.placed and not is_void:
-            seats = range(g.rules.seats)
-            seen["markers"] = {str(one): [LORDS[lord] for lord in self.markers(one)] for one in seats}
-        if seat is not None and not is_void and self.white[seat] != NOBODY:
-            seen["my_white"] = CANDIDATES[self.white[seat]]
-            seen["my_black"] = CANDIDATES[self.black[seat]]
-        return seen
-
-    def redeal(self, g: France, seat: int, driver: Driver) -> None:
-        """Papers nobody has seen might say anything; of markers that lie only the colours are unknown."""
-        choices = [lord for lord in range(LORD_COUNT) if self.standing >> lord & 1]
-        choices.append(NO_CANDIDATE)
-        for other in range(SEATS):
-            if other == seat or self.white[other] == NOBODY:
-                continue
-            if not self.placed:
-                self.white[other] = choices[driver.below(len(choices))]
-                self.black[other] = choices[driver.below(len(choices))]
-            elif driver.below(2):
-                self.white[other], self.black[other] = self.black[other], self.white[other]
+        """What the election takes is no longer there: it is off. [election.nominate]"""
+        return not g.rules.office_of(self.office).is_open(g)
 
     def fits(self, g: France) -> str | None:
-        for seat in range(SEATS):
-            for name, marker in (("white", self.white[seat]), ("black", self.black[seat])):
-                if marker not in (NOBODY, NO_CANDIDATE) and not self.standing >> marker & 1:
-                    return f"{name}[{seat}]: {LORDS[marker]} is no candidate"
-            if (self.white[seat] == NOBODY) != (self.black[seat] == NOBODY):
-                return f"black[{seat}]: a seat has written both markers or none"
-        return None
+        return no_office(g, self.office)
 
-    def copy(self) -> Ballot:
-        return Ballot(
-            self.office, self.standing, self.rights[:], self.white[:], self.black[:], self.placed, self.closed
-        )
-
-
-def entitled(rights: list[int]) -> int:
-    """The seats (bits) with votes."""
-    found = 0
-    for seat in range(SEATS):
-        if rights[seat]:
-            found |= 1 << seat
-    return found
+    def copy(self) -> Nominations:
+        return Nominations(self.office, self.turn, self.nominees[:])

@@ -1,28 +1,40 @@
-"""Fog of war: counters of troops lie face down until they fight. How many of each kind a family has is open."""
+"""Fog of war: counters of troops lie face down until they fight. How many of each kind a family has is open, and what
+everybody saw at the set-up or in a fight is known until those counters mix with others."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from outremer.games.fief.counters import mix_counters
 from outremer.games.fief.questions import FiefQuestions
-from outremer.games.fief.vocabulary import KNIGHT, SEATS, TROOP_KINDS, VILLAGE_COUNT, VILLAGES
+from outremer.games.fief.vocabulary import FOOTMAN, KNIGHT, SEATS, VILLAGE_COUNT, VILLAGES
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import Blank, Nouns
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, Piece
+from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.modules import Module
 
 
 class FogBank(Piece):
-    """Where troops are turned up, because they fight there."""
+    """Where troops are turned up, because they fight there, and whose are known though they lie face down."""
 
-    blanks: ClassVar[dict[str, Blank]] = {"lifted": Nouns(VILLAGES)}
+    blanks: ClassVar[dict[str, Blank]] = {
+        "lifted": Nouns(VILLAGES),
+        "remembered": Grid(Nouns(VILLAGES), Chairs(SEATS)),
+    }
 
-    def __init__(self, lifted: int) -> None:
+    def __init__(self, lifted: int, remembered: list[int] | None = None) -> None:
         self.lifted = lifted  # villages, bits
+        self.remembered: Final = [0] * SEATS if remembered is None else remembered  # by seat: villages, bits
+
+    def remember(self, seat: int, village: int, is_known: bool) -> None:
+        self.remembered[seat] &= ~(1 << village)
+        if is_known:
+            self.remembered[seat] |= 1 << village
 
     def clone(self) -> FogBank:
-        return FogBank(self.lifted)
+        return FogBank(self.lifted, self.remembered[:])
 
 
 def fog_bank(g: France) -> FogBank:
@@ -39,7 +51,37 @@ class Fog(FiefQuestions):
         """Others see how many counters, never their kinds. [fog.face_down] [fog.purchase]"""
         return not fog_bank(g).lifted >> village & 1
 
+    def remembers_troops(self, g: France, owner: int, village: int) -> bool:
+        """[fog.face_down]"""
+        return fog_bank(g).remembered[owner] >> village & 1 == 1
+
+    def is_known(self, g: France, owner: int, village: int, newcomers: int = 0) -> bool:
+        """Do all know what stood there before these newcomers, were it nothing?"""
+        return g.men(owner, village) == newcomers or self.remembers_troops(g, owner, village)
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        """Placed in secret; but those of the set-up are known to all. [fog.purchase]"""
+        if self.hides_troops(g, seat, village):
+            fog_bank(g).remember(seat, village, g.turn == 0)
+
+    def troops_shown(self, g: France, seat: int, village: int) -> None:
+        """Counters that change hands are seen by all. [fog.purchase]"""
+        fog_bank(g).remember(seat, village, g.men(seat, village) > 0)
+        g.reveal()
+
+    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
+        """Who went, and who stayed, shows only if all went or all were of one kind. [fog.face_down]"""
+        left = g.men(seat, start)
+        has_both = knights + g.troops_of(seat, start, KNIGHT) > 0 and footmen + g.troops_of(seat, start, FOOTMAN) > 0
+        is_seen = self.remembers_troops(g, seat, start) and not (left and has_both)
+        bank = fog_bank(g)
+        bank.remember(seat, to, is_seen and self.is_known(g, seat, to, knights + footmen))
+        bank.remember(seat, start, is_seen and left > 0)
+
     def attacked(self, g: France, seat: int, village: int) -> None:
+        self.turn_up(g, village)
+
+    def rides(self, g: France, seat: int, village: int) -> None:
         self.turn_up(g, village)
 
     def rising(self, g: France, village: int) -> None:
@@ -58,8 +100,11 @@ class Fog(FiefQuestions):
         g.reveal()
 
     def turn_down(self, g: France, village: int) -> None:
-        """What survives is turned down again. [fog.face_down]"""
-        fog_bank(g).lifted &= ~(1 << village)
+        """What survives is turned down again, and everybody has seen it. [fog.face_down]"""
+        bank = fog_bank(g)
+        bank.lifted &= ~(1 << village)
+        for seat in range(g.rules.seats):
+            bank.remember(seat, village, g.men(seat, village) > 0)
 
     def view(self, g: France, seat: int | None) -> dict[str, object]:
         """Where they are turned up; the kinds themselves stand with the villages."""
@@ -67,25 +112,10 @@ class Fog(FiefQuestions):
         return {"lifted": [VILLAGES[village] for village in range(VILLAGE_COUNT) if lifted >> village & 1]}
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:
-        """A family's knights, whose number is open, might be any of its hidden counters. [fog.purchase]"""
+        """[fog.purchase]"""
         for owner in range(g.rules.seats):
             if owner != seat:
-                self.mix(g, owner, driver)
-
-    def mix(self, g: France, owner: int, driver: Driver) -> None:
-        counters: list[int] = []  # by hidden counter: its village
-        knights = 0
-        for village in range(VILLAGE_COUNT):
-            if self.hides_troops(g, owner, village):
-                counters += [village] * g.men(owner, village)
-                knights += g.troops_of(owner, village, KNIGHT)
-        driver.shuffle(counters)
-        for village in set(counters):
-            row = (village * SEATS + owner) * TROOP_KINDS
-            mounted = counters[:knights].count(village)
-            men = g.men(owner, village)
-            g.troops[row + KNIGHT] = mounted
-            g.troops[row + 1 - KNIGHT] = men - mounted
+                mix_counters(g, owner, seat, driver)
 
 
 FOG: Final = Module("fog", scope="module.scope", home="fog.py", answers=Fog(), piece=lambda: FogBank(0))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.games.fief.layout import DIPLOMACY
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.world import France
 from outremer.kernel.modules import Module
@@ -14,13 +13,11 @@ class FreeDiplomacy(FiefQuestions):
     """What free diplomacy answers."""
 
     def needs_no_marker(self, g: France, seat: int) -> bool:
-        """The limit on proposals takes the place of markers. [free_diplomacy.free_deals]"""
-        return True
+        """So none is dealt out; the limit on proposals, and one talk a phase, take their place.
 
-    def turn_begins(self, g: France) -> None:
-        """[free_diplomacy.no_markers]"""
-        for seat in range(g.rules.seats):
-            g.family[DIPLOMACY + seat] = 0
+        [free_diplomacy.no_markers] [free_diplomacy.free_deals]
+        """
+        return True
 
 
 FREE_DIPLOMACY: Final = Module(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from outremer.games.fief.ambush import Ambush
+from outremer.games.fief.army import Army
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
+from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battle, Battles
+from outremer.games.fief.calming import Calming, Roused, UprisingAnnounced
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
 from outremer.games.fief.close import Reckoning, points, standing, what_decided
@@ -17,15 +20,16 @@ from outremer.games.fief.course import Cards, Close, Course, Hear, Income, Marke
 from outremer.games.fief.crown import Succession
 from outremer.games.fief.deaths import Deathbed, Heirs, spouse_in
 from outremer.games.fief.desk import desks
+from outremer.games.fief.dice import Dice
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
-from outremer.games.fief.elections import Ballot, Elections, Nominations
+from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
 from outremer.games.fief.income import PayIncome
 from outremer.games.fief.leave import Leave
 from outremer.games.fief.losses import Losses
-from outremer.games.fief.march import Army, March
+from outremer.games.fief.march import March
 from outremer.games.fief.moments import Tally
 from outremer.games.fief.offices import offices
 from outremer.games.fief.passage import Tunnel
@@ -35,19 +39,21 @@ from outremer.games.fief.prisoners import Captures, Freed
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.ransoms import Ransoms
 from outremer.games.fief.redeal import redeal
-from outremer.games.fief.relics import RELICS
-from outremer.games.fief.rounds import Dice, Rounds
+from outremer.games.fief.relics.module import RELICS
+from outremer.games.fief.rounds import Rounds
 from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
 from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
+from outremer.games.fief.table_rules import FiefRules
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
-from outremer.games.fief.uprising import Calming, Roused, Uprising, UprisingAnnounced, UprisingLosses, Victims
-from outremer.games.fief.view import view
+from outremer.games.fief.uprising import Uprising
+from outremer.games.fief.victims import UprisingLosses, Victims
+from outremer.games.fief.view import view, views
 from outremer.games.fief.vocabulary import TOLD, WORDS
 from outremer.games.fief.weddings import WeddingAsked, Weddings
 from outremer.games.fief.windows import BattleBegins, BeforeIncome, MarchEnded, MarkersPlaced, RoundBegins, YearEnds
-from outremer.games.fief.world import FiefRules, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World
@@ -150,7 +156,7 @@ class Fief(Game):
     )
     modules: ClassVar[tuple[Module[Any], ...]] = (RELICS, FOG, FREE_DIPLOMACY)  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
-        Option("turn_limit", ("8", "12", "16", "24"), "12", "game.turn_limit"),
+        Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
         Option("relics", ("no", "yes"), "no", "relic.setup"),
         Option("fog", ("no", "yes"), "no", "fog.face_down"),
         Option("free_diplomacy", ("no", "yes"), "no", "free_diplomacy.no_markers"),
@@ -160,9 +166,15 @@ class Fief(Game):
         Option("siege", ("troops", "lord"), "troops", "siege.start"),
         Option("pope_keeps_hat", ("yes", "no"), "yes", "pope.keeps_titles"),
         Option("prince_inherits", ("all", "two", "none"), "all", "crown_prince.inherits_titles"),
+        Option("inheritance", ("family", "choice"), "family", "feudal_title.inheritance"),
+        Option("royal_election", ("three", "prelate"), "three", "election.king.condition"),
+        Option("regent_income", ("no", "yes"), "no", "queen.income"),
+        Option("excommunication", ("replaced", "single"), "replaced", "pope.excommunicate.only_one"),
+        Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000
+    quiet: ClassVar[tuple[str, ...]] = ("pass", "refuse", "done", "halt", "stay", "fight")
 
     def assemble(self, setting: Setting) -> Rules[Any]:
         return FiefRules(
@@ -182,6 +194,9 @@ class Fief(Game):
 
     def view(self, world: France, seat: int | None) -> dict[str, object]:
         return view(world, seat)
+
+    def views(self, world: France, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
+        return views(world, seats)
 
     def redeal(self, world: France, stack: list[Form[Any]], seat: int, driver: Driver) -> None:
         redeal(world, seat, driver)
@@ -210,7 +225,7 @@ class Fief(Game):
         try:
             check(data)
         except BadComponents as error:
-            raise BadSetting(f"the list of cards and dice does not fit: {error}") from error
+            raise BadSetting(str(error)) from error
 
 
 GAME = Fief()

@@ -118,10 +118,8 @@ class Draws(Form[France]):
         menu.put(PASS)
         for pile in (LORD_PILE, FORTUNE_PILE):
             menu.put(DRAW + pile, self.no_draw(g, seat, pile))
-        if self.begun:
-            menu.none(DISCARD, "cards.discard")  # first of all, or not at all [cards.discard]
-        else:
-            menu.none(DISCARD, "cards.discard")
+        menu.none(DISCARD, "cards.discard")
+        if not self.begun:  # first of all, or not at all [cards.discard]
             for kind in sorted(set(g.hand(seat))):
                 menu.put(DISCARD + kind)
 

@@ -25,6 +25,7 @@ from outremer.games.fief.vocabulary import (
     MILL_INCOME,
     QUEEN,
     QUEEN_INCOME,
+    REGENT,
     SEE_COUNT,
     VILLAGE_COUNT,
     VILLAGE_INCOME,
@@ -99,6 +100,8 @@ def pay_feudal_taxes(g: France, earned: list[int]) -> None:
 def pay_queen(g: France, earned: list[int]) -> None:
     """[queen.income]"""
     queen = g.holder_of(QUEEN)
+    if queen == NOBODY and g.rules.regent_is_paid:
+        queen = g.holder_of(REGENT)
     if queen != NOBODY:
         earned[g.owner(queen)] += OF_QUEEN
         g.tell(QUEEN_INCOME, g.owner(queen), queen, OF_QUEEN)
@@ -118,11 +121,12 @@ def clear_taxes(g: France) -> None:
 
 
 class PayIncome(Form[France]):
-    """Everybody is paid at once; nobody has anything to decide. [phase3.simultaneous]"""
+    """Everybody is paid at once; nobody has anything to decide."""
 
     rule: ClassVar[str] = "phase3.simultaneous"
 
     def enter(self, g: France) -> None:
+        """[phase3.simultaneous]"""
         earned = [0] * g.rules.seats
         pay_villages(g, earned)
         pay_mills(g, earned)

@@ -190,6 +190,18 @@ def note_proposal(g: France, seat: int) -> None:
         g.tell(LAPSED, seat, to)
 
 
+def lapse_with(g: France, lord: int) -> None:
+    """This lord is dead, married or free: proposals to wed or to free him can no longer be kept, and lapse.
+
+    [deal.addressee]
+    """
+    for seat in range(g.rules.seats):
+        if lord in (g.deal[OWN_SPOUSE + seat], g.deal[THEIR_SPOUSE + seat], g.deal[CAPTIVE_FREED + seat]):
+            to = g.deal[DEAL_TO + seat]
+            clear_proposal(g, seat)
+            g.tell(LAPSED, seat, to)
+
+
 def has_cards(g: France, seat: int, row: int) -> bool:
     """Has this hand the kinds that stand in three places of `deal` from here on?"""
     for at in range(row, row + CARDS_EACH_WAY):
@@ -227,6 +239,7 @@ def clear_proposal(g: France, seat: int) -> None:
     for at in range(seat * CARDS_EACH_WAY, seat * CARDS_EACH_WAY + CARDS_EACH_WAY):
         deal[CARDS_GIVEN + at] = NOBODY
         deal[CARDS_WANTED + at] = NOBODY
+    g.rules.asks.deal_cleared(g, seat)
 
 
 def reshuffle(g: France, is_lords: bool) -> bool:

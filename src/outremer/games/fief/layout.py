@@ -28,6 +28,10 @@ from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Records
 
 MANY: Final = 9_999  # coins in one purse
 MOST_CARDS: Final = 99
+MOST_OF_A_KIND: Final = 20  # cards
+MOST_OF_A_TROOP: Final = 13  # of one family
+MOST_MARKERS: Final = 9  # of diplomacy
+MOST_SENT: Final = 99  # proposals of one family in a phase
 MOST_DUE: Final = 60
 MOST_PROMISES: Final = 240  # each of four to each other seat, for this turn and the next
 
@@ -51,7 +55,8 @@ PRESENCE: Final = Layout()
 ARRIVAL: Final = PRESENCE.row("arrival", Number(0, SEATS), VILLAGES, Chairs(SEATS))
 CAME_FROM: Final = PRESENCE.row("came", Noun(VILLAGES, nobody=True), VILLAGES, Chairs(SEATS), absent=NOBODY)
 
-TROOPS_ON_MAP: Final = Grid(Number(0, 13), VILLAGES, Chairs(SEATS), TROOPS)  # (village * SEATS + seat) * 2 + kind
+# By (village * SEATS + seat) * TROOP_KINDS + kind.
+TROOPS_ON_MAP: Final = Grid(Number(0, MOST_OF_A_TROOP), VILLAGES, Chairs(SEATS), TROOPS)
 
 # By seat * ENGINES + engine.
 ENGINE: Final = Layout()
@@ -67,8 +72,8 @@ DONATED_TO: Final = 32  # the Pope's family, since the sentence that stands [pop
 USES: Final = ["excommunicated", "granted", "cardinal-refused", "annulment-refused", "talked", "donated-to"]
 FAMILY: Final = Layout()
 COINS: Final = FAMILY.row("coins", Number(0, MANY), Chairs(SEATS))
-DIPLOMACY: Final = FAMILY.row("diplomacy", Number(0, 9), Chairs(SEATS))
-SENT_DEALS: Final = FAMILY.row("sent", Number(0, 99), Chairs(SEATS))  # in this phase [deal.limit]
+DIPLOMACY: Final = FAMILY.row("diplomacy", Number(0, MOST_MARKERS), Chairs(SEATS))
+SENT_DEALS: Final = FAMILY.row("sent", Number(0, MOST_SENT), Chairs(SEATS))  # in this phase [deal.limit]
 USED: Final = FAMILY.row("used", Nouns(USES), Chairs(SEATS))
 
 NO_TAX: Final = 0
@@ -78,8 +83,8 @@ BY_BISHOP: Final = 3
 TAX_RANKS: Final = ["none", "pope", "cardinal", "bishop"]
 SEE: Final = Layout()
 STRUCK_BY: Final = SEE.row("struck", Nouns(DISASTERS), SEES)  # a bit per kind less FIRST_DISASTER
-HARVESTS: Final = SEE.row("harvests", Number(0, 20), SEES)
-WEATHERS: Final = SEE.row("weathers", Number(0, 20), SEES)
+HARVESTS: Final = SEE.row("harvests", Number(0, MOST_OF_A_KIND), SEES)
+WEATHERS: Final = SEE.row("weathers", Number(0, MOST_OF_A_KIND), SEES)
 SEE_TAXER: Final = SEE.row("taxer", Seat(nobody=True), SEES)
 SEE_TAX_RANK: Final = SEE.row("rank", Noun(TAX_RANKS), SEES)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.deals import broke
 from outremer.games.fief.layout import ARRIVAL, BESIEGERS
 from outremer.games.fief.places import hand_over
+from outremer.games.fief.promises import broke
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     ACCEPT,
     HAND_OVER,
@@ -21,7 +22,7 @@ from outremer.games.fief.vocabulary import (
     VILLAGE_COUNT,
     VILLAGES,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat, Seats, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
@@ -73,10 +74,7 @@ def rule_behind(g: France, seat: int, start: int, to: int, came: int) -> str:
 
 
 class Leave(Form[France]):
-    """Whoever holds the way is asked, one after the other in turn order; the first refusal counts.
-
-    [move.cross.consent] [move.exit.contested_road] [move.exit.siege]
-    """
+    """Whoever holds the way is asked, one after the other in turn order; the first refusal counts."""
 
     rule: ClassVar[str] = "move.cross.consent"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -111,7 +109,7 @@ class Leave(Form[France]):
         self.refused = refused
 
     def next_asked(self, g: France) -> int:
-        """Who has still to agree, or NOBODY."""
+        """Who has still to agree, or NOBODY. [move.cross.consent] [move.exit.contested_road] [move.exit.siege]"""
         if self.crossing:
             owner = host(g, self.seat, self.to)
             holders = 0 if owner == NOBODY else 1 << owner

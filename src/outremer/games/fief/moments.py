@@ -40,6 +40,7 @@ class Window(Form[France]):
     """One moment. What may be done in it, its subclasses say."""
 
     rule: ClassVar[str] = "any_time.window"
+    passed_by: ClassVar[str] = "pass"
     blanks: ClassVar[dict[str, Blank]] = {
         "answers": said([PASS]),
         "actor": decides(Seat(nobody=True)),
@@ -95,15 +96,16 @@ class Window(Form[France]):
 
     def choose_actor(self, g: France) -> None:
         """The active player first, then in turn order; what the others wanted is forgotten. [any_time.window]"""
-        begin = g.first if g.active == NOBODY else g.active
-        for after in range(g.rules.seats):
-            seat = (begin + after) % g.rules.seats
+        g.reveal()  # that somebody acts, or nobody: whoever answered last may not think again
+        order = g.in_turn_order()
+        if g.active != NOBODY:
+            order = [g.active] + [seat for seat in order if seat != g.active]
+        for seat in order:
             move = self.answers[seat]
             if move not in (NOBODY, PASS) and self.no_act(g, seat, move) is None:
                 self.actor = seat
                 self.answers = [NOBODY] * SEATS
                 self.answers[seat] = move
-                g.reveal()
                 return
         self.over = True
 

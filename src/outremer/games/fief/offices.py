@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from outremer.games.fief.crown import crown
+from outremer.games.fief.table_rules import Office
 from outremer.games.fief.titles import grant, strip
 from outremer.games.fief.vocabulary import (
     CARDINAL,
@@ -15,7 +16,7 @@ from outremer.games.fief.vocabulary import (
     SEE_COUNT,
     SENIOR,
 )
-from outremer.games.fief.world import France, Office
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 
 BISHOPS = 0  # offices[BISHOPS + see]
@@ -70,7 +71,7 @@ class Bishop(Office):
     """Elected by the villages of the see and the clergy of all."""
 
     def __init__(self, see: int) -> None:
-        super().__init__(FIRST_SEE + see, "election.bishop.condition")
+        super().__init__(FIRST_SEE + see)
         self.see = see
 
     def is_open(self, g: France) -> bool:
@@ -124,7 +125,7 @@ class Papacy(Office):
     """Elected by the Cardinals."""
 
     def __init__(self) -> None:
-        super().__init__(POPE, "election.pope.condition")
+        super().__init__(POPE)
 
     def is_open(self, g: France) -> bool:
         """[election.pope.condition]"""
@@ -167,7 +168,7 @@ class Crown(Office):
     """Elected by the titled lords, not without the clergy."""
 
     def __init__(self) -> None:
-        super().__init__(KING, "election.king.condition")
+        super().__init__(KING)
 
     def is_open(self, g: France) -> bool:
         """Captives count for this, though they have no vote. [election.king.condition]"""
@@ -180,6 +181,8 @@ class Crown(Office):
                 titled += 1
                 bishops += g.is_bishop(lord)
                 prelates += g.is_cardinal(lord) or g.has(lord, POPE)
+        if prelates and g.rules.prelate_will_do:
+            return True
         return titled >= TITLED_FOR_A_KING and (bishops >= BISHOPS_BEHIND_A_KING or prelates > 0)
 
     def no_candidate(self, g: France, lord: int) -> str | None:

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from outremer.games.fief.deals import spend_markers
 from outremer.games.fief.layout import INVITED, PARLEYED, TALKERS, USED
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import LEAVE_TALK, SEATS, TALK, TALK_BEGINS, TALK_ENDS, TALK_LEFT
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.menu import Menu
 
@@ -19,7 +20,7 @@ def no_talk(g: France, seat: int, other: int) -> str | None:
     if g.parley[TALKERS + seat]:
         return "diplomacy.talk" if g.parley[INVITED + seat] >> other & 1 else None
     if g.rules.asks.needs_no_marker(g, seat):  # then one a phase takes the marker's place, so that talking ends
-        return "deal.limit" if g.family[USED + seat] & PARLEYED else None
+        return "diplomacy.talk" if g.family[USED + seat] & PARLEYED else None
     return None if g.markers(seat) else "diplomacy.spend"
 
 
@@ -69,13 +70,17 @@ class Parleys(Desk):
                 menu.put(LEAVE_TALK + other, no_leaving(g, seat, other))
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
+        """Once they could talk, it cannot be taken back: neither the marker nor the time. [diplomacy.talk]"""
         if verb == TALK:
             if not g.parley[TALKERS + seat]:
                 begin_talk(g, seat)
             g.parley[TALKERS + seat] |= 1 << noun
             g.parley[INVITED + seat] |= 1 << noun
             g.tell(TALK_BEGINS, seat, noun)
-        elif noun == seat:
+            g.reveal(g.parley[TALKERS + seat])
+            return
+        g.reveal(g.parley[TALKERS + noun])
+        if noun == seat:
             end_talk(g, seat)
         else:
             g.parley[TALKERS + noun] &= ~(1 << seat)

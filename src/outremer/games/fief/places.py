@@ -46,6 +46,8 @@ def is_road(g: France, start: int, to: int) -> bool:
 def put_troops(g: France, seat: int, village: int, kind: int, count: int, came_from: int = NOBODY) -> None:
     """From the stock; a village holds any number. [troop.no_stack_limit]"""
     g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] += count
+    if count:
+        g.rules.asks.troops_came(g, seat, village)
     note_presence(g, seat, village, came_from)
 
 
@@ -76,6 +78,8 @@ def march(g: France, seat: int, lords: int, knights: int, footmen: int, start: i
         row = (village * SEATS + seat) * TROOP_KINDS
         g.troops[row + KNIGHT] += sign * knights
         g.troops[row + FOOTMAN] += sign * footmen
+    if knights or footmen:
+        g.rules.asks.troops_marched(g, seat, start, to, knights, footmen)
     note_presence(g, seat, start)
     note_presence(g, seat, to, start)
 
@@ -106,7 +110,11 @@ def note_control(g: France, village: int) -> None:
     """Whoever occupies it, were it a lord alone, the first to arrive first; else the governor of its fief; else nobody.
 
     [control.by_occupation] [control.lone_lord] [control.shared_lords] [control.shared_troops] [control.governed_fief]
+
+    Both sides of a battle fall at once, so nobody wins a village before it is over. [battle.losses.owner_chooses]
     """
+    if g.field == village:
+        return
     now = g.village[CONTROLLER + village]
     if now != NOBODY and g.occupies(now, village):
         return
@@ -132,7 +140,7 @@ def give_control(g: France, village: int, seat: int) -> None:
         return
     g.tell(CONTROLS, seat, village)
     fief = g.rules.board.fief_of[village]
-    if g.walls(village) == CITY and g.occupies(seat, village) and g.seat_of(fief) != seat:
+    if g.walls(village) == CITY and g.seat_of(fief) != seat:  # so it is held by occupation
         g.must(DUE_CONQUEST, fief, seat)
 
 
@@ -228,11 +236,11 @@ def placement(g: France, seat: int, is_new: bool) -> int:
     for villages in steps:
         if villages:
             return villages
-    guests = 0
+    guests = 0  # as one who controls nothing; there is such a place, since where all is governed somebody stands
     for village in range(VILLAGE_COUNT):
         if g.controller(village) != NOBODY and g.occupies(g.controller(village), village):
-            guests |= 1 << village  # there the newcomer controls nothing
-    return guests or (1 << VILLAGE_COUNT) - 1  # nobody stands anywhere, and all is governed from captivity
+            guests |= 1 << village
+    return guests
 
 
 def replace_troops(g: France, village: int, old: int, new: int) -> None:
@@ -246,6 +254,7 @@ def replace_troops(g: France, village: int, old: int, new: int) -> None:
         lift_siege(g, new, village)
     ranks, was_controller = ARRIVAL + village * SEATS, g.controls(old, village)
     was_there = g.occupies(new, village)
+    is_known = not g.men(new, village) or g.rules.asks.remembers_troops(g, new, village)
     counts = [g.troops_of(old, village, kind) for kind in range(TROOP_KINDS)]
     for kind in range(TROOP_KINDS):
         put_troops(g, new, village, kind, min(counts[kind], g.stock_left(new, kind)))
@@ -253,6 +262,8 @@ def replace_troops(g: France, village: int, old: int, new: int) -> None:
         g.presence[ranks + old], g.presence[ranks + new] = g.presence[ranks + new], g.presence[ranks + old]
     if was_controller and g.occupies(new, village):
         give_control(g, village, new)
+    if is_known:
+        g.rules.asks.troops_shown(g, new, village)
     g.tell(TROOPS_REPLACED, old, new, village)
     for kind in range(TROOP_KINDS):
         take_troops(g, old, village, kind, counts[kind])

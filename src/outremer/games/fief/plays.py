@@ -244,7 +244,9 @@ def no_see_tax(g: France, seat: int, see: int) -> str | None:
         return "cardinal.tax_any" if not is_governed(g, see) else "bishop.tax_own_see"
     if rank > taxed_by:
         return None
-    return "card.tax.marker" if rank == BY_BISHOP else "church_tax.precedence.cardinal"
+    if rank == BY_BISHOP:
+        return "card.tax.marker"
+    return "church_tax.precedence.cardinal" if taxed_by == BY_CARDINAL else "cardinal.tax_any"
 
 
 def tax_see(g: France, seat: int, see: int, rank: int) -> None:
@@ -288,24 +290,26 @@ class NewLord(Form[France]):
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
         "lord": given(Noun(LORDS)),
+        "come": Flag(),
         "over": Flag(),
     }
 
-    def __init__(self, seat: int, lord: int, over: bool = False) -> None:
+    def __init__(self, seat: int, lord: int, come: bool = False, over: bool = False) -> None:
         self.seat = seat
         self.lord = lord
+        self.come = come  # he is on the map
         self.over = over
 
     def enter(self, g: France) -> None:
         villages = placement(g, self.seat, is_new=True)
         if villages.bit_count() == 1:
-            self.come(g, villages.bit_length() - 1)
+            self.arrive(g, villages.bit_length() - 1)
 
     def needs(self, g: France) -> Need:
         return DONE if self.over else ask(self.seat)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
-        if g.is_in_play(self.lord):
+        if self.come:
             menu.put(ACCEPT)
             menu.put(REFUSE)
         else:
@@ -315,14 +319,15 @@ class NewLord(Form[France]):
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == PLACE:
-            self.come(g, noun)
+            self.arrive(g, noun)
         else:
             self.over = True
             if verb == ACCEPT:
                 bear_prince(g, self.lord)
 
-    def come(self, g: France, village: int) -> None:
+    def arrive(self, g: France, village: int) -> None:
         """Card on the family's board, token on the map. [card.lord.card_on_board] [card.lord.token]"""
+        self.come = True
         lay(g, self.lord, self.seat, LAID)
         g.lord[OWNER + self.lord] = self.seat
         put_lord(g, self.lord, village)
@@ -332,7 +337,9 @@ class NewLord(Form[France]):
         self.over = no_prince(g, self.lord) is not None
 
     def fits(self, g: France) -> str | None:
-        if g.is_in_play(self.lord):
+        if self.come != g.is_in_play(self.lord):
+            return f"come: must be true once {LORDS[self.lord]} is in play, and only then"
+        if self.come:
             if g.owner(self.lord) != self.seat or (not self.over and no_prince(g, self.lord) is not None):
                 return f"lord: {LORDS[self.lord]} has come already"
         elif self.over or not g.holds(self.seat, self.lord):
@@ -340,4 +347,4 @@ class NewLord(Form[France]):
         return None
 
     def copy(self) -> NewLord:
-        return NewLord(self.seat, self.lord, self.over)
+        return NewLord(self.seat, self.lord, self.come, self.over)

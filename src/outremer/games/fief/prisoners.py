@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.knowing import spend
+from outremer.games.fief.knowing import lapse_with, spend
 from outremer.games.fief.layout import CAPTOR
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_owed_freedom, note_presence, owe_freedom, placement, put_lord
 from outremer.games.fief.sides import strongest
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     CAPTURED,
     DONE_WITH_IT,
@@ -26,7 +27,7 @@ from outremer.games.fief.vocabulary import (
     VILLAGE_COUNT,
     VILLAGES,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, Seats, given
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
@@ -143,6 +144,7 @@ class Freed(Form[France]):
     def put(self, g: France, village: int) -> None:
         g.lord[CAPTOR + self.lord] = NOBODY
         g.tell(FREED, self.seat, self.lord)
+        lapse_with(g, self.lord)
         put_lord(g, self.lord, village)
         g.rules.asks.went_free(g, self.lord)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.church import buy_biretta, no_biretta
+from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, counts_by_village
 from outremer.games.fief.layout import MILLS, ORPHANED, USED, USED_GRANT, WALLED
 from outremer.games.fief.places import put_troops
 from outremer.games.fief.titles import (
@@ -37,6 +38,7 @@ from outremer.games.fief.vocabulary import (
     MILL_BUILT,
     NO_WALLS,
     PASS,
+    PLACED_UNSEEN,
     RECLAIM,
     SEATS,
     STRONGHOLD,
@@ -47,7 +49,8 @@ from outremer.games.fief.vocabulary import (
     VILLAGES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, decides
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, decides, secret
+from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.journal import EVERYONE
 from outremer.kernel.layouts import Grid
@@ -55,6 +58,7 @@ from outremer.kernel.menu import Menu
 
 MOST_PLACED: Final = 4  # [troop.placement.max_four]
 MOST_MILLS: Final = 2  # [building.mill.max_two]
+NONE_BOUGHT: Final = [0] * (VILLAGE_COUNT * TROOP_KINDS)
 PRICE_RULES: Final = ["troop.knight", "troop.man_at_arms"]  # by kind
 
 
@@ -85,8 +89,8 @@ def no_mill(g: France, seat: int, village: int) -> str | None:
         return "building.mill.placement"
     if g.mills(village) >= MOST_MILLS:  # [building.mill.max_two]
         return "building.mill.max_two"
-    if not g.mills_left():
-        return "building.mill.placement"
+    if not g.mills_left():  # [component.stock]
+        return "component.stock"
     if g.coins(seat) < g.rules.box.mill_price:  # [building.mill.cost]
         return "building.mill.cost"
     return g.rules.asks.bars_building(g, seat, village, NO_WALLS)
@@ -97,15 +101,32 @@ def no_stronghold(g: France, seat: int, village: int) -> str | None:
         return "building.stronghold.placement"
     if g.walls(village):  # [building.stronghold.max_one]
         return "building.stronghold.max_one"
-    if not g.strongholds_left():
-        return "building.stronghold.placement"
+    if not g.strongholds_left():  # [component.stock]
+        return "component.stock"
     if g.coins(seat) < g.rules.box.stronghold_price:  # [building.stronghold.cost]
         return "building.stronghold.cost"
     return g.rules.asks.bars_building(g, seat, village, STRONGHOLD)
 
 
+def deal_billets_anew(g: France, buyer: int, placed: list[int], bought: list[int], driver: Driver) -> None:
+    """Which kinds were bought is known, and that each went where new troops may go, four to a village."""
+    lodged = lodgings(g, buyer)
+    rooms: list[int] = []  # by room: its village
+    for village in range(VILLAGE_COUNT):
+        if no_billet(g, buyer, village, lodged) is None:
+            rooms += [village] * (MOST_PLACED - placed[village])
+    kinds = [kind for kind in range(TROOP_KINDS) for _ in range(sum(bought[kind::TROOP_KINDS]))]
+    if len(rooms) < len(kinds):
+        return  # where they were to go, a lord has fallen since
+    driver.shuffle(rooms)
+    for at in range(len(bought)):
+        bought[at] = 0
+    for kind, village in zip(kinds, rooms, strict=False):
+        bought[village * TROOP_KINDS + kind] += 1
+
+
 class Purchases(Form[France]):
-    """Each player in turn order buys all there is to buy in one go. [phase4.turn_order]"""
+    """Each player in turn order buys all there is to buy in one go."""
 
     rule: ClassVar[str] = "phase4.turn_order"
     order: ClassVar[str] = "phase4.turn_order"
@@ -117,6 +138,7 @@ class Purchases(Form[France]):
         "taker": Seat(nobody=True),
         "way": Noun(WAYS),
         "price": Number(0, 99),
+        "bought": secret(BY_VILLAGE_AND_KIND),
     }
 
     def __init__(
@@ -128,6 +150,7 @@ class Purchases(Form[France]):
         taker: int = NOBODY,
         way: int = BOUGHT_TITLE,
         price: int = 0,
+        bought: list[int] | None = None,
     ) -> None:
         self.turn = turn
         self.placed = placed  # new troops by village in this go
@@ -136,11 +159,13 @@ class Purchases(Form[France]):
         self.taker = taker  # the family that gets it
         self.way = way
         self.price = price
+        self.bought = list(NONE_BOUGHT) if bought is None else bought  # placed in secret, when the go is over
 
     def enter(self, g: France) -> None:
         g.active = g.in_turn_order()[0]
 
     def needs(self, g: France) -> Need:
+        """[phase4.turn_order]"""
         if self.turn >= g.rules.seats:
             return DONE
         seat = g.in_turn_order()[self.turn]
@@ -148,14 +173,22 @@ class Purchases(Form[France]):
             return Call(Investiture(self.taker, self.fief, self.way, self.price))
         return ask(seat)
 
+    def new_troops(self, village: int) -> int:
+        """Placed there, or to be placed, in this go."""
+        row = village * TROOP_KINDS
+        return self.placed[village] + sum(self.bought[row : row + TROOP_KINDS])
+
+    def stock_left(self, g: France, seat: int, kind: int) -> int:
+        return g.stock_left(seat, kind) - sum(self.bought[kind::TROOP_KINDS])
+
     def no_troops(self, g: France, seat: int, kind: int, village: int, lodged: int, stock: int) -> str | None:
         bar = no_billet(g, seat, village, lodged)
         if bar is not None:
             return bar
-        if self.placed[village] >= MOST_PLACED:  # [troop.placement.max_four]
+        if self.new_troops(village) >= MOST_PLACED:  # [troop.placement.max_four]
             return "troop.placement.max_four"
-        if not stock:
-            return "troop.placement"
+        if not stock:  # [component.family]
+            return "component.family"
         if g.coins(seat) < g.rules.kinds[kind].price:  # [troop.knight] [troop.man_at_arms]
             return PRICE_RULES[kind]
         return g.rules.asks.bars_purchase(g, seat, village, kind)
@@ -186,7 +219,7 @@ class Purchases(Form[France]):
         for kind in range(TROOP_KINDS):
             if is_listing and g.coins(seat) < g.rules.kinds[kind].price:
                 continue
-            stock = g.stock_left(seat, kind)
+            stock = self.stock_left(g, seat, kind)
             for village in range(VILLAGE_COUNT):
                 if billets >> village & 1:
                     bar = self.no_troops(g, seat, kind, village, lodged, stock)
@@ -247,13 +280,25 @@ class Purchases(Form[France]):
         """Bought in the purchase phase, they suffer nothing from a Plague there. [card.plague.bought_troops_exempt]"""
         price = g.rules.kinds[kind].price
         g.pay(seat, price)
-        self.placed[village] += 1
-        put_troops(g, seat, village, kind, 1)
         if g.rules.asks.hides_troops(g, seat, village):
-            g.reveal()  # how many counters lie where is open
+            self.bought[village * TROOP_KINDS + kind] += 1
             g.tell_only(1 << seat, BOUGHT, [seat, kind, village, price], instead=BOUGHT_UNSEEN)
         else:
+            self.placed[village] += 1
+            put_troops(g, seat, village, kind, 1)
             g.tell(BOUGHT, seat, kind, village, price)
+
+    def place_bought(self, g: France, seat: int) -> None:
+        """All at once, or a price paid and a counter put down would tell its kind; how many lie where is open."""
+        for village in range(VILLAGE_COUNT):
+            row = village * TROOP_KINDS
+            count = sum(self.bought[row : row + TROOP_KINDS])
+            if count:
+                g.reveal()
+                for kind in range(TROOP_KINDS):
+                    put_troops(g, seat, village, kind, self.bought[row + kind])
+                g.tell(PLACED_UNSEEN, seat, count, village)
+        self.bought = list(NONE_BOUGHT)
 
     def confer(self, g: France, seat: int, verb: int, fief: int) -> None:
         """A title for coins, by the King's favour, or back for nothing."""
@@ -271,6 +316,7 @@ class Purchases(Form[France]):
             self.way = RECLAIMED_TITLE
 
     def end_go(self, g: France) -> None:
+        self.place_bought(g, g.in_turn_order()[self.turn])
         self.turn += 1
         self.placed = [0] * VILLAGE_COUNT
         self.given = 0
@@ -291,5 +337,21 @@ class Purchases(Form[France]):
             return "taker: must be the family that gets the title"
         return None
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """What was bought is announced; where it goes, the buyer alone knows before the go is over."""
+        if self.turn < g.rules.seats and seat == g.in_turn_order()[self.turn]:
+            return {"bought": counts_by_village(self.bought)}
+        return {}
+
+    def redeal(self, g: France, seat: int, driver: Driver) -> None:
+        """What another has bought may go wherever there is still room for it."""
+        if self.turn >= g.rules.seats or not any(self.bought):
+            return
+        buyer = g.in_turn_order()[self.turn]
+        if seat != buyer:
+            deal_billets_anew(g, buyer, self.placed, self.bought, driver)
+
     def copy(self) -> Purchases:
-        return Purchases(self.turn, self.placed[:], self.given, self.fief, self.taker, self.way, self.price)
+        return Purchases(
+            self.turn, self.placed[:], self.given, self.fief, self.taker, self.way, self.price, self.bought[:]
+        )

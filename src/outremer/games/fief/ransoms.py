@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.places import owe_freedom
-from outremer.games.fief.vocabulary import LORD_COUNT, PASS, RANSOM, RANSOMED, SEATS
+from outremer.games.fief.vocabulary import LORD_COUNT, PASS, RANSOM, RANSOMED
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import Blank, Number
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
@@ -27,34 +26,26 @@ def no_ransom(g: France, seat: int, lord: int) -> str | None:
 
 
 class Ransoms(Form[France]):
-    """In turn order, once for all: whoever can pay for a lord must, and chooses for whom first.
-
-    [phase4.ransom_first] [ransom.pay_mandatory]
+    """Once for all before anybody buys: whoever can pay for a lord must, and chooses for whom first.
 
     Each is asked, though there may be nothing to choose, so that other terms can still be agreed upon by a deal.
-    [ransom.counteroffer]
     """
 
     rule: ClassVar[str] = "phase4.ransom_first"
     order: ClassVar[str] = "phase4.turn_order"
 
-    blanks: ClassVar[dict[str, Blank]] = {"turn": Number(0, SEATS)}
-
-    def __init__(self, turn: int = 0) -> None:
-        self.turn = turn  # how many have nothing more to pay
-
-    def next_payer(self, g: France) -> int:
-        """The place in turn order of the next who can pay for somebody; behind the last if there is none."""
-        order = g.in_turn_order()
-        for turn in range(self.turn, g.rules.seats):
-            for lord in range(LORD_COUNT):
-                if no_ransom(g, order[turn], lord) is None:
-                    return turn
-        return g.rules.seats
-
     def needs(self, g: France) -> Need:
-        turn = self.next_payer(g)
-        return DONE if turn >= g.rules.seats else ask(g.in_turn_order()[turn])
+        """The first in turn order who can pay, be it with what another's ransom has just brought in.
+
+        [phase4.ransom_first] [ransom.pay_mandatory] [ransom.counteroffer]
+        """
+        captives = g.captives()
+        if captives:
+            for seat in g.in_turn_order():
+                for lord in captives:
+                    if no_ransom(g, seat, lord) is None:
+                        return ask(seat)
+        return DONE
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS, "ransom.pay_mandatory")
@@ -63,12 +54,8 @@ class Ransoms(Form[France]):
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         """The captor must take it. [ransom.accept_mandatory]"""
-        self.turn = self.next_payer(g)
         coins, captor = ransom_of(g, noun), g.captor(noun)
         g.pay(seat, coins)
         g.earn(captor, coins)
         g.tell(RANSOMED, seat, noun, coins, captor)
         owe_freedom(g, noun)
-
-    def copy(self) -> Ransoms:
-        return Ransoms(self.turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.ambush import Ambush, list_ambushes
+from outremer.games.fief.dice import Dice, dice_of, penalty
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.losses import Losses, lose_troop
 from outremer.games.fief.passage import no_passage
@@ -12,32 +12,26 @@ from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.sides import (
     Sides,
     is_decided,
-    lords_on,
     other_side,
-    seats_on,
     strength_on,
     strongest,
     walls_between,
 )
 from outremer.games.fief.vocabulary import (
-    AMBUSH,
-    ARC,
     ASSAULT_ENDED,
     ATTACKER,
     DEFENDER,
-    DIE,
     FIGHT,
     HITS,
     NEITHER,
     PASS,
     PASSAGE,
-    PLAY_AMBUSH,
     PLAYED,
     SALLIED,
     SALLY,
     SEATS,
+    SIDES,
     STOP,
-    STRENGTH,
     TROOP_KINDS,
     TRUCE,
     TRUCE_MADE,
@@ -49,16 +43,13 @@ from outremer.games.fief.vocabulary import (
     YIELDED,
 )
 from outremer.games.fief.windows import RoundBegins
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, Seats, decides, given
-from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.menu import Menu
 
-MOST_HITS_OF_A_DIE: Final = 6
-HIT_WORDS: Final = [str(hits) for hits in range(MOST_HITS_OF_A_DIE + 1)]
 CALM_ROUNDS: Final = 3  # [battle.ends.no_losses]
-MOST_ENGINE_DICE: Final = 2  # [battle.penalty.siege_engine]
 
 # Where a round stands.
 SIDING: Final = 0
@@ -74,42 +65,6 @@ UNSAID: Final = 0
 FIGHTS: Final = 1
 OFFERS_TRUCE: Final = 2
 SAID: Final = ["unsaid", "fights", "truce"]
-
-
-def dice_of_strength(strength: int) -> int:
-    """[battle.dice.table]"""
-    if strength <= 0:
-        return 0
-    if strength <= 6:
-        return 1
-    return 2 if strength <= 12 else 3
-
-
-def penalty(g: France, in_open: bool, tunnel: bool) -> int:
-    """Dice that walls take off the attackers, after engines and tunnel.
-
-    [battle.penalty.walls] [battle.penalty.siege_engine] [battle.penalty.secret_passage] [siege.engine.cancels]
-    """
-    walls = walls_between(g)
-    if in_open or tunnel or not walls:
-        return 0
-    engines, cancelled = 0, 0
-    for seat in seats_on(g, ATTACKER):
-        engines += g.engine_dice(seat, g.field)
-        cancelled += g.rules.asks.cancels_walls(g, seat, g.field)
-    walls += g.rules.asks.extra_penalty(g, g.field)
-    return max(0, walls - min(engines, MOST_ENGINE_DICE) - cancelled)
-
-
-def dice_of(g: France, side: int, in_open: bool, tunnel: bool) -> int:
-    """Of the strength, counted anew each round; D'Arc brings one more. [battle.dice.table] [battle.dice.arc]"""
-    dice = dice_of_strength(strength_on(g, side))
-    for lord in lords_on(g, side):
-        if g.has(lord, ARC):
-            dice += 1
-    for seat in seats_on(g, side):
-        dice += g.rules.asks.extra_dice(g, seat, g.field, side)
-    return max(0, dice - penalty(g, in_open, tunnel)) if side == ATTACKER else dice
 
 
 class Rounds(Form[France]):
@@ -198,8 +153,9 @@ class Rounds(Form[France]):
         return self.fought > 0
 
     def chief(self, g: France) -> int:
-        """Who may end an assault: whoever began it, or if he is gone the strongest."""
-        return self.attacker if g.side[self.attacker] == ATTACKER else strongest(g, ATTACKER)
+        """Who may end an assault: whoever began it, or if his army is gone the strongest of those who fight on."""
+        leads = g.side[self.attacker] == ATTACKER and g.men(self.attacker, self.village) > 0
+        return self.attacker if leads else strongest(g, ATTACKER)
 
     def holder(self, g: France) -> int:
         """Who stands behind the walls and could come out with a lord, or NOBODY."""
@@ -339,6 +295,19 @@ class Rounds(Form[France]):
     def moot(self, g: France) -> bool:
         return self.yielded == NOBODY and self.step <= ASKING and is_decided(g)
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """What each side would throw now: all that fights lies open. [battle.dice.table] [battle.penalty.walls]"""
+        return {
+            "penalty": penalty(g, self.in_open, self.tunnel),
+            "forces": {
+                SIDES[side]: {
+                    "strength": strength_on(g, side),
+                    "dice": dice_of(g, side, self.in_open, self.tunnel),
+                }
+                for side in (ATTACKER, DEFENDER)
+            },
+        }
+
     def copy(self) -> Rounds:
         return Rounds(
             self.village,
@@ -357,59 +326,3 @@ class Rounds(Form[France]):
             self.against,
             self.lost,
         )
-
-
-class Dice(Form[France]):
-    """The dice of both sides, the attackers' first, before the first man falls."""
-
-    rule: ClassVar[str] = "battle.dice.table"
-    sealed: ClassVar[bool] = True
-    blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
-        "dice": Number(0, 99),
-        "foes_dice": Number(0, 99),
-        "hits": Number(0, 99),
-        "foes_hits": Number(0, 99),
-    }
-
-    def __init__(self, village: int, dice: int, foes_dice: int, hits: int = 0, foes_hits: int = 0) -> None:
-        self.village = village
-        self.dice = dice  # still to be thrown
-        self.foes_dice = foes_dice
-        self.hits = hits
-        self.foes_hits = foes_hits
-
-    def enter(self, g: France) -> None:
-        g.tell(STRENGTH, ATTACKER, strength_on(g, ATTACKER), self.dice)
-        g.tell(STRENGTH, DEFENDER, strength_on(g, DEFENDER), self.foes_dice)
-
-    def needs(self, g: France) -> Need:
-        return Roll(g.rules.box.hit_odds, HIT_WORDS) if self.dice or self.foes_dice else DONE
-
-    def rolled(self, g: France, outcome: int) -> None:
-        if self.dice:
-            self.dice -= 1
-            self.hits += outcome
-            g.tell(DIE, ATTACKER, outcome)
-        else:
-            self.foes_dice -= 1
-            self.foes_hits += outcome
-            g.tell(DIE, DEFENDER, outcome)
-
-    def copy(self) -> Dice:
-        return Dice(self.village, self.dice, self.foes_dice, self.hits, self.foes_hits)
-
-
-class Ambushes(Desk):
-    """An ambush, whenever one of the own lords is in the battle being fought."""
-
-    verbs: ClassVar[tuple[int, ...]] = (PLAY_AMBUSH,)
-
-    def has_business(self, g: France, seat: int) -> bool:
-        return g.field != NOBODY and g.side[seat] != NEITHER and g.holds(seat, AMBUSH)
-
-    def offers(self, g: France, seat: int, menu: Menu) -> None:
-        list_ambushes(g, seat, menu, PLAY_AMBUSH)
-
-    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France]:
-        return Ambush(seat, noun)

@@ -30,6 +30,7 @@ from outremer.games.fief.layout import (
     WALLED,
 )
 from outremer.games.fief.places import put_lord, put_troops
+from outremer.games.fief.table_rules import FiefRules
 from outremer.games.fief.vocabulary import (
     CARDS,
     FIRST_PLAYER,
@@ -45,7 +46,7 @@ from outremer.games.fief.vocabulary import (
     TROOP_KINDS,
     VILLAGE_COUNT,
 )
-from outremer.games.fief.world import FiefRules, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Number
 from outremer.kernel.forms import DONE, Form, Need, Part, Roll, Sequence, ask
 from outremer.kernel.layouts import Chairs, Grid
@@ -71,7 +72,7 @@ def new_world(rules: FiefRules) -> France:
     see = [0] * SEE.length
     see[SEE_TAXER : SEE_TAXER + SEE_COUNT] = [NOBODY] * SEE_COUNT
     cards = len(rules.box.kind_of)
-    return France(
+    g = France(
         rules,
         turn=0,
         first=NOBODY,
@@ -103,6 +104,10 @@ def new_world(rules: FiefRules) -> France:
         due=[],
         promise=[],
     )
+    for seat in range(rules.seats):
+        if rules.asks.needs_no_marker(g, seat):
+            g.family[DIPLOMACY + seat] = 0
+    return g
 
 
 def no_deals() -> list[int]:
@@ -115,7 +120,7 @@ def no_deals() -> list[int]:
 
 
 class FirstPlayer(Form[France]):
-    """Drawn by lot. [setup.first_player]"""
+    """Drawn by lot."""
 
     rule: ClassVar[str] = "setup.first_player"
 
@@ -123,15 +128,13 @@ class FirstPlayer(Form[France]):
         return Roll(g.rules.seat_odds, SEAT_WORDS) if g.first == NOBODY else DONE
 
     def rolled(self, g: France, outcome: int) -> None:
+        """[setup.first_player]"""
         g.first = outcome
         g.tell(FIRST_PLAYER, outcome)
 
 
 class Placement(Form[France]):
-    """A lord for each, drawn at random, Cardinals and D'Arc put back; then in turn order each settles in a village.
-
-    [setup.family] [setup.village]
-    """
+    """A lord for each; then in turn order each settles in a village."""
 
     rule: ClassVar[str] = "setup.village"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -157,6 +160,7 @@ class Placement(Form[France]):
         return ask(g.in_turn_order()[self.turn]) if self.turn < g.rules.seats else DONE
 
     def rolled(self, g: France, outcome: int) -> None:
+        """Drawn at random; a Cardinal or D'Arc would be put back, so lords alone are drawn from. [setup.family]"""
         seat = self.drawing(g)
         self.lords[seat] = outcome
         lay(g, outcome, IN_DECK, LAID)
@@ -167,6 +171,7 @@ class Placement(Form[France]):
             menu.put(SETTLE + village, "setup.village" if g.is_occupied(village) else None)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        """Lord, stronghold and first troops together in one village. [setup.village]"""
         lord = self.lords[seat]
         self.lords[seat] = NOBODY
         self.turn += 1
@@ -182,7 +187,7 @@ class Placement(Form[France]):
 
 
 class Setup(Sequence[France]):
-    """What comes before the first turn. [setup.players]"""
+    """What comes before the first turn."""
 
     rule: ClassVar[str] = "setup.village"
     parts: ClassVar[tuple[Part[Any], ...]] = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from outremer.games.fief.places import note_control
+from outremer.games.fief.promises import broke
 from outremer.games.fief.vocabulary import (
     AGAINST,
     ATTACKER,
@@ -13,6 +15,8 @@ from outremer.games.fief.vocabulary import (
     JOIN,
     JOINED,
     NEITHER,
+    PROMISED_PEACE,
+    PROMISED_TRUCE,
     SEATS,
     SIDES,
     VILLAGES,
@@ -80,9 +84,11 @@ def is_decided(g: France) -> bool:
 
 
 def walls_between(g: France) -> int:
-    """Walls of which the owner is among the defenders. [battle.penalty.walls]"""
+    """Walls of which the owner is among the defenders, and still stands there. [battle.penalty.walls]"""
     owner = g.controller(g.field)
-    return g.walls(g.field) if owner != NOBODY and g.side[owner] == DEFENDER else 0
+    if owner == NOBODY or g.side[owner] != DEFENDER or not g.occupies(owner, g.field):
+        return 0
+    return g.walls(g.field)
 
 
 def no_foe(g: France, seat: int, foe: int, village: int) -> str | None:
@@ -189,6 +195,15 @@ class Sides(Form[France]):
             if g.side[seat] != noun:
                 g.side[seat] = noun
                 g.tell(JOINED, seat, noun, self.village)
+                self.note_promises(g, seat, noun)
+
+    def note_promises(self, g: France, seat: int, side: int) -> None:
+        """Who joins the attackers attacks; who joins either side breaks a truce with the other. [deal.promise]"""
+        for foe in range(g.rules.seats):
+            if side != NEITHER and g.side[foe] == other_side(side):
+                broke(g, seat, foe, PROMISED_TRUCE)
+                if side == ATTACKER:
+                    broke(g, seat, foe, PROMISED_PEACE)
 
     def moot(self, g: France) -> bool:
         if self.named:
@@ -200,7 +215,9 @@ class Sides(Form[France]):
 
 
 def stand_down(g: France) -> None:
-    """The battle is over: nobody is on any side."""
+    """The battle is over: nobody is on any side, and it shows who controls the village now."""
+    village = g.field
     g.field = NOBODY
     for seat in range(SEATS):
         g.side[seat] = NEITHER
+    note_control(g, village)

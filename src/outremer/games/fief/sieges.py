@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from outremer.games.fief.layout import BESIEGERS, ENGINE_AT, ENGINE_DICE, WALLED
 from outremer.games.fief.places import lift_siege
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import (
     BESIEGE,
     DONE_WITH_IT,
@@ -16,7 +17,7 @@ from outremer.games.fief.vocabulary import (
     SIEGE_BEGINS,
     VILLAGE_COUNT,
 )
-from outremer.games.fief.world import Desk, France
+from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Number
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu

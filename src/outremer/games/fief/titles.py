@@ -112,7 +112,9 @@ def no_claim(g: France, seat: int, fief: int) -> str | None:
 
     [feudal_title.buy.requirements]
     """
-    if g.holder_of(fief) != NOBODY or seat == NOBODY or claimant(g, fief) != seat or not has_walls(g, fief):
+    if g.holder_of(fief) != NOBODY:  # [feudal_title.kept_until_death]
+        return "feudal_title.kept_until_death"
+    if seat == NOBODY or claimant(g, fief) != seat or not has_walls(g, fief):
         return "feudal_title.buy.requirements"
     return None if bearers(g, seat, fief) else "feudal_title.marker_on_lord"
 
@@ -172,10 +174,7 @@ def no_gift(g: France, seat: int, fief: int, lord: int) -> str | None:
 
 
 class Investiture(Form[France]):
-    """A title was bought, granted or reclaimed: on which lord it is put, and which stronghold becomes the city.
-
-    [feudal_title.marker_on_lord] [feudal_title.stronghold_to_city]
-    """
+    """A title was bought, granted or reclaimed: on which lord it is put, and which stronghold becomes the city."""
 
     rule: ClassVar[str] = "feudal_title.marker_on_lord"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -232,7 +231,7 @@ class Investiture(Form[France]):
         self.settle(g)
 
     def settle(self, g: France) -> None:
-        """Once both are known, the lord is invested."""
+        """Once both are known, the lord is invested. [feudal_title.marker_on_lord] [feudal_title.stronghold_to_city]"""
         if self.lord == NOBODY or (self.capital == NOBODY and g.city_of(self.fief) == NOBODY):
             return
         self.over = True
@@ -252,7 +251,7 @@ class Investiture(Form[France]):
 
 
 class Conquest(Form[France]):
-    """A city has fallen: its title goes at once to a lord of the conqueror's choice. [feudal_title.captured_with_city]
+    """A city has fallen: its title goes at once to a lord of the conqueror's choice.
 
     If he has no lord, it waits for one as for a missing heir.
     """
@@ -306,6 +305,7 @@ class Conquest(Form[France]):
         self.invest(g, noun)
 
     def invest(self, g: France, lord: int) -> None:
+        """[feudal_title.captured_with_city]"""
         self.over = True
         g.tell(TITLE_CONQUERED, self.seat, self.fief, lord)
         grant(g, lord, self.fief)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from outremer.games.fief.close import points
+from outremer.games.fief.counters import is_unknown
 from outremer.games.fief.knowing import insiders
 from outremer.games.fief.layout import (
     CAPTIVE_FREED,
@@ -96,15 +99,34 @@ def view(g: France, seat: int | None) -> dict[str, object]:
         "decks": decks(g),
         "discards": _heap(g, DISCARDED_PILE),
         "laid": _heap(g, LAID),
+        "proposal-limit": g.rules.box.proposals,
         "talks": {str(one): _talk(g, one) for one in range(g.rules.seats) if g.parley[TALKERS + one]},
-        "promises": [
-            _promise(g, at)
-            for at in range(0, len(g.promise), PROMISE_WIDTH)
-            if seat is not None and g.promise[at + 4] >> seat & 1
-        ],
+        "promises": _promises(g, seat),
         "ended": g.ended,
         "winners": _seats(g, g.winners),
     }
+
+
+def views(g: France, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
+    """What an onlooker sees is common to all; each seat sees a little more."""
+    families = [_family(g, one, None) for one in range(g.rules.seats)]
+    return view(g, None), [{} if seat is None else _own(g, seat, families) for seat in seats]
+
+
+def _own(g: France, seat: int, families: list[dict[str, object]]) -> dict[str, object]:
+    """Hands that it knows, proposals that it heard, its own troops under fog, promises."""
+    own: dict[str, object] = {}
+    for one in range(g.rules.seats):
+        family = _family(g, one, seat)
+        if family != families[one]:
+            own[f"families.{one}"] = family
+    hidden = [village for village in range(VILLAGE_COUNT) if g.occupies(seat, village)]
+    if any(g.rules.asks.hides_troops(g, seat, village) for village in hidden):
+        own["villages"] = {VILLAGES[village]: _village(g, village, seat) for village in range(VILLAGE_COUNT)}
+    promises = _promises(g, seat)
+    if promises:
+        own["promises"] = promises
+    return own
 
 
 def _seat(seat: int) -> int | None:
@@ -154,7 +176,7 @@ def _army(g: France, owner: int, village: int, seat: int | None) -> dict[str, ob
         "arrival": g.arrival(owner, village),
         "came": _word(VILLAGES, g.came_from(owner, village)),
     }
-    if owner != seat and g.rules.asks.hides_troops(g, owner, village):
+    if is_unknown(g, owner, village, seat):
         army["men"] = g.men(owner, village)
     else:
         army["troops"] = {TROOPS[kind]: g.troops_of(owner, village, kind) for kind in range(TROOP_KINDS)}
@@ -269,6 +291,12 @@ def _deal(g: France, one: int, seat: int | None) -> dict[str, object] | None:
 def _talk(g: France, opener: int) -> dict[str, object]:
     """Who talks with whom is open. [diplomacy.talk.exchange]"""
     return {"talkers": _seats(g, g.parley[TALKERS + opener]), "invited": _seats(g, g.parley[INVITED + opener])}
+
+
+def _promises(g: France, seat: int | None) -> list[dict[str, object]]:
+    """Those that this seat has heard. [deal.promise]"""
+    heard = (at for at in range(0, len(g.promise), PROMISE_WIDTH) if seat is not None and g.promise[at + 4] >> seat & 1)
+    return [_promise(g, at) for at in heard]
 
 
 def _promise(g: France, at: int) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from outremer.games.fief.knowing import lapse_with
 from outremer.games.fief.layout import SPOUSE
 from outremer.games.fief.titles import grant
 from outremer.games.fief.vocabulary import (
@@ -70,6 +71,8 @@ def wed(g: France, one: int, other: int) -> None:
     g.lord[SPOUSE + one] = other
     g.lord[SPOUSE + other] = one
     g.tell(WEDDED, one, other)
+    lapse_with(g, one)
+    lapse_with(g, other)
     groom, bride = (other, one) if g.is_lady(one) else (one, other)
     if g.has(groom, KING):  # and only then is anybody crowned [marriage.regent.groom_not_king]
         grant(g, bride, QUEEN)  # beside her other titles [marriage.king.bride_is_queen] [queen.keeps_titles]

@@ -17,7 +17,8 @@ from outremer.games.fief.assassination import (
 from outremer.games.fief.knowing import could_hold
 from outremer.games.fief.layout import FIEF_TAXER, SEE_TAXER
 from outremer.games.fief.moments import Window, said
-from outremer.games.fief.uprising import Uprising, is_any_unrest, list_risings, no_unrest
+from outremer.games.fief.unrest import is_any_unrest, list_risings, no_unrest
+from outremer.games.fief.uprising import Uprising
 from outremer.games.fief.vocabulary import (
     AMBUSH,
     ASSASSINATION,

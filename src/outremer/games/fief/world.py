@@ -1,13 +1,10 @@
-"""France: what lies on the table, the rules one table plays by, and the rows of offices, troops and desks."""
+"""France: what lies on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
-from outremer.games.fief.components import BOARD, Board, Components
+from outremer.games.fief.contradictions import contradiction
 from outremer.games.fief.layout import (
     ARRIVAL,
     BESIEGERS,
@@ -18,8 +15,6 @@ from outremer.games.fief.layout import (
     COINS,
     CONTROLLER,
     DEAL,
-    DEAL_STATE,
-    DEAL_TO,
     DIPLOMACY,
     DUE,
     DUE_WIDTH,
@@ -33,7 +28,6 @@ from outremer.games.fief.layout import (
     HOLDER,
     LORD,
     MILLS,
-    NO_DEAL,
     OWNER,
     PARLEY,
     PLACE,
@@ -47,7 +41,7 @@ from outremer.games.fief.layout import (
     VILLAGE,
     WALLED,
 )
-from outremer.games.fief.questions import Asks
+from outremer.games.fief.table_rules import FiefRules
 from outremer.games.fief.vocabulary import (
     ARC,
     BISHOP,
@@ -66,140 +60,13 @@ from outremer.games.fief.vocabulary import (
     STRONGHOLD,
     TRACK_SPACES,
     TROOP_KINDS,
-    TROOPS,
     VILLAGE_COUNT,
     VILLAGES,
-    WORDS,
 )
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, Seats
-from outremer.kernel.forms import Form, World
-from outremer.kernel.menu import Menu
-from outremer.kernel.modules import Module, Rules
+from outremer.kernel.forms import World
 
 MOST_TURNS: Final = 24
-
-
-class Kind:
-    """A kind of troops: what it costs, how strong it is, how many hits it takes, how many a family has."""
-
-    def __init__(self, name: str, price: int, strength: int, life: int, stock: int) -> None:
-        self.name: Final = name
-        self.price: Final = price
-        self.strength: Final = strength
-        self.life: Final = life
-        self.stock: Final = stock
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Office:
-    """A row of the elections: when it is vacant, who may stand, who votes with how much, what it takes to win."""
-
-    def __init__(self, title: int, rule: str) -> None:
-        self.title: Final = title
-        self.rule: Final = rule  # for whoever speaks out of turn in its election
-
-    def is_open(self, g: France) -> bool:
-        """Is an election held now? Pure."""
-        raise NotImplementedError
-
-    def no_candidate(self, g: France, lord: int) -> str | None:
-        """The rule that keeps this lord from standing, or None. Pure."""
-        raise NotImplementedError
-
-    def votes(self, g: France, seat: int) -> int:
-        """The votes this seat has by right. Pure."""
-        raise NotImplementedError
-
-    def winner(self, g: France, votes: list[int], backing: list[int]) -> int:
-        """Who is elected, or NOBODY; by lord his `votes`, and as `backing` the seats (bits) that gave them. Pure."""
-        raise NotImplementedError
-
-    def install(self, g: France, lord: int) -> None:
-        """The lord takes office."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Desk:
-    """A counter where offers are made at any time: some verbs, and a quick look whether a seat could use any."""
-
-    verbs: ClassVar[tuple[int, ...]] = ()
-
-    def has_business(self, g: France, seat: int) -> bool:
-        """Could this seat say any of its words now? Cheap, asked at every decision. Pure."""
-        return False
-
-    def offers(self, g: France, seat: int, menu: Menu) -> None:
-        """Its words, and what bars them. Pure."""
-
-    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France] | None:
-        """Take up one of them."""
-        raise NotImplementedError
-
-    def hears(self, g: France, seat: int, verb: int, noun: int) -> int:
-        """The seats (bits) that hear it whole."""
-        return -1
-
-
-class FiefRules(Rules["France"]):
-    """What holds at one table: rulings, components, offices, desks. Immutable, shared by clones."""
-
-    rule: ClassVar[str] = "victory.check"
-    no_offer: ClassVar[str] = "any_time.not_mid_roll"
-
-    def __init__(
-        self,
-        seats: int,
-        options: Mapping[str, str],
-        box: Components,
-        modules: Sequence[Module[France]],
-        absent: Sequence[Module[France]],
-        offices: Sequence[Office],
-        desks: Sequence[Desk],
-        consequences: Sequence[Callable[[France], Form[France]]],  # by kind of due
-    ) -> None:
-        super().__init__(WORDS, seats, modules, absent)
-        self.board: Final[Board] = BOARD
-        self.box: Final = box
-        self.kinds: Final = [  # [troop.knight] [troop.man_at_arms]
-            Kind(TROOPS[0], box.troop_price[0], 3, 3, box.troops[0]),
-            Kind(TROOPS[1], box.troop_price[1], 1, 1, box.troops[1]),
-        ]
-        self.offices: Final = list(offices)
-        self.desks: Final = list(desks)
-        self.desk_of: Final = {verb: desk for desk in desks for verb in desk.verbs}
-        self.consequences: Final = list(consequences)
-        self.asks: Final = Asks(self.answers)
-        self.everyone: Final = (1 << seats) - 1
-        self.orders: Final = [[(first + after) % seats for after in range(seats)] for first in range(seats)]
-        self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
-        self.turn_limit: Final = int(options["turn_limit"])  # [game.turn_limit]
-        self.all_clerics_must_be_senior: Final = options["seniority"] == "all"  # [election.bishop.votes.bishop]
-        self.new_lords_choose_freely: Final = options["new_lords"] == "free"  # [card.lord.token]
-        self.immune_for_good: Final = options["plague_immunity"] == "game"  # [card.plague.survivor_immune]
-        self.siege_needs_lord: Final = options["siege"] == "lord"  # [siege.start]
-        self.pope_keeps_hat: Final = options["pope_keeps_hat"] == "yes"  # [pope.keeps_titles]
-        inherited = {"all": 99, "two": 2, "none": 0}
-        self.prince_inherits: Final = inherited[options["prince_inherits"]]  # fiefs [crown_prince.inherits_titles]
-
-    def due(self, g: France) -> Form[France] | None:
-        return self.consequences[g.due[0]](g) if g.due else None
-
-    def offers(self, g: France, seat: int, menu: Menu) -> None:
-        if menu.about == NOBODY:
-            for desk in self.desks:
-                if desk.has_business(g, seat):
-                    desk.offers(g, seat, menu)
-        else:
-            asked = self.desk_of.get(menu.verb)
-            if asked is not None:
-                asked.offers(g, seat, menu)
-
-    def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France] | None:
-        return self.desk_of[verb].offered(g, seat, verb, noun)
-
-    def hears_offer(self, g: France, seat: int, verb: int, noun: int) -> int:
-        return self.desk_of[verb].hears(g, seat, verb, noun)
 
 
 class France(World):
@@ -637,45 +504,4 @@ class France(World):
             return "ended: must be true once nothing is open any more, and only then"
         if self.turn and self.first == NOBODY:
             return "first: must be a seat once the game has been set up"
-        return self._cards_fit() or self._lords_fit() or self._presence_fits() or self._deals_fit()
-
-    def _cards_fit(self) -> str | None:
-        count = len(self.rules.box.kind_of)
-        if len(self.card) != count or len(self.seen) != count:
-            return f"card: there must be {count} cards, and as many entries in seen"
-        for card in range(count):
-            if self.rules.seats <= self.card[card] < SEATS:
-                return f"card[{card}]: seat {self.card[card]} does not play"
-        return None
-
-    def _lords_fit(self) -> str | None:
-        lord = self.lord
-        for one in range(LORD_COUNT):
-            if (lord[OWNER + one] == NOBODY) != (lord[PLACE + one] == NOBODY):
-                return f"lord.place.{LORDS[one]}: a lord in play has an owner and a place, another has neither"
-            if lord[CAPTOR + one] != NOBODY and lord[CAPTOR + one] == lord[OWNER + one]:
-                return f"lord.captor.{LORDS[one]}: nobody holds a lord of the own family"
-            spouse = lord[SPOUSE + one]
-            if spouse != NOBODY and lord[SPOUSE + spouse] != one:
-                return f"lord.spouse.{LORDS[one]}: {LORDS[spouse]} is not married to {LORDS[one]}"
-            for title in range(len(self.holder)):
-                if (self.holder[title] == one) != self.has(one, title):
-                    return f"lord.titles.{LORDS[one]}: must have just those titles of which holder says so"
-        return None
-
-    def _deals_fit(self) -> str | None:
-        for seat in range(self.rules.seats):
-            if self.deal[DEAL_STATE + seat] != NO_DEAL and self.deal[DEAL_TO + seat] in (NOBODY, seat):
-                return f"deal.to[{seat}]: a proposal is for another seat"
-        return None
-
-    def _presence_fits(self) -> str | None:
-        for village in range(VILLAGE_COUNT):
-            for seat in range(self.rules.seats):
-                is_there = self.men(seat, village) > 0 or self.has_lord_at(seat, village)
-                is_there = is_there or self.is_held_from_within(seat, village)
-                if is_there != self.occupies(seat, village):
-                    return (
-                        f"presence.arrival.{VILLAGES[village]}[{seat}]: must be 0 for who is not there, and only then"
-                    )
-        return None
+        return contradiction(self)

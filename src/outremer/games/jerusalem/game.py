@@ -165,7 +165,7 @@ class Jerusalem(Game):
         """An owner's file holds the table `income`, by sector and size: `[income.palace] large = { points = 4 }`."""
         for key in data:
             if key != "income":
-                raise BadSetting(f"the data file has {key!r}, but only the table 'income' can be replaced")
+                raise BadSetting(f"{key}: there is no such table; only the table 'income' can be replaced")
         incomes = data.get("income", {})
         if not isinstance(incomes, Mapping):
             raise BadSetting("income: must be a table of sectors, such as [income.palace]")

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -30,9 +31,11 @@ class WorkerPool:
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
 
-    async def choose(self, bot: str, seat: int, table: dict[str, Any], seed: str) -> str | None:
-        """The bot's move, or None if it failed or took too long."""
-        question = {"bot": bot, "seed": seed, "seat": seat, "table": table}
+    async def choose(
+        self, bot: str, seat: int, table: dict[str, Any], seed: str, replies: Sequence[str] = ()
+    ) -> str | None:
+        """The bot's move, or its choice among these replies; None if it failed or took too long."""
+        question = {"bot": bot, "seed": seed, "seat": seat, "table": table, "replies": replies}
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
             try:

@@ -12,6 +12,7 @@ from typing import Any
 import outremer
 from outremer.bots import Chair, bot
 from outremer.kernel.chance import Driver
+from outremer.kernel.lexicon import Move
 from outremer.table.table import Table
 
 
@@ -31,8 +32,11 @@ class DealtChair(Chair):
 
 
 def choose(question: dict[str, Any]) -> str:
-    table = outremer.load(question["table"])
-    return str(bot(question["bot"], question["seed"]).choose(DealtChair(table, question["seat"])))
+    chair = DealtChair(outremer.load(question["table"]), question["seat"])
+    player = bot(question["bot"], question["seed"])
+    if question.get("replies"):
+        return str(player.reply(chair, [Move.parse(reply) for reply in question["replies"]]))
+    return str(player.choose(chair))
 
 
 def main() -> None:

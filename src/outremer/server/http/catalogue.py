@@ -20,10 +20,12 @@ async def games(request: ApiRequest) -> list[GameInfo]:
     return [_info(outremer.game(name)) for name in outremer.games()]
 
 
+@cache
 def _info(game: Game) -> GameInfo:
     options = [
         OptionInfo(one.name, list(one.choices), one.default, one.rule, dict(one.by_edition)) for one in game.options
     ]
+    lexicon = game.lexicon
     return GameInfo(
         game.name,
         game.least_seats,
@@ -40,6 +42,9 @@ def _info(game: Game) -> GameInfo:
             name: [argument for argument, kind in arguments.items() if kind == SEAT]
             for name, arguments in zip(game.annals.names, game.annals.arguments, strict=True)
         },
+        [said for verb, said in lexicon.verbs.items() if lexicon.is_offer[verb]],
+        [lexicon.verbs[verb] for verb in game.rules(game.setting(game.least_seats, {})).replies],
+        game.windows,
     )
 
 

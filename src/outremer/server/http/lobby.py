@@ -15,8 +15,9 @@ from outremer.server.http.catalogue import find_game
 from outremer.server.http.requests import ApiRequest, whole_number
 from outremer.server.info import may_see, table_info
 from outremer.server.live import undo
-from outremer.server.live.events import NOBODY_PRESENT
-from outremer.server.live.room import Room, awaited
+from outremer.server.live.events import NOBODY_PRESENT, awaited
+from outremer.server.live.room import Room
+from outremer.server.live.times import Times
 from outremer.server.protocol import Invitation, Readiness, SeatChange, SeatWish, TableInfo, TableWish, Taking
 from outremer.server.services import Services
 from outremer.server.store import journal, loading, tables
@@ -78,6 +79,7 @@ async def create_table(request: ApiRequest) -> TableInfo:
     request.services.limits.check("tables", player.id)
     seats = [_seat(at, one, player) for at, one in enumerate(wish.seats)]
     stored = tables.new_table(wish.game, game.version, options, wish.visibility, player.key, seats)
+    stored.windows, stored.clock = wish.windows, wish.clock
     await request.store.write(lambda connection: tables.create(connection, stored))
     request.services.notices.lobby_changed()
     return _info(request, stored)
@@ -187,6 +189,7 @@ async def leave(request: ApiRequest) -> TableInfo:
         elif room.stored.state == "playing":
             await _reseat(request.services, room, replace(seat, substitute=True, bot=SUBSTITUTE, standing={}))
             request.services.standing.tell(room, seat.seat)
+            request.services.times.begin(room)
             room.outbox.when_durable(lambda: undo.left(room, seat.seat))
             request.services.notices.notify_awaited(request.somebody.key)
             request.services.bots.wake(room)
@@ -213,6 +216,7 @@ async def come_back(request: ApiRequest) -> TableInfo:
         if seat.substitute:
             await _reseat(request.services, room, replace(seat, substitute=False, bot=None))
             request.services.notices.notify_awaited(request.somebody.key)
+            request.services.sat_down(room, seat.seat)
     return room.info(request.player, request.lang)
 
 
@@ -289,10 +293,13 @@ async def _start(services: Services, room: Room) -> Room:
     _options(game, len(stored.seats), stored.options)  # the rules may be newer than the table
     stored.rules = game.version
     table = loading.begin(stored, services.settings.chance("the deal"))
+    stored.awaited = awaited(table)
+    times = Times(stored, services.settings.watch)
+    times.begin(table)
 
     def begin(connection: Connection) -> None:
         tables.save_table(connection, stored.key, state="playing", rules=stored.rules)
-        journal.begin(connection, stored.key, "\n".join(table.lines()), awaited(table))
+        journal.begin(connection, stored.key, "\n".join(table.lines()), stored.awaited, times.deadlines)
 
     await services.store.write(begin)
     return await services.rooms.renew(room)
@@ -326,6 +333,7 @@ async def _make_rematch(request: ApiRequest, old: StoredTable) -> StoredTable:
     ]
     options = _options(game, len(seats), old.options)
     fresh = tables.new_table(old.game, game.version, options, old.visibility, owner, seats)
+    fresh.windows, fresh.clock = old.windows, old.clock
 
     def make(connection: Connection) -> None:
         tables.create(connection, fresh)

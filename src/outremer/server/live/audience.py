@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from outremer.kernel.journal import Entry
 from outremer.server.live import events
-from outremer.server.live.events import Heard, Presence, Viewpoint
+from outremer.server.live.events import Free, Heard, Presence, Viewpoint
+from outremer.server.live.step import Step
 from outremer.server.live.views import Common, Own
 from outremer.server.protocol import Change, Said, encode
 from outremer.server.store.players import Player
-from outremer.server.store.talk import TALK_SHOWN
+from outremer.server.store.talk import SPECTATORS, TALK_SHOWN
 from outremer.table.table import Table
 
 if TYPE_CHECKING:
@@ -36,15 +37,18 @@ Mail = tuple[Sequence[Client], bytes]  # a frame, and to whom it goes
 
 
 class Audience:
-    def __init__(self, seats: int, known: list[int], table: Table | None, talk: list[Said]) -> None:
+    def __init__(self, seats: int, known: list[int], table: Table | None, talk: dict[Viewpoint, list[Said]]) -> None:
         self.viewpoints: tuple[Viewpoint, ...] = (*range(seats), None)
         self.clients: dict[Viewpoint, list[Client]] = {viewpoint: [] for viewpoint in self.viewpoints}
-        self.talk = talk
+        self.talk = talk  # the last lines that may be read from each viewpoint
         self.known = known  # how many entries each viewpoint knows of
-        self.still_good = list(known)  # the oldest sequence number at which a seat's command is not stale
+        self.still_good = list(known)  # the oldest sequence number at which a seat's answer is not stale
+        self.offers_good = list(known)  # and at which its offer is not
         self.heard = [0] * len(self.viewpoints)  # events that were heard from each viewpoint in all
         self._common = Common()  # what all who are here see alike
         self._own: dict[Viewpoint, Own] = {}  # and what each viewpoint sees beside it or instead
+        self._offers: dict[Viewpoint, list[str]] = {}  # as each viewpoint was last told
+        self._rooms: dict[Viewpoint, dict[str, list[int]]] = {}
         if table is not None:
             self.heard = [len(one.events) for one in events.heard(table, table.journal.entries, self.viewpoints)]
 
@@ -70,12 +74,13 @@ class Audience:
         return Presence(sitting, len(self.clients[None]))
 
     def add_talk(self, said: Said) -> list[Client]:
-        """Keep what was said; returns who hears it."""
-        self.talk = [*self.talk[1 - TALK_SHOWN :], said]
-        return list(self.clients[None]) if said.room == "spectators" else self.everybody()
-
-    def talk_for(self, viewpoint: Viewpoint) -> list[Said]:
-        return [said for said in self.talk if viewpoint is None or said.room == "table"]
+        """Keep what was said for those who may read it; returns who hears it."""
+        hearers = self.viewpoints if said.members is None else tuple(said.members)
+        if said.room == SPECTATORS:
+            hearers = (None,)
+        for viewpoint in hearers:
+            self.talk[viewpoint] = [*self.talk[viewpoint][1 - TALK_SHOWN :], said]
+        return [client for viewpoint in hearers for client in self.clients[viewpoint]]
 
     # -- what is seen ---------------------------------------------------------------------------------------------
 
@@ -126,7 +131,9 @@ class Audience:
             known[at] += one.noticed
         return known
 
-    def changes(self, table: Table, seat: int, news: list[Heard]) -> list[Mail]:
+    def changes(
+        self, table: Table, seat: int, news: list[Heard], is_spoken_for: Callable[[Viewpoint], bool]
+    ) -> list[Mail]:
         """What everybody who is here and noticed something is told."""
         present = [one for one in self.viewpoints if self.clients[one] and news[self._index(one)].noticed]
         if not present:
@@ -137,28 +144,47 @@ class Audience:
         for viewpoint, parts in zip(present, views, strict=True):
             at, own = self._index(viewpoint), self._own[viewpoint]
             patch = own.advance(self._common, parts)
+            free, offers = events.free_moves(table, viewpoint), self._offers[viewpoint]
             change = Change(
                 self.known[at],
                 own.hash(self._common),
                 patch,
-                events.free_moves(table, viewpoint),
+                free.moves,
                 news[at].events,
                 self.heard[at],
                 viewpoint is not None and table.may_undo(viewpoint),
                 seat if news[at].spoken else None,
+                is_spoken_for(viewpoint),
             )
+            if free.offers != offers:
+                change.offers = self._offers[viewpoint] = free.offers
+            rooms = events.rooms_of(table, viewpoint)
+            if rooms != self._rooms[viewpoint]:
+                change.rooms = self._rooms[viewpoint] = rooms
             mail.append((tuple(self.clients[viewpoint]), encode(change)))
         return mail
 
+    def may_say(self, table: Table, viewpoint: Viewpoint) -> Free:
+        """For whoever begins to listen: all of it, whatever others there were told."""
+        free = events.free_moves(table, viewpoint)
+        self._offers[viewpoint] = free.offers
+        return free
+
+    def is_in(self, table: Table, viewpoint: Viewpoint) -> dict[str, list[int]]:
+        """The private rooms, likewise."""
+        self._rooms[viewpoint] = events.rooms_of(table, viewpoint)
+        return self._rooms[viewpoint]
+
     # -- commands that come too late ------------------------------------------------------------------------------
 
-    def is_stale(self, seat: int, sequence: int) -> bool:
-        return not self.still_good[seat] <= sequence <= self.known[seat]
+    def is_stale(self, seat: int, sequence: int, is_offer: bool) -> bool:
+        good = self.offers_good if is_offer else self.still_good
+        return not good[seat] <= sequence <= self.known[seat]
 
-    def note_stale(self, said: Entry | None, asked_before: int, asked: int) -> None:
-        """A secret answer of another leaves one's own answer as good as it was; everything else makes it stale."""
-        answered = said is not None and asked == asked_before & ~(1 << said.seat)
-        for other in range(len(self.still_good) - 1):
-            unmoved = answered and asked >> other & 1 and said is not None and not said.is_heard_by(other)
-            if not unmoved:
-                self.still_good[other] = self.known[other]
+    def note_stale(self, step: Step) -> None:
+        """Whom does what has just happened leave as they were? Everybody else's commands are too late from now on."""
+        for seat in range(len(self.still_good) - 1):
+            if not step.leaves_answer_of(seat):
+                self.still_good[seat] = self.offers_good[seat] = self.known[seat]
+            elif not step.leaves_offer_of(seat):
+                self.offers_good[seat] = self.known[seat]

@@ -10,7 +10,7 @@ import msgspec
 from outremer.kernel.lexicon import Move
 from outremer.server.errors import Fault
 from outremer.server.limits import Bucket
-from outremer.server.live import undo
+from outremer.server.live import events, undo
 from outremer.server.live.events import Viewpoint
 from outremer.server.live.room import Room
 from outremer.server.protocol import (
@@ -160,8 +160,9 @@ class LiveConnection:
             self.services.rooms.go_back(room)
 
     def _play(self, room: Room, message: Play | Undo) -> None:
-        _, seat = room.seated(self)
-        if room.audience.is_stale(seat, message.sequence) or room.outbox.was_played(self, message.id):
+        table, seat = room.seated(self)
+        is_offer = isinstance(message, Play) and table.game.lexicon.has_offer(message.moves)
+        if room.audience.is_stale(seat, message.sequence, is_offer) or room.outbox.was_played(self, message.id):
             self.services.tasks.spawn(self._answer_stale(room, seat, message))
         elif isinstance(message, Undo):
             undo.undo(room, self, message.id)
@@ -197,26 +198,36 @@ class LiveConnection:
     def _talk(self, room: Room, message: Talk) -> None:
         if self.player is None:
             raise Fault("who-are-you")
+        if room.outbox.was_answered(self, message.id):
+            return
         text = printable(message.text)
         if not is_visible(text):
             raise Fault("bad-text")
         self.services.limits.check("talk", self.player.id)
-        self.services.tasks.spawn(self._say(room, message.id, text))
+        where = self._room_of_talk(room, message.room)
+        line = talk.Line(*where, self.seat, self.player.name, text)
+        self.services.tasks.spawn(self._say(room, message.id, line))
 
-    async def _say(self, room: Room, id_: str, text: str) -> None:
-        assert self.player is not None
-        where = "spectators" if self.seat is None else "table"
-        key, seat, name = room.stored.key, self.seat, self.player.name
+    def _room_of_talk(self, room: Room, wanted: str | None) -> tuple[str, int | None]:
+        """Where a line goes and, in a private room, to which seats (bits); there one must be in it oneself."""
+        usual = talk.SPECTATORS if self.seat is None else talk.TABLE
+        if wanted is None or wanted == usual:
+            return usual, None
+        members = None if room.table is None else events.rooms_of(room.table, self.seat).get(wanted)
+        if members is None:
+            raise Fault("not-in-room", room=wanted)
+        return wanted, sum(1 << seat for seat in members)
+
+    async def _say(self, room: Room, id_: str, line: talk.Line) -> None:
+        key = room.stored.key
         try:
-            said = await self.services.store.write(
-                lambda connection: talk.add_talk(connection, key, where, seat, name, text)
-            )
+            said = await self.services.store.write(lambda connection: talk.add_talk(connection, key, line))
         except Fault as fault:
             self.fail(fault, id_)
             return
         room = self.room or room
         room.tell(room.audience.add_talk(said), said)
-        room.tell((self,), Ack(id_, room.audience.known_by(self.seat)))
+        room.answer(self, id_, Ack(id_, room.audience.known_by(self.seat)))
 
 
 def why(room: Room, seat: Viewpoint, move: str, lang: str) -> tuple[Refusal, str] | None:

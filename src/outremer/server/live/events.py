@@ -92,9 +92,61 @@ def last_events(table: Table, viewpoint: Viewpoint) -> list[Event]:
 # -- what may be said ---------------------------------------------------------------------------------------------
 
 
-def free_moves(table: Table, viewpoint: Viewpoint) -> list[str]:
+class Free(NamedTuple):
+    """What may be said from a viewpoint: to what is asked, and beside it."""
+
+    moves: list[str]
+    offers: list[str]
+
+
+NOTHING_FREE = Free([], [])
+
+
+def free_moves(table: Table, viewpoint: Viewpoint) -> Free:
     kernel = table.kernel
     if viewpoint is None or not (kernel.asked(viewpoint) or kernel.rules.has_offers):
-        return []
+        return NOTHING_FREE
+    said, is_offer = table.game.lexicon.sentences, kernel.rules.is_offer
+    free = Free([], [])
+    for move in kernel.legal(viewpoint):
+        (free.offers if is_offer[move] else free.moves).append(said[move])
+    return free
+
+
+def free_answers(table: Table, seat: int) -> list[str]:
+    """What this seat may say to what it is asked; its offers are not even looked for."""
     said = table.game.lexicon.sentences
-    return [said[move] for move in kernel.legal(viewpoint)]
+    return [said[move] for move in table.kernel.answers(seat)]
+
+
+def free_replies(table: Table, seat: int) -> list[str]:
+    """What this seat may say to proposals."""
+    kernel, said = table.kernel, table.game.lexicon.sentences
+    replies = kernel.rules.replies
+    return [said[move] for move in kernel.legal(seat) if kernel.rules.verb_of[move] in replies]
+
+
+# -- where may be talked ------------------------------------------------------------------------------------------
+
+
+def rooms_of(table: Table, viewpoint: Viewpoint) -> dict[str, list[int]]:
+    """The private rooms in which this viewpoint is, with their members."""
+    kernel = table.kernel
+    if viewpoint is None:
+        return {}
+    return {
+        talk.name: [seat for seat in range(table.seats) if talk.members >> seat & 1]
+        for talk in kernel.rules.talks(kernel.world)
+        if talk.members >> viewpoint & 1
+    }
+
+
+def awaited(table: Table) -> int:
+    """The seats (bits) that are asked."""
+    return sum(1 << seat for seat in range(table.seats) if table.kernel.asked(seat))
+
+
+def addressed(table: Table) -> int:
+    """The seats (bits) that have a proposal to answer, and may now."""
+    kernel = table.kernel
+    return kernel.rules.addressed(kernel.world) if kernel.open_to_offers() else 0

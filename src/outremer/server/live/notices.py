@@ -39,11 +39,12 @@ class Notices:
         self._telling: set[int] = set()  # those who are being told
 
     def awaited_changed(self, room: Room) -> None:
-        """After an entry: whoever is asked now and was not before, or the other way round."""
+        """After an entry: whoever is asked or addressed now and was not before, or the other way round."""
         stored = room.stored
-        changed = stored.awaited ^ room.told_awaited
-        room.told_awaited = stored.awaited
-        if self.subscribers:
+        asked, addressed = room.told_awaited
+        changed = (stored.awaited ^ asked) | (stored.addressed ^ addressed)
+        room.told_awaited = stored.awaited, stored.addressed
+        if changed and self.subscribers:
             for seat in stored.seats:
                 if changed >> seat.seat & 1 and seat.player is not None:
                     self.notify_awaited(seat.player)
@@ -57,8 +58,9 @@ class Notices:
 
     async def awaited(self, player: int) -> Awaited:
         """The tables where this player must choose, other than those where an answer that stands is on its way."""
-        found = await self._store.read(lambda connection: awaited_tables(connection, player))
-        return Awaited([one.id for one in found if goes_on(one) and not self._is_spoken_for(one.id, player)])
+        asked, addressed = await self._store.read(lambda connection: awaited_tables(connection, player))
+        must = [one.id for one in asked if goes_on(one) and not self._is_spoken_for(one.id, player)]
+        return Awaited(must, [one.id for one in addressed if goes_on(one)])
 
     async def _tell_awaited(self, player: int) -> None:
         """One answer after the other, so that the last that is told is the newest."""

@@ -15,13 +15,15 @@ from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
 from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Move
-from outremer.server.clock import now
+from outremer.server.clock import Watch
 from outremer.server.errors import Fault
 from outremer.server.info import table_info
 from outremer.server.live import events
-from outremer.server.live.audience import Audience, Client
-from outremer.server.live.events import Heard
+from outremer.server.live.audience import Audience, Client, Mail
+from outremer.server.live.events import Heard, Viewpoint
 from outremer.server.live.outbox import Command, Outbox, Pending
+from outremer.server.live.step import Step, question
+from outremer.server.live.times import Times
 from outremer.server.live.undo_request import UndoRequest
 from outremer.server.protocol import (
     Ack,
@@ -37,12 +39,13 @@ from outremer.server.protocol import (
     encode,
 )
 from outremer.server.sentences import say, say_fault, words
+from outremer.server.store import journal
 from outremer.server.store.loading import Frozen, roll_all
 from outremer.server.store.players import Player
 from outremer.server.store.snapshots import Snapshots, packed
-from outremer.server.store.tables import StoredTable
+from outremer.server.store.tables import Stands, StoredTable
 from outremer.server.store.writer import Row
-from outremer.table.table import NoSuchMove, Refusal, Refused, Table
+from outremer.table.table import Ask, NoSuchMove, Refusal, Refused, Table
 
 
 class Sink(Protocol):
@@ -76,6 +79,7 @@ class Room:
         driver: Driver,
         observer: Observer,
         frozen: Frozen | None = None,
+        watch: Watch | None = None,
     ) -> None:
         self.stored = stored
         self.table = table
@@ -85,12 +89,16 @@ class Room:
         self.driver = driver
         self.observer = observer
         self.frozen = frozen
+        self.times = Times(stored, watch or Watch())
         self.undo_request: UndoRequest | None = None
         self.mover = NOBODY  # the seat whose entry was the last
-        self.told_awaited = 0  # the seats (bits) that were told they are awaited
+        self.told_awaited = (0, 0)  # the seats (bits) that were told they are awaited, and that they may answer
         self.broken = False  # the store did not take its last entry: it is being loaded again
         self.retired = False  # it has left the memory, or another has taken its place
         self._sink = sink
+        if table is not None:
+            self._question = question(table)
+            self.times.begin(table)
 
     @property
     def sequence(self) -> int:
@@ -142,27 +150,65 @@ class Room:
     def state(self, client: Client) -> State:
         """Everything that a client needs to begin with."""
         table, audience, viewpoint = self.table, self.audience, client.seat
-        info, talk = self.info(client.player, client.lang), audience.talk_for(viewpoint)
+        info, talk = self.info(client.player, client.lang), audience.talk[viewpoint]
         if table is None:
-            return State(0, None, None, [], [], 0, info, talk, False, None, {})
+            return State(0, None, None, [], [], [], 0, info, talk, {}, False, None, {}, [], False, None)
         own, common = audience.view(table, viewpoint)
+        free = audience.may_say(table, viewpoint)
         return State(
             audience.known_by(viewpoint),
             own.hash(common),
             own.view(common),
-            events.free_moves(table, viewpoint),
+            free.moves,
+            free.offers,
             events.last_events(table, viewpoint),
             audience.heard_by(viewpoint),
             info,
             talk,
+            audience.is_in(table, viewpoint),
             viewpoint is not None and table.may_undo(viewpoint),
             None if self.undo_request is None else self.undo_request.told(),
-            {} if viewpoint is None else self.stored.seats[viewpoint].standing,
+            *told_standing({} if viewpoint is None else self.standing(viewpoint)),
+            self.is_spoken_for(viewpoint),
+            self.times.told(table, viewpoint),
         )
+
+    def standing(self, seat: int) -> dict[str, Stands]:
+        """What stands for this seat: what it has said itself, and elsewhere what the table says of windows."""
+        stored, table = self.stored, self.table
+        if table is None or table.over or stored.seats[seat].played_by_bot:
+            return {}
+        found: dict[str, Stands | None] = {}
+        if stored.windows != "ask":
+            found = {name: Stands(word, stored.windows) for name, word in table.game.windows.items()}
+        found.update(stored.seats[seat].standing)
+        return {form: stands for form, stands in found.items() if stands is not None}
+
+    @property
+    def asking_form(self) -> str:
+        """The form under which somebody is asked, "" if nobody is."""
+        need = None if self.table is None else self.table.need
+        return need.form if isinstance(need, Ask) else ""
+
+    def answer_for(self, seat: int) -> str | None:
+        """What stands for this seat to what is asked now, by what everybody can see; it need not be free."""
+        table, stands = self.table, self.standing(seat).get(self.asking_form)
+        if table is None or stands is None:
+            return None
+        concerns = stands.when == "unconcerned" and table.kernel.stack[-1].concerns(table.kernel.world, seat)
+        return None if concerns else stands.move
+
+    def is_spoken_for(self, viewpoint: Viewpoint) -> bool:
+        """Will an answer that stands be said to what this seat is asked?"""
+        table = self.table
+        if viewpoint is None or table is None or not table.kernel.asked(viewpoint):
+            return False
+        answer = self.answer_for(viewpoint)
+        return answer is not None and table.refusal(viewpoint, answer) is None
 
     def stale(self, seat: int, command: str) -> Stale:
         assert self.table is not None
-        return Stale(command, self.audience.known[seat], events.free_moves(self.table, seat))
+        return Stale(command, self.audience.known[seat], events.free_answers(self.table, seat))
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -206,8 +252,7 @@ class Room:
         roll_all(table, self.driver)
         fresh = table.journal.entries[written:]
         news = self.audience.hear(table, fresh)
-        lines = table.lines(written=written)
-        self.enter("\n".join(lines), seat, news, by, fresh[0] if len(lines) == 1 else None)
+        self.enter("\n".join(table.lines(written=written)), seat, news, by, fresh)
 
     # -- entries --------------------------------------------------------------------------------------------------
 
@@ -217,11 +262,11 @@ class Room:
         seat: int,
         news: list[Heard],
         by: tuple[Client, str] | None,
-        said: Entry | None = None,
+        fresh: Sequence[Entry] | None = None,
     ) -> None:
         """The table has moved on: write the entry, and prepare what everybody will be told.
 
-        `said` is the move, where it is a single one and nothing was rolled.
+        `fresh` is what the journal got by it; None where something was taken back.
         """
         table, stored, audience = self.table, self.stored, self.audience
         assert table is not None
@@ -232,18 +277,31 @@ class Room:
             command = (by[0].player.key, by[1])
         pending = self.outbox.begin(command)
         self.mover = seat
-        asked_before = stored.awaited
+        step = Step(table, self._question, fresh or ())
+        self._question = step.after
         stored.sequence += 1
-        stored.awaited = awaited(table)
+        stored.awaited, stored.addressed = step.after.asked, step.after.addressed
+        is_open = all(one.noticed for one in news)
+        self.times.advance(table, None if fresh is None else step, seat, is_open)
         known = audience.count(news)
         if stored.known is not None or min(known) < stored.sequence:
             stored.known = list(known)
         if by is not None:
             pending.ack = encode(Ack(by[1], audience.known_by(by[0].seat)))
             pending.news.append(((by[0],), pending.ack))
-        pending.news += audience.changes(table, seat, news)
-        audience.note_stale(said, asked_before, stored.awaited)
+        pending.news += audience.changes(table, seat, news, self.is_spoken_for)
+        pending.news += self._clocks(table, news)
+        audience.note_stale(step)
         self._sink.append(self._row(body, command), self._snapshot(table), partial(self._settled, pending))
+
+    def _clocks(self, table: Table, news: list[Heard]) -> list[Mail]:
+        mail: list[Mail] = []
+        for viewpoint, one in zip(self.audience.viewpoints, news, strict=True):
+            clients = tuple(self.audience.clients[viewpoint])
+            clock = self.times.news(table, viewpoint) if clients and one.noticed else None
+            if clock is not None:
+                mail.append((clients, encode(clock)))
+        return mail
 
     def _close_request(self, body: str) -> None:
         if self.undo_request is not None:
@@ -254,7 +312,9 @@ class Room:
         stored = self.stored
         known = None if stored.known is None else json.dumps(stored.known)
         player, id_ = command or (None, None)
-        return (stored.key, stored.sequence, body, stored.awaited, known, player, id_, now())
+        due = journal.written(self.times.deadlines)
+        written = (stored.key, stored.sequence, body, stored.awaited, known, player, id_, self.times.watch.now())
+        return (*written, stored.addressed, due)
 
     def _snapshot(self, table: Table) -> Row | None:
         made = self.snapshots.due(table, self.stored.sequence)
@@ -273,9 +333,10 @@ class Room:
         outbox.go_on()
 
 
-def awaited(table: Table) -> int:
-    """The seats (bits) that are asked."""
-    return sum(1 << seat for seat in range(table.seats) if table.kernel.asked(seat))
+def told_standing(standing: dict[str, Stands]) -> tuple[dict[str, str], list[str]]:
+    """As a seat is told: the moves, and the forms that are answered only while they do not concern it."""
+    moves = {form: stands.move for form, stands in standing.items()}
+    return moves, [form for form, stands in standing.items() if stands.when == "unconcerned"]
 
 
 def _no_such_move(table: Table, moves: list[str], error: NoSuchMove) -> Fault:

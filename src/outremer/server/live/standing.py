@@ -14,20 +14,21 @@ from outremer.kernel.lexicon import Move
 from outremer.server.errors import Fault
 from outremer.server.live.audience import Client
 from outremer.server.live.notices import Notices
-from outremer.server.live.room import Room
+from outremer.server.live.room import Room, told_standing
 from outremer.server.protocol import Ack, LetStand, StandingNews, Wrong
 from outremer.server.sentences import say_fault
+from outremer.server.settings import Settings
 from outremer.server.store.store import Store
-from outremer.server.store.tables import StoredSeat, save_standing
+from outremer.server.store.tables import Standing, Stands, StoredSeat, save_standing
 from outremer.server.tasks import Tasks
-from outremer.table.table import Ask, Table
+from outremer.table.table import Table
 
 
 class StandingAnswers:
     """Keeps and says the answers that stand, at all tables."""
 
-    def __init__(self, delay: tuple[float, float], store: Store, tasks: Tasks, notices: Notices) -> None:
-        self._delay = delay  # seconds, at least and at most
+    def __init__(self, settings: Settings, store: Store, tasks: Tasks, notices: Notices) -> None:
+        self._settings = settings
         self._store = store
         self._tasks = tasks
         self._notices = notices
@@ -43,22 +44,24 @@ class StandingAnswers:
         if table.over:
             raise Fault("game-over")
         check_form(table, message.form)
-        move = None if message.move is None else standing_move(table, message.move)
-        before = room.stored.seats[seat].standing.get(message.form)
-        self._put(room, seat, message.form, move)
-        self._tasks.spawn(self._keep(room, client, message, move, before))
+        stands = None if message.move is None else Stands(standing_move(table, message.move), message.when)
+        before = room.stored.seats[seat].standing
+        self._put(room, seat, message.form, stands)
+        self._tasks.spawn(self._keep(room, client, message, stands, before))
 
-    async def _keep(self, room: Room, client: Client, message: LetStand, move: str | None, before: str | None) -> None:
+    async def _keep(
+        self, room: Room, client: Client, message: LetStand, stands: Stands | None, before: Standing
+    ) -> None:
         seat = client.seat
         assert seat is not None
         try:
             await self._write(room, seat)
         except Fault as fault:
-            self._put(room, seat, message.form, before)
+            room.stored.seats[seat].standing = before
             room.tell((client,), Wrong(fault.code, say_fault(client.lang, fault), message.id))
             return
         room = client.room or room
-        self._put(room, seat, message.form, move)  # again, since the room may have been loaded meanwhile
+        self._put(room, seat, message.form, stands)  # again, since the room may have been loaded meanwhile
         self.tell(room, seat)
         room.answer(client, message.id, Ack(message.id, room.audience.known_by(seat)))
         if room.stored.awaited >> seat & 1:
@@ -66,8 +69,8 @@ class StandingAnswers:
 
     def lift_here(self, room: Room, seat: int) -> None:
         """The seat took its move back: what it comes back to is not answered over its head."""
-        form = asking_form(room)
-        if form in room.stored.seats[seat].standing:
+        form = room.asking_form
+        if form in room.standing(seat):
             self._put(room, seat, form, None)
             self.tell(room, seat)
             self._tasks.spawn(self._write(room, seat))
@@ -75,17 +78,22 @@ class StandingAnswers:
     def end(self, room: Room) -> None:
         """The game is over, and nothing stands any more."""
         for seat in room.stored.seats:
-            if seat.standing:
+            if seat.standing or (room.stored.windows != "ask" and not seat.played_by_bot):
                 seat.standing = {}
                 self.tell(room, seat.seat)
 
     def tell(self, room: Room, seat: int) -> None:
         """Only whoever holds the seat hears what stands for it."""
-        room.tell(tuple(room.audience.clients[seat]), StandingNews(room.stored.seats[seat].standing))
+        news = StandingNews(*told_standing(room.standing(seat)), room.is_spoken_for(seat))
+        room.tell(tuple(room.audience.clients[seat]), news)
 
-    def _put(self, room: Room, seat: int, form: str, move: str | None) -> None:
-        standing = {one: said for one, said in room.stored.seats[seat].standing.items() if one != form}
-        room.stored.seats[seat].standing = standing if move is None else {**standing, form: move}
+    def _put(self, room: Room, seat: int, form: str, stands: Stands | None) -> None:
+        """Where the table has a default, even that nothing stands must be kept."""
+        table, sitting = room.table, room.stored.seats[seat]
+        assert table is not None
+        standing = {one: said for one, said in sitting.standing.items() if one != form}
+        has_default = room.stored.windows != "ask" and form in table.game.windows
+        sitting.standing = {**standing, form: stands} if stands is not None or has_default else standing
 
     async def _write(self, room: Room, seat: int) -> None:
         key, standing = room.stored.key, room.stored.seats[seat].standing
@@ -95,10 +103,12 @@ class StandingAnswers:
 
     def attend(self, room: Room, seat: StoredSeat) -> None:
         """This seat is asked: an answer that stands for that is on its way from now on."""
-        form = asking_form(room)
-        if seat.played_by_bot or form not in seat.standing or seat.seat in self.on_the_way.get(room, ()):
+        form = room.asking_form
+        if seat.seat in self.on_the_way.get(room, ()) or room.answer_for(seat.seat) is None:
             return
-        delay = self._entropy.uniform(*self._delay)
+        assert room.table is not None
+        is_window = form in room.table.game.windows
+        delay = self._entropy.uniform(*(self._settings.window_delay if is_window else self._settings.standing_delay))
         timer = asyncio.get_running_loop().call_later(delay, self._due, room, seat.seat)
         self.on_the_way.setdefault(room, {})[seat.seat] = form, timer
 
@@ -106,7 +116,7 @@ class StandingAnswers:
         """After an entry: answers on their way to what is no longer asked, or was just answered, go no further."""
         if room not in self.on_the_way:
             return
-        asking = asking_form(room)
+        asking = room.asking_form
         for seat, (form, timer) in list(self.on_the_way[room].items()):
             if room.mover == seat or form != asking or not room.stored.awaited >> seat & 1:
                 timer.cancel()
@@ -147,17 +157,11 @@ class StandingAnswers:
         sitting = stored.seats[seat]
         if sitting.played_by_bot or not table.kernel.asked(seat):
             return
-        move = sitting.standing.get(asking_form(room))
+        move = room.answer_for(seat)
         if move is not None and table.refusal(seat, move) is None:
             room.play_for(seat, move)
         elif sitting.player is not None:
             self._notices.notify_awaited(sitting.player)
-
-
-def asking_form(room: Room) -> str:
-    """The form under which somebody is asked, "" if nobody is."""
-    need = None if room.table is None else room.table.need
-    return need.form if isinstance(need, Ask) else ""
 
 
 def check_form(table: Table, form: str) -> None:

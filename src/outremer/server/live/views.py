@@ -148,7 +148,7 @@ class Own:
         patch: Patch = []
         is_apart = bool(common.replaced)  # has anything changed of what this viewpoint sees apart?
         for name, changes in common.changes:
-            if name in parts:
+            if name in parts or name in was:  # what changed for the others does not fit what is shown here
                 is_apart = True
             else:
                 patch += changes
@@ -185,7 +185,9 @@ class Own:
         if row:
             if name in common.hashes and row not in common.replaced:
                 patch.append([path_of(name), common.values[row][path_of(name)[-1]]])
-        elif name not in common.values:
+        elif name in common.values:
+            patch.append([path_of(name), common.values[name]])
+        else:
             gone.append([path_of(name)])
 
     def hash(self, common: Common) -> str:

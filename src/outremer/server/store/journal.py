@@ -12,10 +12,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, desc, func, insert, select
 
-from outremer.server.clock import now
+from outremer.server.clock import NO_DEADLINES, Deadlines, now
 from outremer.server.store.schema import entries
 
 
@@ -24,11 +25,18 @@ class JournalRow(Struct):
     body: str
     awaited: int
     known: list[int] | None
+    addressed: int
+    due: Deadlines
 
 
-def begin(connection: Connection, table: int, body: str, awaited: int) -> None:
+def written(due: Deadlines) -> str | None:
+    """As a row keeps them."""
+    return msgspec.json.encode(due).decode() if due else None
+
+
+def begin(connection: Connection, table: int, body: str, awaited: int, due: Deadlines = NO_DEADLINES) -> None:
     """The first row of a table; all others are added by the writer."""
-    row = {"table": table, "sequence": 0, "body": body, "awaited": awaited, "at": now()}
+    row = {"table": table, "sequence": 0, "body": body, "awaited": awaited, "at": now(), "due": written(due)}
     connection.execute(insert(entries).values(row))
 
 
@@ -39,7 +47,9 @@ def last_entry(connection: Connection, table: int) -> JournalRow | None:
 
 
 def _journal_row(row: Row[Any]) -> JournalRow:
-    return JournalRow(row.sequence, row.body, row.awaited, None if row.known is None else json.loads(row.known))
+    known = None if row.known is None else json.loads(row.known)
+    due = NO_DEADLINES if row.due is None else msgspec.json.decode(row.due, type=Deadlines)
+    return JournalRow(row.sequence, row.body, row.awaited, known, row.addressed, due)
 
 
 def entries_after(connection: Connection, table: int, sequence: int, until: int | None = None) -> list[JournalRow]:

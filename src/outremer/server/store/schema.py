@@ -57,6 +57,8 @@ tables = Table(
     Column("result", Text),  # JSON, once finished
     Column("hash", Text),  # of the whole final state, once finished
     Column("rematch", String(32)),  # the id of the table that plays on
+    Column("windows", Text, nullable=False, server_default="ask"),  # how a seat answers them that has not said
+    Column("clock", Integer),  # seconds for each decision
     # A page of the lobby is the newest few, with or without a filter, found without reading the others.
     Index("ix_tables_open", "visibility", "key"),
     Index("ix_tables_game", "visibility", "game", "key"),
@@ -76,7 +78,7 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("substitute", Boolean, nullable=False),  # the player left, and the bot plays until they return
     Column("invitation", String(32)),
-    Column("standing", Text),  # JSON: the moves that are said for this seat, by the form that asks for them
+    Column("standing", Text),  # JSON: what is said for this seat and when, or null, by the form that asks for it
     PrimaryKeyConstraint("table", "seat"),
     Index("ix_seats_player", "player", "table"),
 )
@@ -94,6 +96,8 @@ entries = Table(
     Column("player", Integer),  # who sent the command
     Column("command", Text),  # its id: a room that is loaded knows all of them, so that each is played once
     Column("at", BigInteger, nullable=False),
+    Column("addressed", Integer, nullable=False, server_default="0"),  # the seats (bits) with a proposal to answer
+    Column("due", Text),  # JSON: when decisions and talks run out, see `Deadlines`; NULL where no time runs
     PrimaryKeyConstraint("table", "sequence"),
 )
 
@@ -112,10 +116,11 @@ talk = Table(
     metadata,
     Column("key", Integer, primary_key=True),
     Column("table", Integer, ForeignKey("tables.key"), nullable=False),
-    Column("room", Text, nullable=False),  # table, spectators
+    Column("room", Text, nullable=False),  # table, spectators, or the name of a private one
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("members", Integer),  # of a private room: the seats (bits) that were in it then, and nobody else may read it
     Index("ix_talk_table", "table", "key"),
 )

@@ -5,15 +5,27 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, desc, exists, insert, select, union, update
 
-from outremer.server.clock import now
+from outremer.server.clock import NO_DEADLINES, Deadlines, now
+from outremer.server.protocol import When, Windows
 from outremer.server.store.journal import last_entry
 from outremer.server.store.players import new_id
 from outremer.server.store.schema import players, seats, tables, talk
 
 PAGE = 50  # tables on a page of the lobby
+
+
+class Stands(Struct):
+    """An answer that stands for a seat."""
+
+    move: str
+    when: When = "always"
+
+
+Standing = dict[str, Stands | None]  # by the form that asks; None: this seat wishes to be asked
 
 
 class StoredSeat(Struct):
@@ -28,7 +40,7 @@ class StoredSeat(Struct):
     ready: bool = False
     substitute: bool = False
     invitation: str | None = None
-    standing: dict[str, str] = {}  # the moves that are said for this seat, by the form that asks for them
+    standing: Standing = {}
 
     @property
     def taken(self) -> bool:
@@ -58,6 +70,10 @@ class StoredTable(Struct):
     sequence: int = 0  # of the last entry
     awaited: int = 0  # the seats (bits) asked after it
     known: list[int] | None = None  # how many entries each seat, and last a spectator, knows of; None: all of them
+    windows: Windows = "ask"  # how windows are answered for a seat that has not said
+    clock: int | None = None  # seconds for each decision
+    addressed: int = 0  # the seats (bits) that have a proposal to answer
+    due: Deadlines = NO_DEADLINES
 
     def known_by(self, seat: int | None) -> int:
         if self.known is None:
@@ -75,6 +91,8 @@ def create(connection: Connection, table: StoredTable) -> None:
         "state": table.state,
         "owner": table.owner,
         "created": table.created,
+        "windows": table.windows,
+        "clock": table.clock,
     }
     key = connection.execute(insert(tables).values(row)).inserted_primary_key
     assert key is not None
@@ -101,8 +119,8 @@ def seat_columns(seat: StoredSeat) -> dict[str, Any]:
     }
 
 
-def _standing(standing: dict[str, str]) -> str | None:
-    return json.dumps(standing) if standing else None
+def _standing(standing: Standing) -> str | None:
+    return msgspec.json.encode(standing).decode() if standing else None
 
 
 def save_seat(connection: Connection, table: int, seat: StoredSeat) -> None:
@@ -110,7 +128,7 @@ def save_seat(connection: Connection, table: int, seat: StoredSeat) -> None:
     connection.execute(update(seats).where(where).values(seat_columns(seat)))
 
 
-def save_standing(connection: Connection, table: int, seat: int, standing: dict[str, str]) -> None:
+def save_standing(connection: Connection, table: int, seat: int, standing: Standing) -> None:
     where = and_(seats.c.table == table, seats.c.seat == seat)
     connection.execute(update(seats).where(where).values(standing=_standing(standing)))
 
@@ -155,28 +173,34 @@ def lobby(
 
 
 def unfinished_business(connection: Connection) -> list[str]:
-    """Tables in play where nobody is asked any more, or a seat that need not answer itself: they must go on."""
-    query = select(tables.c.id, tables.c.key).where(tables.c.state == "playing")
+    """Tables in play where nobody is asked any more, a seat that need not answer itself, or time runs: they go on."""
+    query = select(tables.c.id, tables.c.key, tables.c.windows, tables.c.clock).where(tables.c.state == "playing")
     found = []
     for row in connection.execute(query).all():
         last = last_entry(connection, row.key)
         sitting = _seats(connection, [row.key])[row.key]
-        answered_for = [seat.seat for seat in sitting if seat.played_by_bot or seat.standing]
-        if last is not None and (not last.awaited or any(last.awaited >> seat & 1 for seat in answered_for)):
+        by_default = row.windows != "ask" or row.clock is not None
+        answered_for = [seat.seat for seat in sitting if seat.played_by_bot or seat.standing or by_default]
+        if last is None:
+            continue
+        waits_for = last.awaited | last.addressed
+        if not last.awaited or last.due or any(waits_for >> seat & 1 for seat in answered_for):
             found.append(row.id)
     return found
 
 
-def awaited_tables(connection: Connection, player: int) -> list[StoredTable]:
-    """The tables in play at which this player is asked."""
+def awaited_tables(connection: Connection, player: int) -> tuple[list[StoredTable], list[StoredTable]]:
+    """The tables in play at which this player is asked, and the others at which they have a proposal to answer."""
     sitting = exists().where(seats.c.player == player, seats.c.table == tables.c.key)
     query = select(tables).where(tables.c.state == "playing", sitting).order_by(tables.c.key)
-    return [table for table in _stored(connection, query) if _is_asked(table, player)]
+    found = _stored(connection, query)
+    asked = [table for table in found if table.awaited & _held_by(table, player)]
+    return asked, [table for table in found if table not in asked and table.addressed & _held_by(table, player)]
 
 
-def _is_asked(table: StoredTable, player: int) -> bool:
-    own = (seat for seat in table.seats if seat.player == player and not seat.substitute)
-    return any(table.awaited >> seat.seat & 1 for seat in own)
+def _held_by(table: StoredTable, player: int) -> int:
+    """The seats (bits) for which this player answers."""
+    return sum(1 << seat.seat for seat in table.seats if seat.player == player and not seat.substitute)
 
 
 def _stored(connection: Connection, query: Any) -> list[StoredTable]:
@@ -198,10 +222,13 @@ def _stored(connection: Connection, query: Any) -> list[StoredTable]:
             row.hash,
             row.rematch,
             sitting.get(row.key, []),
+            windows=row.windows,
+            clock=row.clock,
         )
         last = None if table.state == "waiting" else last_entry(connection, table.key)
         if last is not None:
             table.sequence, table.awaited, table.known = last.sequence, last.awaited, last.known
+            table.addressed, table.due = last.addressed, last.due
         found.append(table)
     return found
 
@@ -226,7 +253,7 @@ def _seats(connection: Connection, keys: list[int]) -> dict[int, list[StoredSeat
                 row.ready,
                 row.substitute,
                 row.invitation,
-                {} if row.standing is None else json.loads(row.standing),
+                {} if row.standing is None else msgspec.json.decode(row.standing, type=Standing),
             )
         )
     return found

@@ -1,5 +1,7 @@
 /** Where cities, roads and relief lie: one plan for wide boards, one for narrow ones. The roads come from the view. */
 
+import { nearest } from "../../boards/arrows";
+
 export interface Point {
   x: number;
   y: number;
@@ -160,26 +162,7 @@ export function way(cities: { city: string; roads: string[] }[], from: string, t
   return found[0] === from ? found : [];
 }
 
-/** The nearest city in the direction of an arrow key. */
+/** The city that an arrow key leads to. */
 export function neighbour(plan: Plan, from: string, key: string): string | null {
-  const start = plan.cities[from];
-  const direction = DIRECTIONS[key];
-  if (!start || !direction) return null;
-  let best: { city: string; cost: number } | null = null;
-  for (const [city, { x, y }] of Object.entries(plan.cities)) {
-    const [dx, dy] = [x - start.x, y - start.y];
-    const along = dx * direction.x + dy * direction.y;
-    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    if (along < 12 || aside > along * 2.2) continue;
-    const cost = along + aside * 1.6;
-    if (best === null || cost < best.cost) best = { city, cost };
-  }
-  return best?.city ?? null;
+  return nearest(plan.cities, from, key);
 }
-
-const DIRECTIONS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};

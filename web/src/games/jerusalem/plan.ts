@@ -1,5 +1,7 @@
 /** Where everything stands on the drawn city: one plan for wide boards, one for narrow ones. */
 
+import { nearest } from "../../boards/arrows";
+
 export interface Point {
   x: number;
   y: number;
@@ -220,26 +222,7 @@ export function outline(points: Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("") + "Z";
 }
 
-/** The nearest plot in the direction of an arrow key. */
+/** The plot that an arrow key leads to. */
 export function neighbour(plan: Plan, from: string, key: string): string | null {
-  const start = plan.plots.find((each) => each.area === from)?.centre;
-  const direction = DIRECTIONS[key];
-  if (!start || !direction) return null;
-  let best: { area: string; cost: number } | null = null;
-  for (const { area, centre } of plan.plots) {
-    const [dx, dy] = [centre.x - start.x, centre.y - start.y];
-    const along = dx * direction.x + dy * direction.y;
-    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    if (along < 30 || aside > along * 2.2) continue;
-    const cost = along + aside * 1.6;
-    if (best === null || cost < best.cost) best = { area, cost };
-  }
-  return best?.area ?? null;
+  return nearest(Object.fromEntries(plan.plots.map(({ area, centre }) => [area, centre])), from, key);
 }
-
-const DIRECTIONS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};

@@ -23,6 +23,7 @@ fault-not-your-seat = Das ist nicht dein Platz.
 fault-not-your-table = Das darf nur, wem der Tisch gehört oder wer dort spielt.
 fault-not-invited = Dieser Platz ist für Eingeladene.
 fault-spectators-only-watch = Zuschauer schauen nur zu.
+fault-not-in-room = Du bist nicht im Raum { $room }; sprich am Tisch, oder in einem Raum, zu dessen Mitgliedern du gehörst.
 fault-no-such-path = Unter { $path } gibt es nichts.
 fault-no-such-game = Das Spiel „{ $game }“ gibt es nicht.
 fault-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.

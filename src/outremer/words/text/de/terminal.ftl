@@ -47,9 +47,20 @@ terminal-variant = Variante
 terminal-rule = Regel
 terminal-editions = Ausgaben: { $editions }
 terminal-reconstructed = Steht nicht im Regelheft und ist daher von uns rekonstruiert: { $what }. Mit --data DATEI gelten die Werte der eigenen Schachtel.
+terminal-offers = { $player }, das kannst du jederzeit anbieten:
+terminal-no-offers = { $player }, du kannst jetzt nichts anbieten.
+terminal-beside = Daneben, mit „offers“: { $offers }
+terminal-no-breaking-in = Jetzt darf niemand dazwischengehen: Es ist gewürfelt, und der Ausgang wird abgehandelt.
+terminal-as-whom = Sag, wer: „as NAME“, einer von { $players }.
+terminal-no-player = „{ $word }“ spielt hier nicht mit, oder es gibt mehrere; es spielen { $players }.
+terminal-a-bot = { $player } wird vom Computer gespielt; mit „as“ sprechen nur Menschen an dieser Tastatur.
+terminal-always = Von nun an wird „{ $move }“ für dich gesagt, wann immer dasselbe gefragt ist; „always“ allein nimmt das zurück.
+terminal-ask-again = Du wirst wieder alles gefragt.
+terminal-not-always = Immer gegeben werden kann nur eine Antwort auf das Gefragte, und eine ohne weitere Wörter, etwa „always pass“.
 terminal-help =
     Eine Zahl wählt aus der Liste; öffnet sie eine zweite Liste, wählt „3 10“ aus beiden zugleich.
     Ein Satz sagt den Zug selbst, „{ $example }“; von jedem Wort genügen die ersten Buchstaben.
+    always ANTWORT immer so antworten, wenn dasselbe gefragt ist; allein: nicht mehr
     undo           den letzten eigenen Zug zurücknehmen
     why SATZ       darf ich das sagen, und wenn nicht, welche Regel verbietet es?
     rules WÖRTER   in den Regeln nachschlagen
@@ -57,3 +68,6 @@ terminal-help =
     log            alles, was bisher geschah
     save [DATEI]   nach jedem Zug wird gespeichert; dies legt eine Kopie an
     quit           aufhören; das Spiel kann fortgesetzt werden
+terminal-help-offers =
+    offers         was du neben der Antwort anbieten kannst; Enter geht zurück
+    as NAME        jemand anders an dieser Tastatur bietet etwas an, ungesehen

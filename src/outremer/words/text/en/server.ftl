@@ -23,6 +23,7 @@ fault-not-your-seat = This seat is not yours.
 fault-not-your-table = Only the owner of the table, or whoever plays there, may do this.
 fault-not-invited = This seat is for those who were invited.
 fault-spectators-only-watch = Spectators only watch.
+fault-not-in-room = You are not in the room { $room }; talk at the table, or in a room that lists you among its members.
 fault-no-such-path = There is nothing at { $path }.
 fault-no-such-game = There is no game “{ $game }”.
 fault-no-such-table = There is no such table, or it is private.

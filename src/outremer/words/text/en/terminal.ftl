@@ -47,9 +47,20 @@ terminal-variant = variant
 terminal-rule = rule
 terminal-editions = editions: { $editions }
 terminal-reconstructed = Not in the rulebook, and therefore reconstructed by us: { $what }. With --data FILE you play by the values of your own copy.
+terminal-offers = { $player }, you may offer at any time:
+terminal-no-offers = { $player }, there is nothing that you may offer now.
+terminal-beside = Beside this, “offers”: { $offers }
+terminal-no-breaking-in = Nobody may break in now: dice have been rolled, and their outcome is being settled.
+terminal-as-whom = Say who: “as NAME”, one of { $players }.
+terminal-no-player = There is no player “{ $word }”, or there are several; the players are { $players }.
+terminal-a-bot = { $player } is played by the computer; only people at this keyboard speak by “as”.
+terminal-always = From now on “{ $move }” is said for you whenever the same is asked; “always” alone takes that back.
+terminal-ask-again = You are asked everything again.
+terminal-not-always = Only an answer to what is asked, and one without further words, can be given always, such as “always pass”.
 terminal-help =
     A number chooses from the list; where it opens a second list, “3 10” chooses from both at once.
     A sentence says the move itself, “{ $example }”; the first letters of each word will do.
+    always ANSWER  answer so now and whenever the same is asked; alone: ask again
     undo           take your last move back
     why SENTENCE   may I say this, and if not, which rule forbids it?
     rules WORDS    look rules up
@@ -57,3 +68,6 @@ terminal-help =
     log            all that has happened
     save [FILE]    the game is saved after every move; this keeps a copy
     quit           leave; the game can be resumed
+terminal-help-offers =
+    offers         what you may offer beside what is asked; Enter goes back
+    as NAME        another person at this keyboard makes an offer, unseen

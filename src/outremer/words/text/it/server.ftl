@@ -23,6 +23,7 @@ fault-not-your-seat = Questo posto non è tuo.
 fault-not-your-table = Lo può fare solo chi ha aperto il tavolo o ci gioca.
 fault-not-invited = Questo posto è per chi è stato invitato.
 fault-spectators-only-watch = Gli spettatori guardano soltanto.
+fault-not-in-room = Non sei nella stanza { $room }; parla al tavolo, o in una stanza di cui sei tra i membri.
 fault-no-such-path = In { $path } non c’è nulla.
 fault-no-such-game = Il gioco «{ $game }» non c’è.
 fault-no-such-table = Questo tavolo non c’è, oppure è privato.

@@ -47,9 +47,20 @@ terminal-variant = variante
 terminal-rule = regola
 terminal-editions = edizioni: { $editions }
 terminal-reconstructed = Non è nel regolamento, dunque è ricostruito da noi: { $what }. Con --data FILE si gioca con i valori della propria copia.
+terminal-offers = { $player }, in ogni momento puoi offrire:
+terminal-no-offers = { $player }, ora non c’è nulla che tu possa offrire.
+terminal-beside = Inoltre, con «offers»: { $offers }
+terminal-no-breaking-in = Ora nessuno può intervenire: i dadi sono tirati e se ne applica l’esito.
+terminal-as-whom = Di’ chi: «as NOME», uno tra { $players }.
+terminal-no-player = Non c’è un giocatore «{ $word }», o ce n’è più d’uno; i giocatori sono { $players }.
+terminal-a-bot = { $player } è giocato dal computer; con «as» parlano solo le persone a questa tastiera.
+terminal-always = D’ora in poi, ogni volta che si chiede lo stesso, si risponde per te «{ $move }»; «always» da solo lo annulla.
+terminal-ask-again = Ti si chiede di nuovo tutto.
+terminal-not-always = Si può dare sempre solo una risposta a ciò che è chiesto, e senza altre parole, come «always pass».
 terminal-help =
     Un numero sceglie dalla lista; se apre una seconda lista, «3 10» sceglie da entrambe.
     Una frase dice la mossa stessa, «{ $example }»; bastano le prime lettere di ogni parola.
+    always RISPOSTA rispondi sempre così, quando si chiede lo stesso; da solo: no
     undo           annulla la tua ultima mossa
     why FRASE      posso dirlo? e se no, quale regola lo vieta?
     rules PAROLE   cerca tra le regole
@@ -57,3 +68,6 @@ terminal-help =
     log            tutto ciò che è successo
     save [FILE]    la partita si salva a ogni mossa; questo ne tiene una copia
     quit           esci; la partita si può riprendere
+terminal-help-offers =
+    offers         ciò che puoi offrire oltre a rispondere; Invio torna indietro
+    as NOME        un’altra persona a questa tastiera fa un’offerta, non vista

@@ -50,8 +50,6 @@ board-after-behind = Du lägst noch zurück
 board-hand = Hand
 board-hand-none = keine Karten
 board-tray = Behalte eine davon
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
 board-zoom-reset = Ganze Stadt
 
 ## Was ein Klick tut

@@ -50,8 +50,6 @@ board-after-behind = You would still be behind
 board-hand = Hand
 board-hand-none = no cards
 board-tray = Keep one of these
-board-zoom-in = Closer
-board-zoom-out = Farther
 board-zoom-reset = Whole city
 
 ## What a click does

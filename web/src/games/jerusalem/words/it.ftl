@@ -50,8 +50,6 @@ board-after-behind = Saresti ancora indietro
 board-hand = In mano
 board-hand-none = nessuna carta
 board-tray = Tieni una di queste
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
 board-zoom-reset = Tutta la città
 
 ## Che cosa fa un clic

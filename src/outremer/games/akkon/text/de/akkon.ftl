@@ -308,3 +308,7 @@ board-deck = Stapel
 board-points = Punkte
 board-templars = Templer
 board-cards = Karten
+
+## What an owner's data may replace
+
+data-card = die 72 Städtekarten

@@ -308,3 +308,7 @@ board-deck = Deck
 board-points = points
 board-templars = Templars
 board-cards = cards
+
+## What an owner's data may replace
+
+data-card = the 72 city cards

@@ -380,3 +380,7 @@ board-deck = Mazzo
 board-points = punti
 board-templars = Templari
 board-cards = carte
+
+## What an owner's data may replace
+
+data-card = le 72 carte città

@@ -162,12 +162,16 @@ move-bear = Den Titel an { $a } geben
 move-capital = { $a } zur befestigten Stadt machen
 move-lead = Mit { $a } ziehen
 move-beside = { $a } mitnehmen
-move-take = { $a ->
-    [Ritter] { $b ->
+move-take = { $a-word ->
+    [knight] { $b ->
         [one] Einen Ritter
        *[other] { $b } Ritter
     } mitnehmen
-   *[other] { $b } × { $a } mitnehmen
+    [footman] { $b ->
+        [one] Einen Fußsoldaten
+       *[other] { $b } Fußsoldaten
+    } mitnehmen
+   *[other] Truppen mitnehmen: …
 }
 move-captive = Gefangen mitnehmen: { $a }
 move-go = Nach { $a } ziehen
@@ -176,12 +180,16 @@ move-ride = Mit einer Kavalkade durchbrechen
 move-tunnel = Geheimgang spielen
 move-enter = Betreten und dort anhalten
 move-stay = Hier bleiben
-move-drop = { $a ->
-    [Ritter] { $b ->
+move-drop = { $a-word ->
+    [knight] { $b ->
         [one] Einen Ritter
        *[other] { $b } Ritter
     } hier lassen
-   *[other] { $b } × { $a } hier lassen
+    [footman] { $b ->
+        [one] Einen Fußsoldaten
+       *[other] { $b } Fußsoldaten
+    } hier lassen
+   *[other] Truppen hier lassen: …
 }
 move-part-with = { $a } hier lassen
 move-halt = Diesen Zug beenden
@@ -251,7 +259,7 @@ event-first-player = Startspieler ist { $seat }.
 event-lord-begins = { $seat } beginnt mit { $lord }.
 event-settled = { $seat } hat in { $village } begonnen.
 event-turn-begins = Runde { $turn } hat begonnen; Startspieler ist { $seat }.
-event-phase-begins = Phase: { $phase }.
+event-phase-begins = Die Phase „{ $phase }“ beginnt.
 event-controls = { $seat } kontrolliert { $village }.
 event-nobody-controls = Niemand kontrolliert mehr { $village }.
 event-handed-over = { $seat } hat { $village } an { $to } übergeben.
@@ -315,7 +323,7 @@ event-discarded = { $seat } hat { $card } abgelegt.
 event-drew = { $seat } hat vom { $deck } gezogen: { $card }.
 event-drew-one = { $seat } hat eine Karte vom { $deck } gezogen.
 event-reshuffled = Neu gemischt: { $deck }.
-event-disaster-drawn = { $seat } hat eine Katastrophe gezogen; sie liegt verdeckt auf der Leiste.
+event-disaster-drawn = { $seat } hat eine Katastrophe gezogen.
 event-disaster-discarded = Ohne Wirkung abgelegt: { $card }.
 event-disaster-struck = { $card } im { $see }.
 event-disaster-over = { $card } im { $see }: vorbei.
@@ -368,6 +376,10 @@ event-bought = { $coins ->
    *[other] { $seat } hat in { $village } für { $coins } Münzen gekauft: { $troop }.
 }
 event-bought-unseen = { $seat } hat gekauft: { $troop }.
+event-placed-unseen = { $men ->
+    [one] { $seat } hat in { $village } ein neues Plättchen eingesetzt.
+   *[other] { $seat } hat in { $village } { $men } neue Plättchen eingesetzt.
+}
 event-mill-built = { $coins ->
     [one] { $seat } hat in { $village } für eine Münze eine Mühle gebaut.
    *[other] { $seat } hat in { $village } für { $coins } Münzen eine Mühle gebaut.
@@ -394,13 +406,23 @@ event-biretta-bought = { $coins ->
 ## Bewegung
 
 event-set-out = { $seat } ist mit { $lord } in { $village } aufgebrochen.
-event-marched = { $lord } ({ $seat }) hat { $village } erreicht: { $knights ->
-    [one] ein Ritter
-   *[other] { $knights } Ritter
-}, { $footmen ->
-    [one] ein Fußsoldat
-   *[other] { $footmen } Fußsoldaten
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit { $footmen } Fußsoldaten erreicht.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } mit einem Ritter erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit einem Ritter und einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit einem Ritter und { $footmen } Fußsoldaten erreicht.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern erreicht.
+        [one] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern und einem Fußsoldaten erreicht.
+       *[other] { $lord } ({ $seat }) hat { $village } mit { $knights } Rittern und { $footmen } Fußsoldaten erreicht.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) hat { $village } erreicht.
 event-halted = { $lord } ({ $seat }) hat den Zug in { $village } beendet.
 event-leave-asked = { $seat } hat { $other } um freien Durchzug gebeten: { $village }.
@@ -501,14 +523,24 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) hat versucht, den Aufstand zu beenden: { $die } gewürfelt.
 event-calmed = Der Aufstand in { $village } ist beendet.
+event-uprising-die = { $hits ->
+    [one] Ein Würfel der Aufständischen in { $village }: ein Treffer.
+   *[other] Ein Würfel der Aufständischen in { $village }: { $hits } Treffer.
+}
 event-uprising-hits = { $hits ->
     [one] Die Aufständischen in { $village } haben einen Treffer erzielt.
    *[other] Die Aufständischen in { $village } haben { $hits } Treffer erzielt.
 }
-event-buildings-fell = { $mills ->
-    [0] Die Aufständischen haben die Festung von { $village } zerstört.
-    [one] Die Aufständischen haben in { $village } eine Mühle zerstört, und die Festung, wenn es eine gab.
-   *[other] Die Aufständischen haben in { $village } { $mills } Mühlen zerstört, und die Festung, wenn es eine gab.
+event-buildings-fell = { $walls-word ->
+    [stronghold] { $mills ->
+        [0] Die Aufständischen haben die Festung von { $village } zerstört.
+        [one] Die Aufständischen haben in { $village } die Festung und eine Mühle zerstört.
+       *[other] Die Aufständischen haben in { $village } die Festung und { $mills } Mühlen zerstört.
+    }
+   *[none] { $mills ->
+        [one] Die Aufständischen haben in { $village } eine Mühle zerstört.
+       *[other] Die Aufständischen haben in { $village } { $mills } Mühlen zerstört.
+    }
 }
 event-ambushed = { $seat } hat Hinterhalt gespielt und { $lord } gefangen genommen.
 event-succeeded = { $title-word ->
@@ -562,23 +594,15 @@ event-talk-ends = Das Gespräch von { $seat } ist zu Ende.
 prompt-Placement = Wähle das Dorf, in dem deine Familie beginnt.
 prompt-Weddings = Schlage einer anderen Familie eine Ehe vor oder passe.
 prompt-WeddingAsked = { $by } schlägt eine Ehe vor: { $lord } mit { $spouse }. Nimm an oder lehne ab.
-prompt-Nominations = { $office ->
-    [5] Wahl des Papstes: Stelle jemanden aus deiner Familie auf oder passe.
-    [6] Wahl des Königs: Stelle jemanden aus deiner Familie auf oder passe.
-    [0] { noun-see-blaye }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
-    [1] { noun-see-tournus }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
-    [2] { noun-see-st-gerome }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
-    [3] { noun-see-bourg }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
-   *[4] { noun-see-sigy }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
+prompt-Nominations = { $office-word ->
+    [king] Wahl des Königs: Stelle jemanden aus deiner Familie auf oder passe.
+    [pope] Wahl des Papstes: Stelle jemanden aus deiner Familie auf oder passe.
+   *[other] { $office }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
 }
-prompt-Ballot = { $office ->
-    [5] Wahl des Papstes: Lege deine Marker; nur der weiße stimmt ab.
-    [6] Wahl des Königs: Lege deine Marker; nur der weiße stimmt ab.
-    [0] { noun-see-blaye }: Lege deine Marker; nur der weiße stimmt ab.
-    [1] { noun-see-tournus }: Lege deine Marker; nur der weiße stimmt ab.
-    [2] { noun-see-st-gerome }: Lege deine Marker; nur der weiße stimmt ab.
-    [3] { noun-see-bourg }: Lege deine Marker; nur der weiße stimmt ab.
-   *[4] { noun-see-sigy }: Lege deine Marker; nur der weiße stimmt ab.
+prompt-Ballot = { $office-word ->
+    [king] Wahl des Königs: Lege deine Marker; nur der weiße stimmt ab.
+    [pope] Wahl des Papstes: Lege deine Marker; nur der weiße stimmt ab.
+   *[other] { $office }: Lege deine Marker; nur der weiße stimmt ab.
 }
 prompt-Draws = { $begun ->
     [0] Lege ab, was du nicht willst, und ziehe dann: zwei Schicksalskarten oder eine Adels- und eine Schicksalskarte.
@@ -594,9 +618,12 @@ prompt-PlagueLosses = { $left ->
    *[other] Pest in { $village }: Wähle { $left } Mann, die du verlierst, einen nach dem anderen.
 }
 prompt-Plays = Spiele Karten aus der Hand oder passe.
-prompt-NewLord = { $lord } kommt ins Spiel: Wähle das Dorf; sage dann, wenn du gefragt wirst, ob er Kronprinz ist.
+prompt-NewLord = { $come ->
+    [0] { $lord } kommt ins Spiel: Wähle das Dorf.
+   *[other] { $lord } ist aus der Familie der Königin: Nimm an, und er ist Kronprinz; oder lehne ab.
+}
 prompt-Ransoms = Du musst die Lösegelder zahlen, die du zahlen kannst: Wähle, für wen zuerst.
-prompt-Purchases = Kaufe und baue; dann passe.
+prompt-Purchases = Wähle eines deiner Dörfer, um dort zu kaufen oder zu bauen; dann passe.
 prompt-Investiture = { $lord-word ->
     [nobody] { $fief }: Wähle, wer den Titel erhält.
    *[other] { $fief }: Wähle die Festung, die befestigte Stadt wird.
@@ -605,7 +632,10 @@ prompt-Conquest = Du hast eine Stadt erobert. { $fief }: Wähle, wer den Titel e
 prompt-March = Wähle, mit wem du ziehst, oder passe.
 prompt-Army = { $stage-word ->
     [hindered] Der Weg nach { $to } ist versperrt: Wähle, was du tust.
-   *[other] In { $at }: Wähle, wer mitkommt oder bleibt und wohin es geht, oder beende den Zug.
+   *[other] { $must_go ->
+        [0] In { $at }: Wähle, wer mitkommt und wohin es geht, oder beende den Zug.
+       *[other] Die Kavalkade ist gewonnen: Lass, wenn du willst, einen Ritter in { $at } und reite weiter.
+    }
 }
 prompt-Leave = { $crossing ->
     [0] { $seat } bittet darum, von { $start } nach { $to } ziehen zu dürfen. Nimm an oder lehne ab.
@@ -616,9 +646,12 @@ prompt-Sides = { $named ->
     [0] Schlacht in { $village }: Nenne deine Gegner; dann sage, dass du fertig bist.
    *[other] Schlacht in { $village }, begonnen von { $attacker }: Wähle deine Seite.
 }
-prompt-Rounds = { $fought ->
-    [0] Schlacht in { $village }: Spiele Geheimgang gegen die Mauern oder kämpfe.
-   *[other] Schlacht in { $village }: Kämpfe weiter, ergib dich, biete Waffenstillstand an oder brich ab.
+prompt-Rounds = { $stopped ->
+    [0] { $fought ->
+        [0] Schlacht in { $village }: Spiele Geheimgang gegen die Mauern oder kämpfe.
+       *[other] Schlacht in { $village }: Kämpfe weiter, ergib dich oder biete Waffenstillstand an; wer Mauern angreift, kann auch abbrechen.
+    }
+   *[other] Der Sturm auf { $village } ist vorbei: Komm heraus und kämpfe im freien Feld weiter, oder passe.
 }
 prompt-Losses = { $left ->
     [one] Schlacht in { $village }: ein Treffer. Wähle den Verlust.
@@ -650,6 +683,7 @@ prompt-Heirs = Wähle, wer welchen Titel erbt.
 ## Optionen
 
 option-turn_limit = Höchstens Runden
+option-turn_limit-4 = 4
 option-turn_limit-8 = 8
 option-turn_limit-12 = 12
 option-turn_limit-16 = 16
@@ -682,6 +716,21 @@ option-prince_inherits = Der Kronprinz erbt vom König
 option-prince_inherits-all = alle Titel
 option-prince_inherits-two = höchstens zwei Titel
 option-prince_inherits-none = keinen Titel
+option-inheritance = Die Lehen der Toten gehen
+option-inheritance-family = an die Familie; hat sie niemanden, an den Ehepartner
+option-inheritance-choice = an die Familie oder den Ehepartner, wie die Familie will
+option-royal_election = Ein König wird gewählt bei
+option-royal_election-three = drei Adligen mit Titel, darunter zwei Bischöfe, ein Kardinal oder der Papst
+option-royal_election-prelate = drei Adligen mit Titel und zwei Bischöfen, oder bei einem Kardinal oder dem Papst
+option-regent_income = Die Regentin erhält die 2 Münzen der Königin
+option-regent_income-no = nein
+option-regent_income-yes = ja
+option-excommunication = Eine zweite Exkommunikation
+option-excommunication-replaced = tritt an die Stelle der ersten
+option-excommunication-single = wartet, bis die erste zurückgenommen ist
+option-justice = Vor der Gerechtigkeit sicher, neben König, Kronprinz und Papst
+option-justice-regent = die Regentin
+option-justice-queen = die Regentin und die Königin
 
 ## Beschriftungen des Spielplans
 
@@ -704,6 +753,7 @@ field-families = Familien
 field-decks = Stapel
 field-discards = Abgelegt
 field-laid = Auf dem Tisch
+field-proposal-limit = Angebote je Phase
 field-talks = Vertrauliche Gespräche
 field-promises = Versprechen
 field-ended = Zu Ende
@@ -764,3 +814,103 @@ field-by = Von
 field-promise = Versprechen
 field-fog = Nebel des Krieges
 field-lifted = Truppen offen in
+
+## What an owner's data may replace
+
+data-fortune = die Anzahlen der Schicksalskarten
+data-die = der Kampfwürfel
+data-deals = wie viele Angebote je Phase
+
+## Das Brett im Terminal
+
+board-turn = Runde { $turn } von { $limit }
+board-first = zuerst
+board-active = am Werk
+board-decks = Stapel
+board-cards = { $lords } { $lords ->
+    [one] Adelskarte
+   *[other] Adelskarten
+}, { $fortunes } { $fortunes ->
+    [one] Schicksalskarte
+   *[other] Schicksalskarten
+}
+board-track = { $count ->
+    [one] eine Katastrophe auf der Leiste
+   *[other] { $count } Katastrophen auf der Leiste
+}
+board-legend = Nummer, Dorf, Bistum (* sein Hauptort), ▪ Festung, ▣ befestigte Stadt, ✻ Mühle, Straßen (= Brücke); R Ritter, F Fußsoldaten, ? verdeckt, ° bleibt drinnen, [ ] gefangen
+board-knight-short = R
+board-footman-short = F
+board-siege = { $dice ->
+    [0] belagert von
+    [one] belagert (1 Würfel) von
+   *[other] belagert ({ $dice } Würfel) von
+}
+board-family = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, Diplomatie { $markers }
+board-hand = Hand
+board-own-hand = Deine Hand:
+board-known = Du kennst:
+board-in = in { $village }
+board-in-turn = Runde { $turn }
+board-talk = Gespräch von
+board-invited = dazu gebeten
+board-promise = Versprechen
+board-gives = gibt
+board-wants = für
+board-frees = { $lord } kommt frei
+board-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+board-some-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+board-election = Wahl:
+board-votes = Stimmen
+board-drawn = Gezogen:
+board-paper = deine Marker: weiß { $white }, schwarz { $black }
+board-march = Unterwegs:
+board-steps = { $count ->
+    [0] noch kein Schritt
+    [one] ein Schritt getan
+   *[other] { $count } Schritte getan
+}
+board-uprising = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}{ $hits ->
+    [0] {""}
+    [one] , noch ein Treffer
+   *[other] , noch { $hits } Treffer
+}
+board-lords = { $count ->
+    [one] 1 Adelskarte
+   *[other] { $count } Adelskarten
+}
+board-fortunes = { $count ->
+    [one] 1 Schicksalskarte
+   *[other] { $count } Schicksalskarten
+}
+board-no-cards = keine Karten
+
+help-game =
+    Ein Dorf geht in Listen bei seiner Nummer auf dem Brett, in Sätzen beim Namen;
+    Mitspieler gehen beim Namen: „hand-over bourg blau“.
+    Ein Angebot wird Wort für Wort geschrieben; andere sehen nur das Erlaubte.
+    address NAME                 an wen
+    give-coins 3, give-card tax  was du gibst, so viel du magst
+    want-coins 3, want-card tax  was du verlangst
+    promise truce this-turn      vote, truce, leave oder peace, this-turn, next-turn
+    want-promise …               dasselbe vom anderen
+    free-captive ADLIGER         gib einen Gefangenen frei
+    want-wedding ADLIGER ADLIGER deiner und ihrer, solange Ehen geschlossen werden
+    send, withdraw               zuletzt, oder lieber nicht
+    accept-deal, decline-deal    NAME: auf ein Angebot antworten
+    talk, leave-talk             NAME: Gespräch; Angebote darin kosten keinen Marker

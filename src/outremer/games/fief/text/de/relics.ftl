@@ -13,6 +13,8 @@ move-sell-relic = { $c ->
     [one] An { $b-player } für eine Münze verkaufen: { $a }
    *[other] An { $b-player } für { $c } Münzen verkaufen: { $a }
 }
+move-give-relic = Eine Reliquie anbieten: { $a }
+move-want-relic = Um eine Reliquie bitten: { $a }
 move-bear-relic = { $a } trägt die Reliquie
 move-move-rain = Den Regen zu vertreiben versuchen: { $a }
 move-pray = Gegen die Hungersnöte beten
@@ -38,6 +40,7 @@ prompt-RelicSale = { $coins ->
    *[other] { $by } bietet dir eine Reliquie für { $coins } Münzen an: { $relic }. Wähle, wer sie trägt, oder lehne ab.
 }
 prompt-RelicHeir = Wähle, wer die Reliquie von nun an trägt: { $relic }.
+prompt-RelicDelivered = Durch diese Abmachung gehört dir eine Reliquie: { $relic }. Wähle, wer sie trägt.
 prompt-Roseline = Augen der heiligen Roseline: Versuche, einen Starkregen zu vertreiben, oder passe.
 prompt-Radegund = Gebeine der heiligen Radegund: Würfle gegen alle Hungersnöte oder passe.
 
@@ -46,3 +49,8 @@ field-hidden = Noch verborgen in
 field-refused = Verweigert
 field-tooth_used = Zahn benutzt
 field-lord = Getragen von
+field-proposals = In Vorschlägen
+field-gives-relic = Angebotene Reliquie
+field-wants-relic = Erbetene Reliquie
+
+board-hidden = eine Reliquie liegt verdeckt

@@ -162,7 +162,7 @@ move-bear = Give the title to { $a }
 move-capital = Raise { $a } to a fortified city
 move-lead = Move with { $a }
 move-beside = Take { $a } along
-move-take = { $a ->
+move-take = { $a-word ->
     [knight] Take { $b ->
         [one] one knight
        *[other] { $b } knights
@@ -171,7 +171,7 @@ move-take = { $a ->
         [one] one footman
        *[other] { $b } footmen
     } along
-   *[other] Take { $b } { $a } along
+   *[other] Take troops along: …
 }
 move-captive = Take the prisoner { $a } along
 move-go = Go to { $a }
@@ -180,7 +180,7 @@ move-ride = Break through in a cavalcade
 move-tunnel = Play Secret Passage
 move-enter = Enter and end the move there
 move-stay = Stay here
-move-drop = { $a ->
+move-drop = { $a-word ->
     [knight] Leave { $b ->
         [one] one knight
        *[other] { $b } knights
@@ -189,7 +189,7 @@ move-drop = { $a ->
         [one] one footman
        *[other] { $b } footmen
     } here
-   *[other] Leave { $b } { $a } here
+   *[other] Leave troops here: …
 }
 move-part-with = Leave { $a } here
 move-halt = End this move
@@ -259,7 +259,7 @@ event-first-player = { $seat } is the first player.
 event-lord-begins = { $seat } begins with { $lord }.
 event-settled = { $seat } settled in { $village }.
 event-turn-begins = Turn { $turn } began; { $seat } is the first player.
-event-phase-begins = Phase: { $phase }.
+event-phase-begins = The phase “{ $phase }” begins.
 event-controls = { $seat } controls { $village }.
 event-nobody-controls = Nobody controls { $village } any more.
 event-handed-over = { $seat } handed { $village } over to { $to }.
@@ -323,7 +323,7 @@ event-discarded = { $seat } discarded { $card }.
 event-drew = { $seat } drew from the { $deck }: { $card }.
 event-drew-one = { $seat } drew a card from the { $deck }.
 event-reshuffled = The { $deck } was shuffled anew.
-event-disaster-drawn = { $seat } drew a disaster; it lies face down on the track.
+event-disaster-drawn = { $seat } drew a disaster.
 event-disaster-discarded = Discarded without effect: { $card }.
 event-disaster-struck = { $card } struck the { $see }.
 event-disaster-over = { $card } is over in the { $see }.
@@ -376,6 +376,10 @@ event-bought = { $coins ->
    *[other] { $seat } bought a { $troop } in { $village } for { $coins } coins.
 }
 event-bought-unseen = { $seat } bought a { $troop }.
+event-placed-unseen = { $men ->
+    [one] { $seat } placed one new counter in { $village }.
+   *[other] { $seat } placed { $men } new counters in { $village }.
+}
 event-mill-built = { $coins ->
     [one] { $seat } built a mill in { $village } for one coin.
    *[other] { $seat } built a mill in { $village } for { $coins } coins.
@@ -402,13 +406,23 @@ event-biretta-bought = { $coins ->
 ## Movement
 
 event-set-out = { $seat } set out with { $lord } from { $village }.
-event-marched = { $lord } ({ $seat }) reached { $village }: { $knights ->
-    [one] one knight
-   *[other] { $knights } knights
-}, { $footmen ->
-    [one] one footman
-   *[other] { $footmen } footmen
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village }.
+        [one] { $lord } ({ $seat }) reached { $village } with one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with { $footmen } footmen.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village } with one knight.
+        [one] { $lord } ({ $seat }) reached { $village } with one knight and one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with one knight and { $footmen } footmen.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) reached { $village } with { $knights } knights.
+        [one] { $lord } ({ $seat }) reached { $village } with { $knights } knights and one footman.
+       *[other] { $lord } ({ $seat }) reached { $village } with { $knights } knights and { $footmen } footmen.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) reached { $village }.
 event-halted = { $lord } ({ $seat }) ended the move in { $village }.
 event-leave-asked = { $seat } asked { $other } for leave to pass to { $village }.
@@ -509,14 +523,24 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) tried to calm the uprising: { $die } on the die.
 event-calmed = The uprising in { $village } was calmed.
+event-uprising-die = { $hits ->
+    [one] A die of the rebels of { $village }: one hit.
+   *[other] A die of the rebels of { $village }: { $hits } hits.
+}
 event-uprising-hits = { $hits ->
     [one] The rebels of { $village } scored one hit.
    *[other] The rebels of { $village } scored { $hits } hits.
 }
-event-buildings-fell = { $mills ->
-    [0] The rebels razed the stronghold of { $village }.
-    [one] The rebels razed one mill in { $village }, and the stronghold if there was one.
-   *[other] The rebels razed { $mills } mills in { $village }, and the stronghold if there was one.
+event-buildings-fell = { $walls-word ->
+    [stronghold] { $mills ->
+        [0] The rebels razed the stronghold of { $village }.
+        [one] The rebels razed the stronghold and one mill in { $village }.
+       *[other] The rebels razed the stronghold and { $mills } mills in { $village }.
+    }
+   *[none] { $mills ->
+        [one] The rebels razed one mill in { $village }.
+       *[other] The rebels razed { $mills } mills in { $village }.
+    }
 }
 event-ambushed = { $seat } played Ambush and captured { $lord }.
 event-succeeded = { $title-word ->
@@ -570,23 +594,15 @@ event-talk-ends = The talk of { $seat } ended.
 prompt-Placement = Choose the village in which your family begins.
 prompt-Weddings = Propose a marriage to another family, or pass.
 prompt-WeddingAsked = { $by } proposes a marriage: { $lord } with { $spouse }. Accept or refuse.
-prompt-Nominations = { $office ->
-    [5] Election of the Pope: nominate one of your lords, or pass.
-    [6] Election of the King: nominate one of your lords, or pass.
-    [0] { noun-see-blaye }: nominate one of your lords as bishop, or pass.
-    [1] { noun-see-tournus }: nominate one of your lords as bishop, or pass.
-    [2] { noun-see-st-gerome }: nominate one of your lords as bishop, or pass.
-    [3] { noun-see-bourg }: nominate one of your lords as bishop, or pass.
-   *[4] { noun-see-sigy }: nominate one of your lords as bishop, or pass.
+prompt-Nominations = { $office-word ->
+    [king] Election of the King: nominate one of your lords, or pass.
+    [pope] Election of the Pope: nominate one of your lords, or pass.
+   *[other] { $office }: nominate one of your lords as bishop, or pass.
 }
-prompt-Ballot = { $office ->
-    [5] Election of the Pope: place your markers; only the white one votes.
-    [6] Election of the King: place your markers; only the white one votes.
-    [0] { noun-see-blaye }: place your markers; only the white one votes.
-    [1] { noun-see-tournus }: place your markers; only the white one votes.
-    [2] { noun-see-st-gerome }: place your markers; only the white one votes.
-    [3] { noun-see-bourg }: place your markers; only the white one votes.
-   *[4] { noun-see-sigy }: place your markers; only the white one votes.
+prompt-Ballot = { $office-word ->
+    [king] Election of the King: place your markers; only the white one votes.
+    [pope] Election of the Pope: place your markers; only the white one votes.
+   *[other] { $office }: place your markers; only the white one votes.
 }
 prompt-Draws = { $begun ->
     [0] Discard what you do not want, then draw: two fortunes, or a lord and a fortune.
@@ -602,9 +618,12 @@ prompt-PlagueLosses = { $left ->
    *[other] Plague in { $village }: choose { $left } men to lose, one by one.
 }
 prompt-Plays = Play cards from your hand, or pass.
-prompt-NewLord = { $lord } comes into play: choose the village; then say, if asked, whether he is Crown Prince.
+prompt-NewLord = { $come ->
+    [0] { $lord } comes into play: choose the village.
+   *[other] { $lord } is of the Queen’s family: accept, and he is Crown Prince; or refuse.
+}
 prompt-Ransoms = You must pay the ransoms that you can afford: choose for whom first.
-prompt-Purchases = Buy and build; then pass.
+prompt-Purchases = Choose a village of yours to buy or build there, then pass.
 prompt-Investiture = { $lord-word ->
     [nobody] { $fief }: choose the lord who receives the title.
    *[other] { $fief }: choose the stronghold that becomes a fortified city.
@@ -613,7 +632,10 @@ prompt-Conquest = You have conquered a city. { $fief }: choose the lord who rece
 prompt-March = Choose a lord to move, or pass.
 prompt-Army = { $stage-word ->
     [hindered] The way to { $to } is held: choose what to do.
-   *[other] In { $at }: choose who comes along or stays, and where to go; or end the move.
+   *[other] { $must_go ->
+        [0] In { $at }: choose who comes along and where to go, or end the move.
+       *[other] The cavalcade is won: leave a knight in { $at } if you like, and ride on.
+    }
 }
 prompt-Leave = { $crossing ->
     [0] { $seat } asks for leave to go from { $start } to { $to }. Accept or refuse.
@@ -624,9 +646,12 @@ prompt-Sides = { $named ->
     [0] Battle in { $village }: name your opponents; then say that you are done.
    *[other] Battle in { $village }, begun by { $attacker }: choose your side.
 }
-prompt-Rounds = { $fought ->
-    [0] Battle in { $village }: play Secret Passage against the walls, or fight.
-   *[other] Battle in { $village }: fight on, surrender, offer a truce or end it.
+prompt-Rounds = { $stopped ->
+    [0] { $fought ->
+        [0] Battle in { $village }: play Secret Passage against the walls, or fight.
+       *[other] Battle in { $village }: fight on, surrender or offer a truce; who attacks walls may also end it.
+    }
+   *[other] The assault on { $village } is over: come out and fight on in the open, or pass.
 }
 prompt-Losses = { $left ->
     [one] Battle in { $village }: one hit. Choose the loss.
@@ -658,6 +683,7 @@ prompt-Heirs = Choose who inherits each title.
 ## Options
 
 option-turn_limit = Turns at most
+option-turn_limit-4 = 4
 option-turn_limit-8 = 8
 option-turn_limit-12 = 12
 option-turn_limit-16 = 16
@@ -690,6 +716,21 @@ option-prince_inherits = The Crown Prince inherits from the King
 option-prince_inherits-all = all his titles
 option-prince_inherits-two = two titles at most
 option-prince_inherits-none = none of his titles
+option-inheritance = The fiefs of the dead go
+option-inheritance-family = to the family; to the spouse if it has nobody
+option-inheritance-choice = to the family or the spouse, as the family likes
+option-royal_election = A King is elected if there are
+option-royal_election-three = three titled lords, two of them bishops or one a Cardinal or the Pope
+option-royal_election-prelate = three titled lords with two bishops, or a Cardinal or the Pope
+option-regent_income = The Queen Regent receives the Queen’s 2 coins
+option-regent_income-no = no
+option-regent_income-yes = yes
+option-excommunication = A second excommunication
+option-excommunication-replaced = takes the place of the first
+option-excommunication-single = waits until the first is taken back
+option-justice = Immune to Justice, beside King, Crown Prince and Pope
+option-justice-regent = the Queen Regent
+option-justice-queen = the Queen Regent and the Queen
 
 ## Labels of the board
 
@@ -712,6 +753,7 @@ field-families = Families
 field-decks = Decks
 field-discards = Discarded
 field-laid = On the table
+field-proposal-limit = Proposals a phase
 field-talks = Private talks
 field-promises = Promises
 field-ended = Ended
@@ -772,3 +814,103 @@ field-by = By
 field-promise = Promise
 field-fog = Fog of war
 field-lifted = Troops face up in
+
+## What an owner's data may replace
+
+data-fortune = the numbers of fortune cards
+data-die = the battle die
+data-deals = how many proposals a phase has
+
+## The board in a terminal
+
+board-turn = Turn { $turn } of { $limit }
+board-first = first
+board-active = at work
+board-decks = decks
+board-cards = { $lords } { $lords ->
+    [one] lord
+   *[other] lords
+}, { $fortunes } { $fortunes ->
+    [one] fortune
+   *[other] fortunes
+}
+board-track = { $count ->
+    [one] one disaster on the track
+   *[other] { $count } disasters on the track
+}
+board-legend = Number, village, bishopric (* its main village), ▪ stronghold, ▣ fortified city, ✻ mill, roads (= bridge); k knights, f footmen, ? face down, ° stays inside, [ ] prisoner
+board-knight-short = k
+board-footman-short = f
+board-siege = { $dice ->
+    [0] besieged by
+    [one] besieged (1 die) by
+   *[other] besieged ({ $dice } dice) by
+}
+board-family = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, diplomacy { $markers }
+board-hand = hand
+board-own-hand = Your hand:
+board-known = You know:
+board-in = in { $village }
+board-in-turn = turn { $turn }
+board-talk = Private talk of
+board-invited = asked to it
+board-promise = Promise
+board-gives = gives
+board-wants = for
+board-frees = { $lord } goes free
+board-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-some-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+board-election = Election:
+board-votes = votes by right
+board-drawn = Lords drawn:
+board-paper = your markers: white { $white }, black { $black }
+board-march = On the march:
+board-steps = { $count ->
+    [0] no step made
+    [one] one step made
+   *[other] { $count } steps made
+}
+board-uprising = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $hits ->
+    [0] {""}
+    [one] , one hit to go
+   *[other] , { $hits } hits to go
+}
+board-lords = { $count ->
+    [one] 1 lord
+   *[other] { $count } lords
+}
+board-fortunes = { $count ->
+    [one] 1 fortune
+   *[other] { $count } fortunes
+}
+board-no-cards = no cards
+
+help-game =
+    A village goes by its number on the board, a player by name: “hand-over 18 blue”
+    in a list, “hand-over bourg blue” as a sentence.
+    A proposal is written word by word; others see as much as the rules say.
+    address NAME                 to whom
+    give-coins 3, give-card tax  what you give, as much of it as you like
+    want-coins 3, want-card tax  what you ask for
+    promise truce this-turn      vote, truce, leave or peace, this-turn or next-turn
+    want-promise …               the same from the other
+    free-captive LORD            let a prisoner of yours go
+    want-wedding LORD LORD       yours and theirs, while marriages are made
+    send, withdraw               at the end, or never mind
+    accept-deal, decline-deal    NAME: answer the proposal of another
+    talk, leave-talk             NAME: a private talk; proposals in it need no marker

@@ -13,6 +13,8 @@ move-sell-relic = { $c ->
     [one] Sell to { $b-player } for one coin: { $a }
    *[other] Sell to { $b-player } for { $c } coins: { $a }
 }
+move-give-relic = Offer a relic: { $a }
+move-want-relic = Ask for a relic: { $a }
 move-bear-relic = Have { $a } bear the relic
 move-move-rain = Try to move the rain away: { $a }
 move-pray = Pray against the famines
@@ -38,6 +40,7 @@ prompt-RelicSale = { $coins ->
    *[other] { $by } offers you a relic for { $coins } coins: { $relic }. Choose who bears it, or refuse.
 }
 prompt-RelicHeir = Choose who bears the relic from now on: { $relic }.
+prompt-RelicDelivered = A relic is yours by that deal: { $relic }. Choose who bears it.
 prompt-Roseline = Eyes of Saint Roseline: try to move a Heavy Rain, or pass.
 prompt-Radegund = Bones of Saint Radegund: roll against all famines, or pass.
 
@@ -46,3 +49,8 @@ field-hidden = Still hidden in
 field-refused = Refused
 field-tooth_used = Tooth used
 field-lord = Borne by
+field-proposals = In proposals
+field-gives-relic = Relic offered
+field-wants-relic = Relic asked for
+
+board-hidden = a relic lies face down

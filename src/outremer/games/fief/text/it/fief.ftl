@@ -162,16 +162,16 @@ move-bear = Titolo per { $a }
 move-capital = Fai di { $a } una città fortificata
 move-lead = Muovi { $a }
 move-beside = Porta con te { $a }
-move-take = { $a ->
-    [Cavaliere] Porta con te { $b ->
+move-take = { $a-word ->
+    [knight] Porta con te { $b ->
         [one] un Cavaliere
        *[other] { $b } Cavalieri
     }
-    [Fante] Porta con te { $b ->
+    [footman] Porta con te { $b ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Porta con te { $b } { $a }
+   *[other] Porta con te delle truppe: …
 }
 move-captive = Porta con te, in prigionia, { $a }
 move-go = Va’ a { $a }
@@ -180,16 +180,16 @@ move-ride = Forza il passo con una cavalcata
 move-tunnel = Gioca Passaggio Segreto
 move-enter = Entra e termina lì il movimento
 move-stay = Resta qui
-move-drop = { $a ->
-    [Cavaliere] Lascia qui { $b ->
+move-drop = { $a-word ->
+    [knight] Lascia qui { $b ->
         [one] un Cavaliere
        *[other] { $b } Cavalieri
     }
-    [Fante] Lascia qui { $b ->
+    [footman] Lascia qui { $b ->
         [one] un Fante
        *[other] { $b } Fanti
     }
-   *[other] Lascia qui { $b } { $a }
+   *[other] Lascia qui delle truppe: …
 }
 move-part-with = Lascia qui { $a }
 move-halt = Termina questo movimento
@@ -259,7 +259,7 @@ event-first-player = { $seat } è il primo giocatore.
 event-lord-begins = { $seat } comincia con { $lord }.
 event-settled = { $seat } comincia a { $village }.
 event-turn-begins = È iniziato il turno { $turn }; il primo giocatore è { $seat }.
-event-phase-begins = Fase: { $phase }.
+event-phase-begins = Comincia la fase «{ $phase }».
 event-controls = { $seat } controlla { $village }.
 event-nobody-controls = Nessuno controlla più { $village }.
 event-handed-over = { $seat } ha ceduto { $village } a { $to }.
@@ -323,7 +323,7 @@ event-discarded = { $seat } ha scartato { $card }.
 event-drew = { $seat } ha pescato dal { $deck }: { $card }.
 event-drew-one = { $seat } ha pescato una carta dal { $deck }.
 event-reshuffled = Gli scarti sono stati rimescolati nel { $deck }.
-event-disaster-drawn = { $seat } ha pescato un disastro, che resta coperto sul tracciato.
+event-disaster-drawn = { $seat } ha pescato un disastro.
 event-disaster-discarded = Carta scartata senza effetto: { $card }.
 event-disaster-struck = { $card } nel { $see }.
 event-disaster-over = { $card }: è finita nel { $see }.
@@ -376,6 +376,10 @@ event-bought = { $coins ->
    *[other] { $seat } ha acquistato un { $troop } a { $village } per { $coins } monete.
 }
 event-bought-unseen = { $seat } ha acquistato un { $troop }.
+event-placed-unseen = { $men ->
+    [one] { $seat } ha piazzato un nuovo segnalino a { $village }.
+   *[other] { $seat } ha piazzato { $men } nuovi segnalini a { $village }.
+}
 event-mill-built = { $coins ->
     [one] { $seat } ha costruito un mulino a { $village } per una moneta.
    *[other] { $seat } ha costruito un mulino a { $village } per { $coins } monete.
@@ -402,13 +406,23 @@ event-biretta-bought = { $coins ->
 ## Movimento
 
 event-set-out = { $seat } ha iniziato a muovere { $lord } da { $village }.
-event-marched = { $lord } ({ $seat }) ha raggiunto { $village }: { $knights ->
-    [one] un Cavaliere
-   *[other] { $knights } Cavalieri
-}, { $footmen ->
-    [one] un Fante
-   *[other] { $footmen } Fanti
-}.
+event-marched = { $knights ->
+    [0] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village }.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con { $footmen } Fanti.
+    }
+    [one] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere e un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con un Cavaliere e { $footmen } Fanti.
+    }
+   *[other] { $footmen ->
+        [0] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri.
+        [one] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri e un Fante.
+       *[other] { $lord } ({ $seat }) ha raggiunto { $village } con { $knights } Cavalieri e { $footmen } Fanti.
+    }
+}
 event-marched-unseen = { $lord } ({ $seat }) ha raggiunto { $village }.
 event-halted = { $lord } ({ $seat }) ha terminato il movimento a { $village }.
 event-leave-asked = { $seat } ha chiesto a { $other } il permesso di passare: { $village }.
@@ -509,14 +523,24 @@ event-rose-up = { $cards ->
 }
 event-calm-tried = { $lord } ({ $seat }) ha cercato di fermare la rivolta: { $die } sul dado.
 event-calmed = La rivolta di { $village } è stata fermata.
+event-uprising-die = { $hits ->
+    [one] Un dado dei rivoltosi di { $village }: un colpo.
+   *[other] Un dado dei rivoltosi di { $village }: { $hits } colpi.
+}
 event-uprising-hits = { $hits ->
     [one] I rivoltosi di { $village } hanno messo a segno un colpo.
    *[other] I rivoltosi di { $village } hanno messo a segno { $hits } colpi.
 }
-event-buildings-fell = { $mills ->
-    [0] I rivoltosi hanno distrutto la fortezza di { $village }.
-    [one] I rivoltosi hanno distrutto un mulino a { $village }, e la fortezza se c’era.
-   *[other] I rivoltosi hanno distrutto { $mills } mulini a { $village }, e la fortezza se c’era.
+event-buildings-fell = { $walls-word ->
+    [stronghold] { $mills ->
+        [0] I rivoltosi hanno distrutto la fortezza di { $village }.
+        [one] I rivoltosi hanno distrutto la fortezza e un mulino a { $village }.
+       *[other] I rivoltosi hanno distrutto la fortezza e { $mills } mulini a { $village }.
+    }
+   *[none] { $mills ->
+        [one] I rivoltosi hanno distrutto un mulino a { $village }.
+       *[other] I rivoltosi hanno distrutto { $mills } mulini a { $village }.
+    }
 }
 event-ambushed = { $seat } ha giocato Imboscata e ha catturato { $lord }.
 event-succeeded = { $title-word ->
@@ -570,23 +594,15 @@ event-talk-ends = È finita la conversazione di { $seat }.
 prompt-Placement = Scegli il villaggio in cui comincia la tua famiglia.
 prompt-Weddings = Proponi un matrimonio a un’altra famiglia, o passa.
 prompt-WeddingAsked = { $by } propone un matrimonio: { $lord } con { $spouse }. Accetta o rifiuta.
-prompt-Nominations = { $office ->
-    [5] Elezione del Papa: candida uno dei tuoi Signori, o passa.
-    [6] Elezione del Re: candida uno dei tuoi Signori, o passa.
-    [0] { noun-see-blaye }: candida a vescovo uno dei tuoi Signori, o passa.
-    [1] { noun-see-tournus }: candida a vescovo uno dei tuoi Signori, o passa.
-    [2] { noun-see-st-gerome }: candida a vescovo uno dei tuoi Signori, o passa.
-    [3] { noun-see-bourg }: candida a vescovo uno dei tuoi Signori, o passa.
-   *[4] { noun-see-sigy }: candida a vescovo uno dei tuoi Signori, o passa.
+prompt-Nominations = { $office-word ->
+    [king] Elezione del Re: candida uno dei tuoi Signori, o passa.
+    [pope] Elezione del Papa: candida uno dei tuoi Signori, o passa.
+   *[other] { $office }: candida a vescovo uno dei tuoi Signori, o passa.
 }
-prompt-Ballot = { $office ->
-    [5] Elezione del Papa: metti i tuoi segnalini; vota solo il bianco.
-    [6] Elezione del Re: metti i tuoi segnalini; vota solo il bianco.
-    [0] { noun-see-blaye }: metti i tuoi segnalini; vota solo il bianco.
-    [1] { noun-see-tournus }: metti i tuoi segnalini; vota solo il bianco.
-    [2] { noun-see-st-gerome }: metti i tuoi segnalini; vota solo il bianco.
-    [3] { noun-see-bourg }: metti i tuoi segnalini; vota solo il bianco.
-   *[4] { noun-see-sigy }: metti i tuoi segnalini; vota solo il bianco.
+prompt-Ballot = { $office-word ->
+    [king] Elezione del Re: metti i tuoi segnalini; vota solo il bianco.
+    [pope] Elezione del Papa: metti i tuoi segnalini; vota solo il bianco.
+   *[other] { $office }: metti i tuoi segnalini; vota solo il bianco.
 }
 prompt-Draws = { $begun ->
     [0] Scarta ciò che non vuoi, poi pesca: due carte Sorte, o una carta Signore e una Sorte.
@@ -602,9 +618,12 @@ prompt-PlagueLosses = { $left ->
    *[other] Peste a { $village }: scegli { $left } uomini da perdere, uno alla volta.
 }
 prompt-Plays = Gioca carte dalla mano, o passa.
-prompt-NewLord = { $lord } entra in gioco: scegli il villaggio; poi di’, se ti è chiesto, se è il Principe Incoronato.
+prompt-NewLord = { $come ->
+    [0] { $lord } entra in gioco: scegli il villaggio.
+   *[other] { $lord } è della famiglia della Regina: accetta, e sarà il Principe Incoronato; o rifiuta.
+}
 prompt-Ransoms = Devi pagare i riscatti che puoi permetterti: scegli per chi pagare prima.
-prompt-Purchases = Acquista e costruisci; poi passa.
+prompt-Purchases = Scegli un tuo villaggio per acquistare o costruire lì, poi passa.
 prompt-Investiture = { $lord-word ->
     [nobody] { $fief }: scegli chi riceve il titolo.
    *[other] { $fief }: scegli la fortezza che diventa città fortificata.
@@ -613,7 +632,10 @@ prompt-Conquest = Hai conquistato una città. { $fief }: scegli chi riceve il ti
 prompt-March = Scegli un Signore da muovere, o passa.
 prompt-Army = { $stage-word ->
     [hindered] La via per { $to } è sbarrata: scegli che cosa fare.
-   *[other] A { $at }: scegli chi viene o resta, e dove andare; o termina il movimento.
+   *[other] { $must_go ->
+        [0] A { $at }: scegli chi viene e dove andare, o termina il movimento.
+       *[other] La cavalcata è vinta: lascia un cavaliere a { $at }, se vuoi, e prosegui.
+    }
 }
 prompt-Leave = { $crossing ->
     [0] { $seat } chiede il permesso di andare da { $start } a { $to }. Accetta o rifiuta.
@@ -624,9 +646,12 @@ prompt-Sides = { $named ->
     [0] Battaglia a { $village }: indica i tuoi avversari; poi di’ che hai finito.
    *[other] Battaglia a { $village }, iniziata da { $attacker }: scegli da che parte stare.
 }
-prompt-Rounds = { $fought ->
-    [0] Battaglia a { $village }: gioca Passaggio Segreto contro le mura, o combatti.
-   *[other] Battaglia a { $village }: combatti ancora, arrenditi, offri una tregua o termina.
+prompt-Rounds = { $stopped ->
+    [0] { $fought ->
+        [0] Battaglia a { $village }: gioca Passaggio Segreto contro le mura, o combatti.
+       *[other] Battaglia a { $village }: combatti ancora, arrenditi o offri una tregua; chi attacca delle mura può anche terminarla.
+    }
+   *[other] L’assalto a { $village } è finito: esci a combattere in campo aperto, o passa.
 }
 prompt-Losses = { $left ->
     [one] Battaglia a { $village }: un colpo. Scegli la perdita.
@@ -658,6 +683,7 @@ prompt-Heirs = Scegli chi eredita ciascun titolo.
 ## Opzioni
 
 option-turn_limit = Turni al massimo
+option-turn_limit-4 = 4
 option-turn_limit-8 = 8
 option-turn_limit-12 = 12
 option-turn_limit-16 = 16
@@ -690,6 +716,21 @@ option-prince_inherits = Il Principe Incoronato eredita dal Re
 option-prince_inherits-all = tutti i titoli
 option-prince_inherits-two = al massimo due titoli
 option-prince_inherits-none = nessun titolo
+option-inheritance = I feudi di chi muore passano
+option-inheritance-family = alla famiglia; al consorte se non c’è nessuno
+option-inheritance-choice = alla famiglia o al consorte, come vuole la famiglia
+option-royal_election = Il Re si elegge se ci sono
+option-royal_election-three = tre Signori titolati, di cui due vescovi, o un Cardinale, o il Papa
+option-royal_election-prelate = tre Signori titolati con due vescovi, oppure un Cardinale o il Papa
+option-regent_income = La Regina Reggente riceve le 2 monete della Regina
+option-regent_income-no = no
+option-regent_income-yes = sì
+option-excommunication = Una seconda scomunica
+option-excommunication-replaced = prende il posto della prima
+option-excommunication-single = aspetta che la prima sia revocata
+option-justice = Immuni alla Giustizia, oltre a Re, Principe Incoronato e Papa
+option-justice-regent = la Regina Reggente
+option-justice-queen = la Regina Reggente e la Regina
 
 ## Etichette del tabellone
 
@@ -712,6 +753,7 @@ field-families = Famiglie
 field-decks = Mazzi
 field-discards = Scarti
 field-laid = Sul tavolo
+field-proposal-limit = Proposte per fase
 field-talks = Conversazioni private
 field-promises = Promesse
 field-ended = Finita
@@ -772,3 +814,97 @@ field-by = Da
 field-promise = Promessa
 field-fog = Nebbia di guerra
 field-lifted = Truppe scoperte a
+
+## What an owner's data may replace
+
+data-fortune = il numero delle carte Sorte
+data-die = il dado di battaglia
+data-deals = quante proposte per fase
+
+## Il tabellone in un terminale
+
+board-turn = Turno { $turn } di { $limit }
+board-first = primo
+board-active = all’opera
+board-decks = mazzi
+board-cards = { $lords } { $lords ->
+    [one] Signore
+   *[other] Signori
+}, { $fortunes } Sorte
+board-track = { $count ->
+    [one] un disastro sul tracciato
+   *[other] { $count } disastri sul tracciato
+}
+board-legend = Numero, villaggio, vescovato (* il suo villaggio principale), ▪ fortezza, ▣ città fortificata, ✻ mulino, strade (= ponte); c Cavalieri, f Fanti, ? coperti, ° resta dentro, [ ] prigioniero
+board-knight-short = c
+board-footman-short = f
+board-siege = { $dice ->
+    [0] assediato da
+    [one] assediato (1 dado) da
+   *[other] assediato ({ $dice } dadi) da
+}
+board-family = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}, diplomazia { $markers }
+board-hand = in mano
+board-own-hand = In mano:
+board-known = Sai di:
+board-in = a { $village }
+board-in-turn = turno { $turn }
+board-talk = Conversazione privata di
+board-invited = invitati
+board-promise = Promessa
+board-gives = dà
+board-wants = per
+board-frees = { $lord } torna in libertà
+board-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+board-some-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+board-election = Elezione:
+board-votes = voti di diritto
+board-drawn = Signori pescati:
+board-paper = i tuoi segnalini: bianco { $white }, nero { $black }
+board-march = In marcia:
+board-steps = { $count ->
+    [0] nessun passo fatto
+    [one] un passo fatto
+   *[other] { $count } passi fatti
+}
+board-uprising = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}{ $hits ->
+    [0] {""}
+    [one] , ancora un colpo
+   *[other] , ancora { $hits } colpi
+}
+board-lords = { $count ->
+    [one] 1 Signore
+   *[other] { $count } Signori
+}
+board-fortunes = { $count } Sorte
+board-no-cards = nessuna carta
+
+help-game =
+    Un villaggio va per il numero del tabellone in una lista, per nome in una frase;
+    un giocatore va per nome: «hand-over bourg blu».
+    Una proposta si scrive parola per parola; gli altri ne vedono quanto da regole.
+    address NOME                 a chi
+    give-coins 3, give-card tax  ciò che dai, quanto vuoi
+    want-coins 3, want-card tax  ciò che chiedi
+    promise truce this-turn      vote, truce, leave o peace, this-turn o next-turn
+    want-promise …               lo stesso dall’altro
+    free-captive SIGNORE         lascia andare un tuo prigioniero
+    want-wedding SIGNORE SIGNORE il tuo e il suo, quando si fanno i matrimoni
+    send, withdraw               alla fine, o lascia perdere
+    accept-deal, decline-deal    NOME: rispondi alla proposta di un altro
+    talk, leave-talk             NOME: conversazione privata, senza segnalini

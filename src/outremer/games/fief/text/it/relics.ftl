@@ -13,6 +13,8 @@ move-sell-relic = { $c ->
     [one] Vendi a { $b-player } per una moneta: { $a }
    *[other] Vendi a { $b-player } per { $c } monete: { $a }
 }
+move-give-relic = Offri una reliquia: { $a }
+move-want-relic = Chiedi una reliquia: { $a }
 move-bear-relic = Affida la reliquia: { $a }
 move-move-rain = Cerca di allontanare la pioggia: { $a }
 move-pray = Prega contro le carestie
@@ -38,6 +40,7 @@ prompt-RelicSale = { $coins ->
    *[other] { $by } ti offre una reliquia per { $coins } monete: { $relic }. Scegli chi la porta, o rifiuta.
 }
 prompt-RelicHeir = Scegli chi porta d’ora in poi la reliquia: { $relic }.
+prompt-RelicDelivered = Con questo accordo una reliquia è tua: { $relic }. Scegli chi la porta.
 prompt-Roseline = Occhi di Santa Roselina: cerca di spostare una Pioggia Pesante, o passa.
 prompt-Radegund = Ossa di Santa Radegonda: tira contro tutte le carestie, o passa.
 
@@ -46,3 +49,8 @@ field-hidden = Ancora nascoste in
 field-refused = Negata
 field-tooth_used = Dente usato
 field-lord = Portata da
+field-proposals = Nelle proposte
+field-gives-relic = Reliquia offerta
+field-wants-relic = Reliquia chiesta
+
+board-hidden = c’è una reliquia coperta

@@ -785,8 +785,8 @@ rule-setup_no_hand = I giocatori cominciano senza carte in mano.
 ## Componenti
 
 rule-component_map = 24 villaggi, 31 strade (di cui 5 ponti), 8 feudi (2 ducati, 4 contee, 2 baronie) e 5 vescovati, ciascuno con un villaggio principale e un numero da 1 a 5.
-rule-component_family = Una famiglia ha 8 cavalieri, 13 fanti, 2 macchine d'assedio e i segnalini: 3 diplomazia, 2 voto, 3 tassa e 1 matrimonio.
-rule-component_stock = 15 mulini, 12 fortezze, 8 città fortificate, 18 segnalini signore, 2 segnalini assassino e 1 segnalino scomunica sono comuni a tutti.
+rule-component_family = Una famiglia ha 8 cavalieri, 13 fanti, 2 macchine d'assedio e i segnalini: 3 diplomazia, 2 voto, 3 tassa e 1 matrimonio; quando tutti i segnalini di un tipo di truppa sono sulla mappa, non se ne acquistano altri.
+rule-component_stock = 15 mulini, 12 fortezze, 8 città fortificate, 18 segnalini signore, 2 segnalini assassino e 1 segnalino scomunica sono comuni a tutti; quando tutti gli edifici di un tipo sono sulla mappa, non se ne costruiscono altri.
 rule-component_lord_deck = Il mazzo Signori ha 22 carte: 12 uomini, 6 signore, 3 Cardinali e 1 D'Arco.
 rule-component_fortune_deck = Il mazzo Sorte ha 25 carte, con 10 disastri mescolati dentro: 4 Carestia, 4 Pioggia Pesante, 2 Peste.
 rule-component_battle_die = Il dado da battaglia mostra 0, 1, 1, 2, 2 e 3 colpi.
@@ -800,4 +800,4 @@ rule-deal_draft = Un giocatore ha al massimo una propria proposta alla volta. A 
 rule-deal_limit = Un giocatore può cominciare al massimo 3 proposte in ogni fase.
 rule-deal_addressee = Solo il giocatore a cui una proposta è stata inviata può accettarla o rifiutarla, e la si può accettare solo finché entrambe le parti possono ancora dare ciò che dice.
 rule-deal_promise = In una proposta si può promettere ciò che le regole non possono imporre: un voto, una tregua, il passaggio, la rinuncia ad attaccare, sempre con il turno per cui vale. Una promessa è palese a chi ha sentito la proposta, non obbliga nessuno, e venuto il suo momento si dice se è stata mantenuta o infranta.
-rule-game_turn_limit = Se nessuno ha vinto dopo il numero di turni scelto prima della partita, la partita finisce e vince chi ha più PV, contati per ciascun giocatore da solo; i pareggi come in victory.tie.order.
+rule-game_turn_limit = Se nessuno ha vinto dopo il numero di turni scelto prima della partita, la partita finisce e vince chi ha più PV, contati per ciascun giocatore da solo; i pareggi si risolvono come tra chi vince nello stesso momento.

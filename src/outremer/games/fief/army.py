@@ -1,0 +1,321 @@
+"""An army on the road, step by step: what it is asked, and what it does."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from outremer.games.fief.cavalcade import Cavalcade
+from outremer.games.fief.company import ASKING, HINDERED, MARCHING, RIDING, SICKENING, Company, no_march
+from outremer.games.fief.disasters import PlagueEntered
+from outremer.games.fief.knowing import spend
+from outremer.games.fief.layout import FLAGS, PLACE
+from outremer.games.fief.leave import Leave, holders_behind, host, rule_behind
+from outremer.games.fief.passage import no_passage
+from outremer.games.fief.places import march
+from outremer.games.fief.vocabulary import (
+    ASK_LEAVE,
+    BESIDE,
+    CAPTIVE,
+    DROP,
+    ENTER,
+    FOOTMAN,
+    GO,
+    HALT,
+    HALTED,
+    KNIGHT,
+    LORD_COUNT,
+    MARCHED,
+    MARCHED_UNSEEN,
+    MOVED,
+    PART_WITH,
+    PASSAGE,
+    PLAGUE,
+    PLAYED,
+    RIDE,
+    SET_OUT,
+    STAY,
+    TAKE,
+    TROOP_KINDS,
+    TUNNEL,
+    TUNNELLED,
+)
+from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.journal import EVERYONE
+from outremer.kernel.menu import Menu
+
+COUNTS: Final = 14  # numbers behind `take knight` and `drop knight`
+
+
+class Army(Company):
+    """An army on the road: one lord or several, the troops and captives they take along, from village to village."""
+
+    rule: ClassVar[str] = "move.roads"
+    order: ClassVar[str] = "phase5.turn_order"
+
+    # -- the question -----------------------------------------------------------------------------------------------
+
+    def moot(self, g: France) -> bool:
+        """Without a lord it goes nowhere, and stands where it is. [move.troops_need_lord]"""
+        return self.at != NOBODY and not self.over and not self.company(g)
+
+    def enter(self, g: France) -> None:
+        self.at = g.place(self.lead)
+        self.join(g, self.lead)
+        g.tell(SET_OUT, self.seat, self.lead, self.at)
+
+    def join(self, g: France, lord: int) -> None:
+        self.lords |= 1 << lord
+        g.lord[FLAGS + lord] |= MOVED
+
+    def needs(self, g: France) -> Need:
+        if self.over:
+            return DONE
+        if self.stage == ASKING:
+            return Call(Leave(self.seat, self.at, self.to, self.came, self.crossing, self.lords))
+        if self.stage == RIDING:
+            return Call(Cavalcade(self.seat, self.foe, self.at, self.lords, self.knights))
+        if self.stage == SICKENING:
+            return Call(PlagueEntered(self.seat, self.at, self.lords | self.captives, self.knights, self.footmen))
+        return ask(self.seat)
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        if self.stage == HINDERED:
+            self.offer_ways(g, menu)
+            return
+        menu.none(GO, "move.roads")
+        for to in g.rules.board.neighbours[self.at]:
+            menu.put(GO + to, self.no_go(g, to))
+        menu.put(HALT, "cavalcade.must_continue" if self.must_go and self.can_go(g) else None)
+        menu.put(TUNNEL, self.no_tunnel_through_rain(g))
+        for verb in (ASK_LEAVE, ENTER, STAY):
+            menu.none(verb, "move.cross.consent")
+        menu.none(RIDE, "cavalcade.immediate_battle")
+        self.offer_company(g, menu)
+        self.offer_parting(g, menu)
+
+    def offer_ways(self, g: France, menu: Menu) -> None:
+        """Somebody holds the way: ask leave, enter and end, stay with the space spent, ride, or dig.
+
+        [move.cross.refused]
+        """
+        rule = "move.cross.consent" if self.refused == NOBODY else "move.cross.refused"
+        if not self.crossing:
+            rule = rule_behind(g, self.seat, self.at, self.to, self.came)
+        for verb in (GO, HALT, TAKE, DROP, BESIDE, PART_WITH, CAPTIVE):
+            menu.none(verb, rule)
+        menu.put(ASK_LEAVE, None if self.refused == NOBODY else rule)
+        menu.put(ENTER, None if self.crossing else rule)
+        menu.put(STAY)
+        menu.put(RIDE, self.no_ride(g))
+        menu.put(TUNNEL, no_passage(g, self.seat))  # [card.secret_passage.pass] [card.secret_passage.siege]
+
+    def offer_company(self, g: France, menu: Menu) -> None:
+        """Who may come along; after a cavalcade captives only. [move.carry] [prisoner.moved_by_captor]"""
+        bar = "cavalcade.must_continue" if self.must_go else None
+        menu.none(TAKE, bar or "move.carry")
+        menu.none(BESIDE, bar or "phase5.turn_order")
+        menu.none(CAPTIVE, "prisoner.moved_by_captor")
+        if bar is None:
+            for kind in range(TROOP_KINDS):
+                menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
+        places = g.lord[PLACE : PLACE + LORD_COUNT]
+        for lord in range(LORD_COUNT):
+            if places[lord] == self.at and not (self.lords | self.captives) >> lord & 1:
+                if no_march(g, self.seat, lord) is None:
+                    menu.put(BESIDE + lord, bar)
+                elif g.captor(lord) == self.seat:
+                    menu.put(CAPTIVE + lord)
+
+    def offer_parting(self, g: France, menu: Menu) -> None:
+        """Who may be left behind here; who is not to go along is not taken. [move.carry]"""
+        menu.none(DROP, "move.carry")
+        menu.none(PART_WITH, "move.carry")
+        if not self.steps:
+            return
+        for kind in range(TROOP_KINDS):
+            for count in range(1, self.carried(g, kind) + 1):
+                menu.put(DROP + kind * COUNTS + count, self.no_drop(g, kind, count))
+        bar = "cavalcade.must_continue" if self.must_go else None
+        company, prisoners = self.company(g), self.prisoners(g)
+        is_last = company & (company - 1) == 0
+        for lord in range(LORD_COUNT):
+            if company >> lord & 1:
+                menu.put(PART_WITH + lord, "move.troops_need_lord" if is_last else bar)
+            elif prisoners >> lord & 1:
+                menu.put(PART_WITH + lord, bar)
+
+    def hears_move(self, g: France, seat: int, verb: int, noun: int) -> int:
+        if verb in (TAKE, DROP) and g.rules.asks.hides_troops(g, self.seat, self.at):
+            return 1 << seat
+        return EVERYONE
+
+    # -- what it does -----------------------------------------------------------------------------------------------
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        self.muster(g)
+        if verb == GO:
+            self.to = noun
+            self.proceed(g)
+        elif verb == HALT:
+            self.halt(g)
+        elif verb == TAKE or verb == DROP:
+            self.carry(noun // COUNTS, noun % COUNTS if verb == TAKE else -(noun % COUNTS))
+        elif verb == BESIDE:
+            self.join(g, noun)
+        elif verb == CAPTIVE:
+            self.captives |= 1 << noun
+        elif verb == PART_WITH:
+            self.part_with(g, noun)
+        elif verb == TUNNEL:
+            self.tunnel(g)
+        elif verb == ASK_LEAVE:
+            self.stage = ASKING
+        elif verb == STAY:
+            self.stay(g)
+        else:
+            self.ends = verb == ENTER
+            self.foe = self.refused if verb == RIDE else NOBODY
+            self.force(g)
+
+    def carry(self, kind: int, count: int) -> None:
+        """Troops come along, or (a number below zero) stay here and go no further in this go. [move.carry]"""
+        if kind == KNIGHT:
+            self.knights += count
+            self.left_knight = self.left_knight or (self.must_go and count < 0)
+        else:
+            self.footmen += count
+        if count < 0:
+            self.spent[self.at * TROOP_KINDS + kind] -= count
+
+    def part_with(self, g: France, lord: int) -> None:
+        self.lords &= ~(1 << lord)
+        self.captives &= ~(1 << lord)
+        if self.steps >= self.reach(g):
+            self.halt(g)
+
+    def tunnel(self, g: France) -> None:
+        """A Secret Passage through the rain, out of a siege or past whoever holds the way: a step like any other.
+
+        [card.secret_passage.rain] [card.secret_passage.siege] [card.secret_passage.pass]
+        [card.secret_passage.not_extra]
+        """
+        spend(g, self.seat, PASSAGE)
+        g.tell(PLAYED, self.seat, PASSAGE)
+        g.tell(TUNNELLED, self.seat, self.at)
+        if self.stage == HINDERED:
+            self.pass_on(g)
+        else:
+            self.dry = True
+
+    def proceed(self, g: France) -> None:
+        """Go, unless somebody holds the way out or the village ahead; who ends there needs nobody's leave.
+
+        [move.cross.consent] [move.exit.contested_road] [move.exit.siege]
+        Nor does whoever comes to the help of his own in a siege. [siege.reinforce.move] [siege.reinforce.lords]
+        With its last space an army only enters, so it can ride through nothing. [cavalcade.movement_left]
+        """
+        self.stage = HINDERED
+        self.refused = NOBODY
+        self.crossing = False
+        if not self.is_free_behind and holders_behind(g, self.seat, self.at, self.to, self.came):
+            return
+        if not self.is_free_ahead and self.steps + 1 < self.reach(g) and host(g, self.seat, self.to) != NOBODY:
+            self.crossing = True
+            return
+        self.step(g)
+
+    def pass_on(self, g: France) -> None:
+        """By leave or by tunnel."""
+        if self.crossing:
+            self.is_free_ahead = True
+        else:
+            self.is_free_behind = True
+        self.proceed(g)
+
+    def stay(self, g: France) -> None:
+        """It goes back, or does not go, and the space is spent. [move.cross.refused]"""
+        self.steps += 1
+        self.to = NOBODY
+        self.stage = MARCHING
+        self.is_free_behind = False
+        if self.steps >= self.reach(g):
+            self.halt(g)
+
+    def force(self, g: France) -> None:
+        """Enter and end there, or ride: through the village ahead, or out of this one. [move.cross.refused]"""
+        if self.crossing:
+            self.step(g)
+        else:
+            self.to = NOBODY
+            self.stage = RIDING
+
+    def step(self, g: France) -> None:
+        """One space. [move.roads]"""
+        start, to = self.at, self.to
+        march(g, self.seat, self.lords | self.captives, self.knights, self.footmen, start, to)
+        self.at, self.came, self.to = to, start, NOBODY
+        self.steps += 1
+        self.is_free_behind = self.is_free_ahead = self.must_go = self.left_knight = False
+        self.tell_step(g)
+        for lord in range(LORD_COUNT):
+            if self.lords >> lord & 1:
+                g.rules.asks.moved(g, lord, start)
+        see_of = g.rules.board.see_of
+        if g.is_struck(to, PLAGUE) and see_of[start] != see_of[to]:
+            self.stage = SICKENING
+        else:
+            self.arrive(g)
+
+    def tell_step(self, g: France) -> None:
+        numbers = [self.seat, self.leader(g), self.at, self.knights, self.footmen]
+        if g.rules.asks.hides_troops(g, self.seat, self.at):
+            g.tell_only(1 << self.seat, MARCHED, numbers, instead=MARCHED_UNSEEN)
+        else:
+            g.tell(MARCHED, *numbers)
+
+    def arrive(self, g: France) -> None:
+        """Nobody fights yet, unless it rides: that is for the phase of battles. [move.cross.opponent_decides]"""
+        self.stage = RIDING if self.foe != NOBODY else MARCHING
+        if self.foe == NOBODY and (self.ends or self.steps >= self.reach(g)):
+            self.halt(g)
+
+    def halt(self, g: France) -> None:
+        self.over = True
+        g.tell(HALTED, self.seat, self.leader(g), self.at)
+
+    def rest(self, g: France) -> None:
+        """Its march is over: what it carried goes no further in this go. [move.carry]"""
+        if self.steps:
+            self.spent[self.at * TROOP_KINDS + KNIGHT] += self.carried(g, KNIGHT)
+            self.spent[self.at * TROOP_KINDS + FOOTMAN] += self.carried(g, FOOTMAN)
+
+    def returned(self, g: France, form: Form[France]) -> None:
+        self.muster(g)
+        self.stage = MARCHING
+        if isinstance(form, Leave):
+            self.hear(g, form)
+        elif isinstance(form, Cavalcade):
+            self.foe = NOBODY
+            if form.won and self.lords:  # [cavalcade.must_continue]
+                self.must_go = True
+            else:
+                self.halt(g)
+        elif isinstance(form, PlagueEntered):
+            self.knights, self.footmen = form.knights, form.footmen
+            if self.lords:
+                self.arrive(g)
+
+    def hear(self, g: France, leave: Leave) -> None:
+        """Leave was given or refused."""
+        if leave.refused == NOBODY:
+            self.pass_on(g)
+        else:
+            self.stage = HINDERED
+            self.refused = leave.refused
+
+    def dropped(self, g: France, form: Form[France]) -> None:
+        """No lord was left to be let through, or to ride, so none is left to lead it on."""
+        self.muster(g)
+        self.stage = MARCHING

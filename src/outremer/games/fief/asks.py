@@ -1,0 +1,413 @@
+"""Who answers each of the named questions, see `questions`: base rules say `g.rules.asks.reach(g, lord)`.
+
+Of bars the first rule wins; sums are added up; of spares any will do; news all hear.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from outremer.games.fief.questions import FiefQuestions
+from outremer.kernel.modules import Answers, those_who_answer
+
+if TYPE_CHECKING:
+    from outremer.games.fief.world import France
+
+
+class Asks:
+    """Who answers which question, in the fixed order of the modules; base rules ask nobody else."""
+
+    def __init__(self, modules: Sequence[Answers[Any]]) -> None:
+        answers = [one for one in modules if isinstance(one, FiefQuestions)]
+        self._bars_wedding: Final = those_who_answer("bars_wedding", answers, FiefQuestions)
+        self._bars_candidate: Final = those_who_answer("bars_candidate", answers, FiefQuestions)
+        self._bars_vote: Final = those_who_answer("bars_vote", answers, FiefQuestions)
+        self._bars_title: Final = those_who_answer("bars_title", answers, FiefQuestions)
+        self._bars_cardinal: Final = those_who_answer("bars_cardinal", answers, FiefQuestions)
+        self._bars_purchase: Final = those_who_answer("bars_purchase", answers, FiefQuestions)
+        self._bars_building: Final = those_who_answer("bars_building", answers, FiefQuestions)
+        self._bars_passage: Final = those_who_answer("bars_passage", answers, FiefQuestions)
+        self._bars_attack: Final = those_who_answer("bars_attack", answers, FiefQuestions)
+        self._bars_tunnel: Final = those_who_answer("bars_tunnel", answers, FiefQuestions)
+        self._bars_assassin: Final = those_who_answer("bars_assassin", answers, FiefQuestions)
+        self._bars_victim: Final = those_who_answer("bars_victim", answers, FiefQuestions)
+        self._bars_harvest: Final = those_who_answer("bars_harvest", answers, FiefQuestions)
+        self._bars_deal: Final = those_who_answer("bars_deal", answers, FiefQuestions)
+        self._bars_acceptance: Final = those_who_answer("bars_acceptance", answers, FiefQuestions)
+        self._extra_votes: Final = those_who_answer("extra_votes", answers, FiefQuestions)
+        self._extra_income: Final = those_who_answer("extra_income", answers, FiefQuestions)
+        self._extra_strength: Final = those_who_answer("extra_strength", answers, FiefQuestions)
+        self._extra_dice: Final = those_who_answer("extra_dice", answers, FiefQuestions)
+        self._bonus_hits: Final = those_who_answer("bonus_hits", answers, FiefQuestions)
+        self._spared_hits: Final = those_who_answer("spared_hits", answers, FiefQuestions)
+        self._extra_penalty: Final = those_who_answer("extra_penalty", answers, FiefQuestions)
+        self._cancels_walls: Final = those_who_answer("cancels_walls", answers, FiefQuestions)
+        self._other_clauses: Final = those_who_answer("other_clauses", answers, FiefQuestions)
+        self._extra_markers: Final = those_who_answer("extra_markers", answers, FiefQuestions)
+        self._discount: Final = those_who_answer("discount", answers, FiefQuestions)
+        self._reach: Final = those_who_answer("reach", answers, FiefQuestions)
+        self._points: Final = those_who_answer("points", answers, FiefQuestions)
+        self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
+        self._spared_by_plague: Final = those_who_answer("spared_by_plague", answers, FiefQuestions)
+        self._troops_spared_by_plague: Final = those_who_answer("troops_spared_by_plague", answers, FiefQuestions)
+        self._spared_by_uprising: Final = those_who_answer("spared_by_uprising", answers, FiefQuestions)
+        self._ignores_rain: Final = those_who_answer("ignores_rain", answers, FiefQuestions)
+        self._may_be_saved: Final = those_who_answer("may_be_saved", answers, FiefQuestions)
+        self._needs_no_marker: Final = those_who_answer("needs_no_marker", answers, FiefQuestions)
+        self._hides_troops: Final = those_who_answer("hides_troops", answers, FiefQuestions)
+        self._turn_begins: Final = those_who_answer("turn_begins", answers, FiefQuestions)
+        self._turn_ends: Final = those_who_answer("turn_ends", answers, FiefQuestions)
+        self._cards_played: Final = those_who_answer("cards_played", answers, FiefQuestions)
+        self._came: Final = those_who_answer("came", answers, FiefQuestions)
+        self._moved: Final = those_who_answer("moved", answers, FiefQuestions)
+        self._died: Final = those_who_answer("died", answers, FiefQuestions)
+        self._was_captured: Final = those_who_answer("was_captured", answers, FiefQuestions)
+        self._went_free: Final = those_who_answer("went_free", answers, FiefQuestions)
+        self._gained: Final = those_who_answer("gained", answers, FiefQuestions)
+        self._lost: Final = those_who_answer("lost", answers, FiefQuestions)
+        self._attacked: Final = those_who_answer("attacked", answers, FiefQuestions)
+        self._battle_ends: Final = those_who_answer("battle_ends", answers, FiefQuestions)
+        self._drew: Final = those_who_answer("drew", answers, FiefQuestions)
+        self._rising: Final = those_who_answer("rising", answers, FiefQuestions)
+        self._deal_accepted: Final = those_who_answer("deal_accepted", answers, FiefQuestions)
+        self._deal_cleared: Final = those_who_answer("deal_cleared", answers, FiefQuestions)
+        self._rising_ends: Final = those_who_answer("rising_ends", answers, FiefQuestions)
+        self._dying: Final = those_who_answer("dying", answers, FiefQuestions)
+        self._remembers_troops: Final = those_who_answer("remembers_troops", answers, FiefQuestions)
+        self._rides: Final = those_who_answer("rides", answers, FiefQuestions)
+        self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
+        self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
+        self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
+        self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
+
+    def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
+        for one in self._bars_wedding:
+            bar = one.bars_wedding(g, groom, bride)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_candidate(self, g: France, title: int, lord: int) -> str | None:
+        for one in self._bars_candidate:
+            bar = one.bars_candidate(g, title, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_vote(self, g: France, title: int, lord: int) -> str | None:
+        for one in self._bars_vote:
+            bar = one.bars_vote(g, title, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_title(self, g: France, title: int, lord: int) -> str | None:
+        for one in self._bars_title:
+            bar = one.bars_title(g, title, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_cardinal(self, g: France, lord: int) -> str | None:
+        for one in self._bars_cardinal:
+            bar = one.bars_cardinal(g, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_purchase(self, g: France, seat: int, village: int, kind: int) -> str | None:
+        for one in self._bars_purchase:
+            bar = one.bars_purchase(g, seat, village, kind)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_building(self, g: France, seat: int, village: int, walls: int) -> str | None:
+        for one in self._bars_building:
+            bar = one.bars_building(g, seat, village, walls)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_passage(self, g: France, seat: int, start: int, to: int) -> str | None:
+        for one in self._bars_passage:
+            bar = one.bars_passage(g, seat, start, to)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
+        for one in self._bars_attack:
+            bar = one.bars_attack(g, seat, foe, village)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
+        for one in self._bars_tunnel:
+            bar = one.bars_tunnel(g, seat, village)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_assassin(self, g: France, lord: int) -> str | None:
+        for one in self._bars_assassin:
+            bar = one.bars_assassin(g, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_victim(self, g: France, seat: int, lord: int) -> str | None:
+        for one in self._bars_victim:
+            bar = one.bars_victim(g, seat, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_harvest(self, g: France, seat: int, see: int) -> str | None:
+        for one in self._bars_harvest:
+            bar = one.bars_harvest(g, seat, see)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_deal(self, g: France, seat: int, other: int) -> str | None:
+        for one in self._bars_deal:
+            bar = one.bars_deal(g, seat, other)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_acceptance(self, g: France, by: int, seat: int) -> str | None:
+        for one in self._bars_acceptance:
+            bar = one.bars_acceptance(g, by, seat)
+            if bar is not None:
+                return bar
+        return None
+
+    def extra_votes(self, g: France, title: int, seat: int) -> int:
+        total = 0
+        for one in self._extra_votes:
+            total += one.extra_votes(g, title, seat)
+        return total
+
+    def extra_income(self, g: France, seat: int) -> int:
+        total = 0
+        for one in self._extra_income:
+            total += one.extra_income(g, seat)
+        return total
+
+    def extra_strength(self, g: France, seat: int, village: int) -> int:
+        total = 0
+        for one in self._extra_strength:
+            total += one.extra_strength(g, seat, village)
+        return total
+
+    def extra_dice(self, g: France, seat: int, village: int, side: int) -> int:
+        total = 0
+        for one in self._extra_dice:
+            total += one.extra_dice(g, seat, village, side)
+        return total
+
+    def bonus_hits(self, g: France, village: int, side: int) -> int:
+        total = 0
+        for one in self._bonus_hits:
+            total += one.bonus_hits(g, village, side)
+        return total
+
+    def spared_hits(self, g: France, village: int, side: int) -> int:
+        total = 0
+        for one in self._spared_hits:
+            total += one.spared_hits(g, village, side)
+        return total
+
+    def extra_penalty(self, g: France, village: int) -> int:
+        total = 0
+        for one in self._extra_penalty:
+            total += one.extra_penalty(g, village)
+        return total
+
+    def cancels_walls(self, g: France, seat: int, village: int) -> int:
+        total = 0
+        for one in self._cancels_walls:
+            total += one.cancels_walls(g, seat, village)
+        return total
+
+    def other_clauses(self, g: France, by: int) -> int:
+        total = 0
+        for one in self._other_clauses:
+            total += one.other_clauses(g, by)
+        return total
+
+    def extra_markers(self, g: France, by: int, receiver: int) -> int:
+        total = 0
+        for one in self._extra_markers:
+            total += one.extra_markers(g, by, receiver)
+        return total
+
+    def discount(self, g: France, seat: int, title: int) -> int:
+        total = 0
+        for one in self._discount:
+            total += one.discount(g, seat, title)
+        return total
+
+    def reach(self, g: France, lord: int) -> int:
+        total = 0
+        for one in self._reach:
+            total += one.reach(g, lord)
+        return total
+
+    def points(self, g: France, seat: int) -> int:
+        total = 0
+        for one in self._points:
+            total += one.points(g, seat)
+        return total
+
+    def pair_target(self, g: France, seats: int) -> int:
+        total = 0
+        for one in self._pair_target:
+            total += one.pair_target(g, seats)
+        return total
+
+    def spared_by_plague(self, g: France, lord: int) -> bool:
+        for one in self._spared_by_plague:
+            if one.spared_by_plague(g, lord):
+                return True
+        return False
+
+    def troops_spared_by_plague(self, g: France, village: int) -> bool:
+        for one in self._troops_spared_by_plague:
+            if one.troops_spared_by_plague(g, village):
+                return True
+        return False
+
+    def spared_by_uprising(self, g: France, village: int) -> bool:
+        for one in self._spared_by_uprising:
+            if one.spared_by_uprising(g, village):
+                return True
+        return False
+
+    def ignores_rain(self, g: France, lord: int) -> bool:
+        for one in self._ignores_rain:
+            if one.ignores_rain(g, lord):
+                return True
+        return False
+
+    def may_be_saved(self, g: France, lord: int) -> bool:
+        for one in self._may_be_saved:
+            if one.may_be_saved(g, lord):
+                return True
+        return False
+
+    def needs_no_marker(self, g: France, seat: int) -> bool:
+        for one in self._needs_no_marker:
+            if one.needs_no_marker(g, seat):
+                return True
+        return False
+
+    def hides_troops(self, g: France, owner: int, village: int) -> bool:
+        for one in self._hides_troops:
+            if one.hides_troops(g, owner, village):
+                return True
+        return False
+
+    def turn_begins(self, g: France) -> None:
+        for one in self._turn_begins:
+            one.turn_begins(g)
+
+    def turn_ends(self, g: France) -> None:
+        for one in self._turn_ends:
+            one.turn_ends(g)
+
+    def cards_played(self, g: France) -> None:
+        for one in self._cards_played:
+            one.cards_played(g)
+
+    def came(self, g: France, lord: int) -> None:
+        for one in self._came:
+            one.came(g, lord)
+
+    def moved(self, g: France, lord: int, start: int) -> None:
+        for one in self._moved:
+            one.moved(g, lord, start)
+
+    def died(self, g: France, lord: int, place: int, cause: int) -> None:
+        for one in self._died:
+            one.died(g, lord, place, cause)
+
+    def was_captured(self, g: France, lord: int) -> None:
+        for one in self._was_captured:
+            one.was_captured(g, lord)
+
+    def went_free(self, g: France, lord: int) -> None:
+        for one in self._went_free:
+            one.went_free(g, lord)
+
+    def gained(self, g: France, lord: int, title: int) -> None:
+        for one in self._gained:
+            one.gained(g, lord, title)
+
+    def lost(self, g: France, lord: int, title: int) -> None:
+        for one in self._lost:
+            one.lost(g, lord, title)
+
+    def attacked(self, g: France, seat: int, village: int) -> None:
+        for one in self._attacked:
+            one.attacked(g, seat, village)
+
+    def battle_ends(self, g: France, village: int) -> None:
+        for one in self._battle_ends:
+            one.battle_ends(g, village)
+
+    def drew(self, g: France, seat: int, kind: int) -> None:
+        for one in self._drew:
+            one.drew(g, seat, kind)
+
+    def rising(self, g: France, village: int) -> None:
+        for one in self._rising:
+            one.rising(g, village)
+
+    def deal_accepted(self, g: France, by: int, seat: int) -> None:
+        for one in self._deal_accepted:
+            one.deal_accepted(g, by, seat)
+
+    def deal_cleared(self, g: France, by: int) -> None:
+        for one in self._deal_cleared:
+            one.deal_cleared(g, by)
+
+    def rising_ends(self, g: France, village: int) -> None:
+        for one in self._rising_ends:
+            one.rising_ends(g, village)
+
+    def dying(self, g: France, lord: int) -> None:
+        for one in self._dying:
+            one.dying(g, lord)
+
+    def saviours(self, g: France, lord: int) -> int:
+        seats = 0
+        for one in self._saviours:
+            seats |= one.saviours(g, lord)
+        return seats
+
+    def remembers_troops(self, g: France, owner: int, village: int) -> bool:
+        for one in self._remembers_troops:
+            if one.remembers_troops(g, owner, village):
+                return True
+        return False
+
+    def rides(self, g: France, seat: int, village: int) -> None:
+        for one in self._rides:
+            one.rides(g, seat, village)
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        for one in self._troops_came:
+            one.troops_came(g, seat, village)
+
+    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
+        for one in self._troops_marched:
+            one.troops_marched(g, seat, start, to, knights, footmen)
+
+    def troops_shown(self, g: France, seat: int, village: int) -> None:
+        for one in self._troops_shown:
+            one.troops_shown(g, seat, village)

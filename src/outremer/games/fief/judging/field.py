@@ -1,0 +1,112 @@
+"""Where armies stand, how far they reach, and how a fight would end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from outremer.games.fief.components import BOARD
+from outremer.games.fief.dice import dice_of_strength
+from outremer.games.fief.layout import CAPTOR, FLAGS, OWNER, PLACE
+from outremer.games.fief.vocabulary import INSIDE, LORD_COUNT, SEATS, TROOP_KINDS, VILLAGE_COUNT
+from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY
+
+MARCH: Final = 2  # spaces that an army goes in a turn
+FAR: Final = 99
+
+
+def distances() -> list[int]:
+    """By village * VILLAGE_COUNT + village: the spaces between them."""
+    found = [FAR] * (VILLAGE_COUNT * VILLAGE_COUNT)
+    for start in range(VILLAGE_COUNT):
+        found[start * VILLAGE_COUNT + start] = 0
+        edge = [start]
+        while edge:
+            beyond: list[int] = []
+            for village in edge:
+                for to in BOARD.neighbours[village]:
+                    if found[start * VILLAGE_COUNT + to] == FAR:
+                        found[start * VILLAGE_COUNT + to] = found[start * VILLAGE_COUNT + village] + 1
+                        beyond.append(to)
+            edge = beyond
+    return found
+
+
+DISTANCE: Final = distances()
+WITHIN_A_MARCH: Final = [
+    [to for to in range(VILLAGE_COUNT) if DISTANCE[start * VILLAGE_COUNT + to] <= MARCH]
+    for start in range(VILLAGE_COUNT)
+]
+WITHIN_TWO_MARCHES: Final = [
+    [to for to in range(VILLAGE_COUNT) if MARCH < DISTANCE[start * VILLAGE_COUNT + to] <= 2 * MARCH]
+    for start in range(VILLAGE_COUNT)
+]
+
+
+class Muster:
+    """All armies on the map, counted once for a look at the whole of it."""
+
+    def __init__(self, g: France) -> None:
+        cells = VILLAGE_COUNT * SEATS
+        self.men: Final = [0] * cells  # strength of the troops, by village * SEATS + seat
+        self.strength: Final = [0] * cells  # with their lords
+        self.lords: Final = [0] * cells  # how many of them are free
+        knight, footman = g.rules.kinds[0].strength, g.rules.kinds[1].strength
+        troops = g.troops
+        for cell in range(cells):
+            row = cell * TROOP_KINDS
+            if troops[row] or troops[row + 1]:
+                self.men[cell] = self.strength[cell] = troops[row] * knight + troops[row + 1] * footman
+        lord = g.lord
+        for one in range(LORD_COUNT):
+            if lord[OWNER + one] != NOBODY and lord[CAPTOR + one] == NOBODY and not lord[FLAGS + one] & INSIDE:
+                cell = lord[PLACE + one] * SEATS + lord[OWNER + one]
+                self.lords[cell] += 1
+                self.strength[cell] += g.lord_strength(one)
+
+    def threats(self, g: France, seat: int) -> list[int]:
+        """By village: the strongest army of a foe that could be there after one march."""
+        found = [0] * VILLAGE_COUNT
+        ally = g.ally(seat)
+        for other in range(g.rules.seats):
+            if other == seat or other == ally:
+                continue
+            for village in range(VILLAGE_COUNT):
+                cell = village * SEATS + other
+                if self.lords[cell] and self.men[cell]:
+                    strength = self.strength[cell]
+                    for to in WITHIN_A_MARCH[village]:
+                        if strength > found[to]:
+                            found[to] = strength
+        return found
+
+    def foes(self, g: France, seat: int, village: int) -> int:
+        """Strength of the troops and lords of foes in this village; 0 where lords are without troops."""
+        total = 0
+        ally = g.ally(seat)
+        for other in range(g.rules.seats):
+            if other != seat and other != ally and self.men[village * SEATS + other]:
+                total += self.strength[village * SEATS + other]
+        return total
+
+
+def chance(attack: int, defence: int, walls: int) -> float:
+    """That this strength beats that one behind walls that take so many dice off.
+
+    Whoever has more men and throws more dice wins by more than the difference, for every round tells.
+    """
+    if defence <= 0:
+        return 1.0
+    dice = dice_of_strength(attack) - walls
+    if dice <= 0:
+        return 0.0
+    ratio = dice * attack / (dice_of_strength(defence) * defence)
+    return ratio * ratio / (1.0 + ratio * ratio)
+
+
+def walls_against(g: France, seat: int, village: int) -> int:
+    """Dice that the walls there take off an attack of this seat, after its engines."""
+    owner = g.controller(village)
+    if owner in (NOBODY, seat) or not g.occupies(owner, village):
+        return 0
+    return max(0, g.walls(village) - g.engine_dice(seat, village))

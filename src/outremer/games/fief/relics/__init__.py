@@ -1,0 +1,1 @@
+"""Sacred relics, an optional module."""

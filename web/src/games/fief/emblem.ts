@@ -1,0 +1,3 @@
+import type { IconName } from "../../heraldry/icons";
+
+export const emblem: IconName = "crown";

@@ -1,0 +1,119 @@
+/** What stands in a village: one row of tokens for each family, the first to come first. */
+import { lordsAt, type France, type LordView } from "./world";
+
+export interface LordToken {
+  lord: string;
+  /** The family that the lord belongs to. */
+  seat: number;
+  captive: boolean;
+  /** What is shown: the name, or its first letters where there is little room. */
+  text: string;
+  x: number;
+  width: number;
+}
+
+export interface CountToken {
+  kind: "knight" | "footman" | "men";
+  count: number;
+  x: number;
+}
+
+export interface Row {
+  seat: number;
+  x: number;
+  y: number;
+  width: number;
+  counts: CountToken[];
+  lords: LordToken[];
+}
+
+export const ROW = 28;
+const SHIELD = 24;
+const FIGURE = 9.5;
+const COUNT = 21;
+const LETTER = 8;
+const ROOM = 142;
+const GAP = 3;
+const MOST_ROWS = 3;
+
+interface Present {
+  seat: number;
+  arrival: number;
+  counts: Omit<CountToken, "x">[];
+  lords: { lord: string; view: LordView }[];
+}
+
+function presentAt(france: France, village: string): Present[] {
+  const place = france.villages[village];
+  const here = lordsAt(france, village).flatMap((lord) => {
+    const view = france.lords[lord];
+    return view ? [{ lord, view }] : [];
+  });
+  const seats = france.families.map((_, seat) => seat);
+  return seats
+    .flatMap((seat) => {
+      const army = place?.armies.find((each) => each.seat === seat);
+      const counts: Omit<CountToken, "x">[] = army?.troops
+        ? [
+            { kind: "knight", count: army.troops.knight },
+            { kind: "footman", count: army.troops.footman },
+          ]
+        : [{ kind: "men", count: army?.men ?? 0 }];
+      const lords = here.filter(({ view }) => (view.captor ?? view.seat) === seat);
+      const present = { seat, arrival: army?.arrival ?? 99, counts: counts.filter(({ count }) => count > 0), lords };
+      return present.counts.length > 0 || lords.length > 0 ? [present] : [];
+    })
+    .toSorted((one, other) => one.arrival - other.arrival);
+}
+
+function rowOf(present: Present, name: (lord: string) => string, short: boolean): Omit<Row, "x" | "y"> {
+  let x = SHIELD;
+  const counts = present.counts.map((token) => {
+    const at = { ...token, x };
+    x += COUNT + FIGURE * String(token.count).length + GAP;
+    return at;
+  });
+  const lords = present.lords.map(({ lord, view }) => {
+    const text = short ? name(lord).slice(0, 2) : name(lord);
+    const captive = view.captor !== null;
+    const width = (captive ? 22 : 10) + LETTER * text.length;
+    const token = { lord, seat: view.seat, captive, text, x, width };
+    x += width + GAP;
+    return token;
+  });
+  return { seat: present.seat, width: x, counts, lords };
+}
+
+/** The rows under a village, side by side where there are many, and how small they are drawn so that they find room. */
+export interface Garrison {
+  rows: Row[];
+  scale: number;
+  width: number;
+}
+
+const CLOSE = 0.74;
+const CROWDED = 0.8;
+
+/** From close by there is room for whole names. */
+export function garrisonAt(france: France, village: string, name: (lord: string) => string, close: boolean): Garrison {
+  const present = presentAt(france, village);
+  const crowded = present.length > MOST_ROWS;
+  const room = (close ? 1.7 : 1) * (crowded ? ROOM * 0.75 : ROOM);
+  const rows = present.map((each) => {
+    const whole = rowOf(each, name, false);
+    return whole.width <= room ? whole : rowOf(each, name, true);
+  });
+  const high = crowded ? Math.ceil(rows.length / 2) : rows.length;
+  const widest = (from: number): number => Math.max(0, ...rows.slice(from, from + high).map(({ width }) => width));
+  const first = widest(0);
+  const width = crowded ? first + GAP * 2 + widest(high) : first;
+  return {
+    rows: rows.map((row, at) => ({
+      ...row,
+      x: !crowded ? -row.width / 2 : at < high ? -width / 2 : -width / 2 + first + GAP * 2,
+      y: (at % high) * ROW,
+    })),
+    scale: (close ? CLOSE : 1) * (crowded ? CROWDED : 1),
+    width,
+  };
+}

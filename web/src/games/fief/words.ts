@@ -1,0 +1,3 @@
+import { boardWords } from "../../words/words.svelte";
+
+export const t = boardWords("fief");

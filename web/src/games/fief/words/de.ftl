@@ -1,0 +1,489 @@
+### What the browser adds to the words of the game.
+
+## The map
+
+map-board = Die Karte der Grafschaft
+map-whole = Die ganze Karte
+map-lord = { $lord } ({ $family })
+map-prisoner = { $lord } ({ $family }), gefangen bei { $captor }
+map-knights = { $count ->
+    [one] ein Ritter
+   *[other] { $count } Ritter
+}
+map-footmen = { $count ->
+    [one] ein Fußsoldat
+   *[other] { $count } Fußsoldaten
+}
+map-men = { $count ->
+    [one] ein Mann verdeckt
+   *[other] { $count } Mann verdeckt
+}
+map-army = { $family }: { $men }
+map-siege = { $engines ->
+    [0] belagert von { $family }
+    [one] belagert von { $family } mit einer Maschine
+   *[other] belagert von { $family } mit { $engines } Maschinen
+}
+map-times = { $count ->
+    [one] { $what }
+   *[other] { $what }, { $count }-mal
+}
+map-taxed = besteuert von { $family }
+map-held = gehört { $lord }
+map-unheld = Titel nicht vergeben
+map-orphaned = { $family } darf ihn zurücknehmen
+map-relic-hidden = hier liegt eine unbekannte Reliquie
+map-free = von niemandem beherrscht
+map-controlled = beherrscht von { $family }
+map-mills = { $count ->
+    [one] eine Mühle
+   *[other] { $count } Mühlen
+}
+map-battle = hier tobt eine Schlacht
+map-may = Möglich: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } für eine Münze
+   *[other] { $deed } für { $coins } Münzen
+}
+map-roads = Straßen nach { $villages }
+map-villages = { $count ->
+    [one] ein Dorf
+   *[other] { $count } Dörfer
+}
+map-no-bishop = kein Bischof
+map-number = Nummer { $number }
+map-tap-again = Zum Ausführen noch einmal tippen
+map-march = Das Heer von { $lord }
+map-march-with = Ziehen mit
+map-march-all = Alle
+map-march-none = Keine
+map-march-lost = In { $village } bleibt niemand: du gibst es auf
+
+## The stages and the families
+
+coins = Münzen
+close = Schließen
+year-turn = Runde { $turn }
+year-of = von { $limit }
+year-phases = Die Phasen der Runde
+year-first = Startspieler: { $name }
+year-active = { $name } ist am Zug
+year-track = { $count ->
+    [one] Ein Unheil liegt verdeckt auf der Leiste
+   *[other] { $count } Unheile liegen verdeckt auf der Leiste
+}
+year-piles = Stapel und Ablagen
+year-decks = Adelsstapel: { $lords }. Schicksalsstapel: { $fortunes }.
+year-discards = Abgelegt: { $count }
+year-no-discards = Noch nichts
+fact-points = Siegpunkte
+fact-allied = Durch Heirat verbündet: sie gewinnen gemeinsam
+fact-markers = Diplomatiemarker
+fact-hand = Handkarten
+family-sheet = Familie
+family-open = Familienbogen öffnen
+family-others = Die anderen Familien
+family-coins = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+family-markers = { $markers ->
+    [one] ein Diplomatiemarker
+   *[other] { $markers } Diplomatiemarker
+}
+family-hand = Auf der Hand: { $lords } vom Adelsstapel, { $fortunes } vom Schicksalsstapel
+family-known = dir bekannt: { $cards }
+family-engine = { $dice ->
+    [one] Belagerungsgerät vor { $village }: hebt einen Würfel der Mauern auf
+   *[other] Belagerungsgerät vor { $village }: hebt { $dice } Würfel der Mauern auf
+}
+family-points = { $points ->
+    [one] Ein Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+family-no-points = Noch kein Lehen, keine Krone, keine Tiara
+family-other-points = durch weitere Regeln im Spiel
+family-lords = Adlige
+family-no-lords = Kein Adliger auf der Karte
+family-captives = Gefangene
+family-income = Letzte Einkünfte
+goal-alone = gewinnt allein mit { $target }
+goal-pair = gewinnt nur mit { $name }: zusammen { $points } von { $target }
+lord-in = in { $village }
+lord-married = verheiratet mit { $spouse }
+lord-captive-of = gefangen bei { $name }
+lord-captive-ransom = gefangen bei { $name }; Lösegeld: { $coins } Münzen
+mark-captive = gefangen
+mark-assassin = blutiges Messer
+mark-excommunicated = exkommuniziert
+ledger-village-income = { $villages ->
+    [one] ein Dorf
+   *[other] { $villages } Dörfer
+}
+ledger-mill-income = Mühlen in { $noun }
+ledger-feudal-tax-income = Steuer: { $noun }
+ledger-church-tax-income = Kirchensteuer: { $noun }
+ledger-queen-income = Die Königin, { $noun }
+ledger-nothing = Nichts
+ledger-total = Zusammen
+hand = Deine Karten
+hand-of = { $count } von höchstens 3
+hand-empty = Keine Karten auf der Hand.
+hand-playable = jetzt spielbar
+hand-any-time = Jederzeit: ein Ziel wählen
+hand-which = Wähle, was damit geschieht.
+hand-lord = Ein Adliger: Stärke in der Schlacht, Titel, Heirat
+hand-lady = Eine Dame: Titel, Heirat; kann Königin werden
+stage-fold = Einklappen, um die Karte zu sehen
+stage-unfold = Ausklappen
+stage-next = Weiter
+stage-skip = Alles überspringen
+stage-ballot = Wahl: { $title }
+stage-battle = Schlacht von { $village }
+stage-rising = Aufstand in { $village }
+stage-dagger = Attentat
+stage-count = Die Stimmen: { $title }
+stage-struck-roll = Attentat auf { $lord }
+stage-plague-roll = Die Pest: { $lord }
+stage-calm-tried = { $lord } spricht zu den Aufständischen
+stage-income = Einkünfte
+stage-story = Was geschah
+stage-window = Ein Moment für deine Karten
+stage-weddings = Wer mit wem?
+stage-petition = Du wirst gefragt
+stage-ransom = Fällige Lösegelder
+stage-bear = Wer trägt den Titel?
+stage-blame = Wer trägt das Messer?
+stage-first = Wen greifen die Aufständischen zuerst an?
+stage-seize = Wen nimmst du gefangen?
+stage-bequeath = Das Erbe
+stage-draws = Ablegen und ziehen
+stage-losses = Die Pest
+vote-rights = Stimmen nach Recht
+vote-count = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+vote-written = hat gewählt
+vote-awaited = muss noch wählen
+vote-whom = Wen stellst du auf?
+vote-candidates = Kandidaten
+vote-nobody = Niemand
+vote-lay-both = Lege beide Marker
+vote-in-box = Deine Marker liegen; die anderen wählen noch, oder die Farben sind noch verdeckt.
+needs-bishop = Gewählt ist, wer mehr Stimmen als jeder andere hat; bei Gleichstand niemand.
+needs-pope = Nötig ist mehr als die Hälfte aller Stimmen: { $votes }.
+needs-king = Nötig sind { $votes } Stimmen und mehr als jeder andere, dabei ein Kardinal, der Papst oder zwei Bischöfe.
+marker-which = Welchen Marker legst du?
+marker-white = Weißer Marker
+marker-black = Schwarzer Marker
+marker-white-means = gibt alle deine Stimmen
+marker-black-means = eine Finte, zählt nichts
+marker-of = ein Marker von { $name }, Farbe verdeckt
+wedding-means = Eine Heirat verbündet zwei Familien: sie gewinnen dann nur gemeinsam, mit 4 Punkten.
+wedding-means-few = Eine Heirat verbündet zwei Familien; zu dritt gewinnt weiter jeder allein.
+wedding-own = Aus deiner Familie
+wedding-other = Mit
+wedding-none = Niemand darf diesen Adligen heiraten.
+petition-WeddingAsked = Nimmst du an, sind die Familien verbündet, bis der Tod oder der Papst die beiden trennt.
+petition-AnnulmentAsked = Nimmst du an, endet die Ehe und mit ihr das Bündnis.
+petition-CardinalAsked = Lehnst du ab, darf die Familie in dieser Runde nicht noch einmal fragen.
+petition-Deathbed = Ein Leben kann noch gerettet werden.
+means-ransom = Wer zahlen kann, muss zahlen; der Bewacher muss freilassen.
+means-bear = Ein Lehenstitel ist ein Siegpunkt und wird beim Tod seines Trägers vererbt.
+means-blame = Wer das blutige Messer trägt, den kann die Justiz treffen.
+means-first = Die Aufständischen fallen zuerst über diese Truppen her.
+means-seize = Wen du nicht nimmst, bekommt der Nächste deiner Seite.
+ransom-is = { $coins } Münzen
+battle-strength = Stärke { $strength }
+battle-force = { $strength } → { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+battle-hits = { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}
+battle-no-dice = keine Würfel
+battle-nobody = Noch niemand
+battle-penalty = { $dice ->
+    [one] Die Mauern nehmen den Angreifern einen Würfel.
+   *[other] Die Mauern nehmen den Angreifern { $dice } Würfel.
+}
+battle-engine = { $dice ->
+    [one] Gerät von { $name }: hebt einen Würfel der Mauern auf
+   *[other] Gerät von { $name }: hebt { $dice } Würfel der Mauern auf
+}
+battle-tunnel = Sie kamen durch einen Geheimgang: die Mauern zählen nicht.
+battle-in-open = Es wird im Freien gekämpft: die Mauern zählen nicht.
+battle-round = { $round ->
+    [0] Die Würfel
+   *[other] Nach Kampfrunde { $round }
+}
+battle-calm = { $rounds ->
+    [one] Eine Kampfrunde ohne Verluste; nach dreien endet die Schlacht.
+   *[other] { $rounds } Kampfrunden ohne Verluste; nach dreien endet die Schlacht.
+}
+battle-foe = wird angegriffen
+battle-against = { $name } angreifen
+walls-stronghold = Festung: ein Würfel weniger für die Angreifer
+walls-city = Befestigte Stadt: zwei Würfel weniger für die Angreifer
+said-fights = kämpft weiter
+said-truce = bietet Waffenruhe an
+troop-count = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } × { $kind }
+}
+losses-how = { $left ->
+    [one] Noch ein Treffer: klicke an, wen du verlierst. Truppen fallen vor Adligen.
+   *[other] Noch { $left } Treffer: klicke an, wen du verlierst. Truppen fallen vor Adligen.
+}
+plague-how = { $left ->
+    [one] Die Pest holt in { $village } noch einen Mann: klicke an, wen.
+   *[other] Die Pest holt in { $village } noch { $left } Mann: klicke an, wen.
+}
+captures-how = Klicke die Adligen an, die du gefangen nimmst; dann sage, dass du fertig bist.
+means-fight = Noch eine Kampfrunde
+means-tunnel = Die Karte ausgeben: die Mauern zählen nicht mehr
+means-yield = Deine Truppen dort sind verloren, deine Adligen gefangen
+means-truce = Wollen es alle Kämpfenden, endet die Schlacht
+means-stop = Du brichst ab; die Belagerten können noch ausfallen
+means-sally = Der Kampf geht vor den Mauern weiter
+means-join = Wähle, wo deine Truppen in dieser Schlacht stehen
+means-pass = Du tust nichts
+means-rouse = Noch eine Karte: ein Würfel und ein Treffer mehr
+means-calm = Beruhigt bei 1 bis 4; sonst wird er erschlagen
+means-calm-by-coins = Kostet 3 Münzen; beruhigt bei 1 bis 4
+means-foil = Geheimgang ausgeben: dem Opfer geschieht nichts
+rising-facts = { $cards ->
+    [one] { $name } hat einen Aufstand gespielt; beruhigt: { $calmed }.
+   *[other] { $name } hat begonnen; { $cards } Aufstände liegen da, beruhigt: { $calmed }.
+}
+rising-walls-stronghold = Ist jemand darin, nimmt die Festung den Aufständischen einen Würfel.
+rising-walls-city = Ist jemand darin, nimmt die befestigte Stadt den Aufständischen zwei Würfel.
+rising-tunnel = Ein Geheimgang ist offen: die Mauern zählen nicht.
+rising-nobody = Dort stehen keine Truppen.
+rising-hits = { $hits ->
+    [one] Insgesamt ein Treffer
+   *[other] Insgesamt { $hits } Treffer
+}
+dagger-drawn = { $name } hat den Dolch gezogen.
+dagger-odds = Stirbt bei 1 bis 3. Nur diese Familie kann es vereiteln, mit Geheimgang.
+dagger-over = Nun trägt jemand das blutige Messer.
+roll-struck-roll-hit = 1 bis 3: { $lord } wird ermordet.
+roll-struck-roll-miss = 4 bis 6: { $lord } entkommt.
+roll-plague-roll-hit = 1 bis 3: { $lord } stirbt.
+roll-plague-roll-miss = 4 bis 6: { $lord } überlebt.
+roll-calm-tried-hit = 1 bis 4: die Aufständischen hören zu.
+roll-calm-tried-miss = 5 oder 6: die Aufständischen hören nicht zu.
+window-pass = Passen
+window-nothing = Keine deiner Karten passt jetzt. Gefragt wird jeder, der eine haben könnte.
+window-whom = Gegen wen oder wo
+now-MarkersPlaced = Die Marker liegen auf den Kandidaten; ihre Farben sind noch verdeckt.
+now-BeforeIncome = Die Steuern sind erhoben; gleich wird ausgezahlt. Letzte Gelegenheit für einen Aufstand dagegen.
+now-MarchEnded = Ein Heer hat seinen Marsch beendet, bevor das nächste aufbricht.
+now-BattleBegins = Die Seiten stehen; noch ist kein Würfel gefallen.
+now-RoundBegins = Gleich fallen die Würfel der nächsten Kampfrunde.
+now-YearEnds = Die Runde ist vorbei, nur die Punkte werden noch gezählt.
+draws-so-far = { $drawn } von 2 Karten gezogen, davon { $lords } von höchstens 1 vom Adelsstapel.
+discard-how = Zum Ablegen klicke eine deiner Karten an und bestätige.
+deck-left = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
+## The tray, the proposals and the talks
+
+tray-title = Jederzeit
+tray-barred = Jetzt nicht möglich.
+tray-whom = Wähle das Ziel
+tray-final = Das lässt sich nicht zurücknehmen.
+tray-excommunicate = Exkommunizieren
+tray-about-excommunicate = Als Papst: ein Adliger kandidiert und stimmt nicht und verliert seine Kirchentitel.
+tray-absolve = Lossprechen
+tray-about-absolve = Als Papst: die Exkommunikation zurücknehmen.
+tray-ask-annulment = Annullierung
+tray-about-ask-annulment = Den Papst bitten, eine deiner Ehen zu annullieren.
+tray-release = Gefangenen freilassen
+tray-about-release = Einen deiner Gefangenen ohne Lösegeld gehen lassen.
+tray-hand-over = Dorf übergeben
+tray-about-hand-over = Die Kontrolle über ein Dorf einer anderen Familie geben, die dort Einheiten hat.
+tray-lift = Belagerung aufheben
+tray-about-lift = Eine deiner Belagerungen beenden; ihre Maschinen sind verloren.
+tray-take-relic = Reliquie nehmen
+tray-about-take-relic = Einer deiner Geistlichen nimmt die Reliquie des Bistums; der Papst muss zustimmen.
+tray-pick-up = Reliquie aufheben
+tray-about-pick-up = Einer deiner Adligen nimmt eine Reliquie, die bei ihm liegt.
+
+deals-title = Angebote
+deals-markers = { $count } Marker
+deals-markers-about = Diplomatiemarker: Mit jedem darfst du 3 Münzen oder Karten erhalten oder ein vertrauliches Gespräch eröffnen. Sie kommen nicht wieder.
+deals-new = Ein Angebot schreiben
+deals-go-on = Weiter am Angebot schreiben
+deal-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+deal-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+deal-card = die Karte „{ $card }“
+deal-captive = die Freiheit für { $lord }
+deal-relic = die Reliquie „{ $relic }“
+deal-promise = das Versprechen: { $promise }, { $when }
+deal-you-give = Du gibst { $name }: { $what }.
+deal-gives-you = { $name } gibt dir: { $what }.
+deal-gives = { $name } gibt { $other }: { $what }.
+deal-wedding = { $one } und { $other } heiraten.
+deal-from-to = { $name } an { $other }
+deal-being-written = Wird geschrieben …
+deal-accept = Annehmen
+deal-decline = Ablehnen
+deal-counter = Gegenangebot
+deal-withdraw = Zurückziehen
+
+compose-title = Ein Angebot
+compose-counter = Ein Gegenangebot an { $name }
+compose-drop = Den Entwurf wegwerfen
+compose-to = An wen
+compose-give = Du gibst
+compose-want = { $name } gibt
+compose-coins = Münzen
+compose-cards = Karten
+compose-another-card = noch eine Karte …
+compose-no-cards = keine Karten
+compose-known = Karten, die du kennst
+compose-drop-card = Ohne { $card }
+compose-promise = Versprechen
+compose-when = Für wann
+compose-captive = Ein Gefangener kommt frei
+compose-captive-ours = { $lord }, den du hältst
+compose-captive-theirs = { $lord }, den die anderen halten
+compose-wedding = Eine Hochzeit
+compose-spouse = mit wem …
+compose-relic-clause = Reliquie
+compose-relic = Eine Reliquie zum Kauf anbieten
+compose-relic-alone = Eine Reliquie wird für sich verkauft; die anderen sagen, wer sie trägt, oder lehnen ab.
+compose-relic-line = { $coins ->
+    [0] Du bietest { $name } umsonst an: { $relic }.
+    [one] Du bietest { $name } für { $coins } Münze an: { $relic }.
+   *[other] Du bietest { $name } für { $coins } Münzen an: { $relic }.
+}
+compose-price = Preis in Münzen
+compose-none = nichts
+compose-empty = Noch steht nichts darin.
+compose-cost = Wird es angenommen, gibst du { $own } von { $markers } Diplomatiemarkern aus, { $name } { $their } von { $their-markers }.
+compose-free = Hier braucht es keine Diplomatiemarker.
+compose-replaces = Dein laufendes Angebot wird dafür zurückgezogen.
+compose-left = { $count ->
+    [0] In dieser Phase ist kein Angebot mehr möglich.
+    [one] In dieser Phase noch { $count } Angebot.
+   *[other] In dieser Phase noch { $count } Angebote.
+}
+compose-nothing-moved = Nichts wurde abgeschickt.
+compose-send = Das Angebot abschicken
+compose-not-now = Nicht in diesem Moment.
+
+promises-title = Versprechen
+promise-turn = in Runde { $turn }
+promise-yours = Du hast { $name } { $promise } versprochen, { $when }.
+promise-to-you = { $name } hat dir { $promise } versprochen, { $when }.
+promise-others = { $name } hat { $other } { $promise } versprochen, { $when }.
+
+talks-title = Vertrauliche Gespräche
+talks-mine = Ihr sprecht im Vertrauen: { $names }.
+talks-open = Zum Raum
+talks-end = Gespräch beenden
+talks-leave = Verlassen
+talks-others = Im Vertrauen: { $names }.
+talks-ask = Zu einem Gespräch bitten
+talks-ask-more = Noch jemanden dazubitten
+talks-ask-cost = Es kostet einen Diplomatiemarker und dauert höchstens drei Minuten. Mit wem?
+talks-ask-free = Es dauert höchstens drei Minuten. Mit wem?
+talks-ask-in = Wen bittest du dazu? Jeder kann einmal gebeten werden.
+talks-none = Du kannst jetzt kein vertrauliches Gespräch eröffnen.
+
+when-MarkersPlaced = Stimmen liegen, ungezählt
+when-BeforeIncome = Vor den Einkünften
+when-MarchEnded = Eine Bewegung ist zu Ende
+when-BattleBegins = Eine Schlacht beginnt
+when-RoundBegins = Gleich wird gewürfelt
+when-YearEnds = Die Runde endet
+when-UprisingAnnounced = Ein Aufstand
+## The chapters of the rules
+
+chapter-alliance = Bündnisse
+chapter-any_time = Jederzeit
+chapter-archbishop = Erzbischöfe
+chapter-attendant = Gefolge
+chapter-battle = Schlachten
+chapter-bishop = Bischöfe
+chapter-building = Bauten
+chapter-card = Die einzelnen Karten
+chapter-cardinal = Kardinäle
+chapter-cards = Karten ziehen und spielen
+chapter-cavalcade = Ritte
+chapter-church_tax = Kirchensteuern
+chapter-commandery = Komtureien
+chapter-component = Spielmaterial
+chapter-control = Herrschaft über Dörfer
+chapter-crown_prince = Der Kronprinz
+chapter-crusade = Kreuzzüge
+chapter-deal = Angebote
+chapter-diplomacy = Diplomatie
+chapter-disaster = Katastrophen
+chapter-doctor = Der Arzt
+chapter-edict = Erlasse
+chapter-election = Wahlen
+chapter-end = Rundenende
+chapter-excommunicated = Exkommunizierte
+chapter-expansion = Erweiterungen
+chapter-feudal_title = Lehnstitel
+chapter-fog = Kriegsnebel
+chapter-free_diplomacy = Freie Diplomatie
+chapter-game = Das Spiel
+chapter-govern = Regieren
+chapter-income = Einkommen
+chapter-king = Der König
+chapter-marriage = Hochzeiten
+chapter-mercenary = Söldner
+chapter-module = Module
+chapter-move = Bewegung
+chapter-orders = Ritterorden
+chapter-phase1 = Phase 1: Hört!
+chapter-phase2 = Phase 2: Karten
+chapter-phase3 = Phase 3: Einkommen
+chapter-phase4 = Phase 4: Käufe
+chapter-phase5 = Phase 5: Bewegung
+chapter-phase6 = Phase 6: Schlachten
+chapter-pillage = Plünderung
+chapter-pope = Der Papst
+chapter-prebattle = Vor der Schlacht
+chapter-prisoner = Gefangene
+chapter-purse = Kassen
+chapter-queen = Die Königin
+chapter-ransom = Lösegelder
+chapter-regent = Die Regentin
+chapter-release = Freilassung
+chapter-relic = Heilige Reliquien
+chapter-renegade = Abtrünnige
+chapter-revenge = Rache
+chapter-royal_guard = Die Königsgarde
+chapter-saladin_prisoner = Gefangene Saladins
+chapter-setup = Spielaufbau
+chapter-siege = Belagerungen
+chapter-templar_knight = Tempelritter
+chapter-templar_lord = Templerherren
+chapter-templar_master = Der Meister der Templer
+chapter-term = Begriffe
+chapter-teutonic_city = Deutschordensstädte
+chapter-teutonic_fort = Deutschordensburgen
+chapter-teutonic_lord = Deutschherren
+chapter-teutonic_master = Der Hochmeister
+chapter-teutonic_stronghold = Deutschordensfesten
+chapter-trait = Eigenschaften
+chapter-treasure = Schätze
+chapter-troop = Truppen
+chapter-turn = Die Runde
+chapter-victory = Sieg

@@ -1,0 +1,492 @@
+### What the browser adds to the words of the game.
+
+## The map
+
+map-board = La mappa della contea
+map-whole = Tutta la mappa
+map-lord = { $lord } ({ $family })
+map-prisoner = { $lord } ({ $family }), prigioniero di { $captor }
+map-knights = { $count ->
+    [one] un cavaliere
+   *[other] { $count } cavalieri
+}
+map-footmen = { $count ->
+    [one] un fante
+   *[other] { $count } fanti
+}
+map-men = { $count ->
+    [one] un uomo coperto
+   *[other] { $count } uomini coperti
+}
+map-army = { $family }: { $men }
+map-siege = { $engines ->
+    [0] assediato da { $family }
+    [one] assediato da { $family } con una macchina
+   *[other] assediato da { $family } con { $engines } macchine
+}
+map-times = { $count ->
+    [one] { $what }
+   *[other] { $what }, { $count } volte
+}
+map-taxed = tassato da { $family }
+map-held = del signore { $lord }
+map-unheld = titolo non assegnato
+map-orphaned = { $family } può riprenderlo
+map-relic-hidden = qui giace una reliquia sconosciuta
+map-free = non controllato da nessuno
+map-controlled = controllato da { $family }
+map-mills = { $count ->
+    [one] un mulino
+   *[other] { $count } mulini
+}
+map-battle = qui si combatte una battaglia
+map-may = Puoi: { $deeds }
+map-costs = { $coins ->
+    [one] { $deed } per una moneta
+   *[other] { $deed } per { $coins } monete
+}
+map-roads = Strade per { $villages }
+map-villages = { $count ->
+    [one] un villaggio
+   *[other] { $count } villaggi
+}
+map-no-bishop = nessun vescovo
+map-number = numero { $number }
+map-tap-again = Tocca di nuovo per farlo
+map-march = L’esercito di { $lord }
+map-march-with = Vanno con esso
+map-march-all = Tutti
+map-march-none = Nessuno
+map-march-lost = Nessuno resta a { $village }: la abbandoni
+
+## The stages and the families
+
+coins = Monete
+close = Chiudi
+year-turn = Turno { $turn }
+year-of = di { $limit }
+year-phases = Le fasi del turno
+year-first = Primo giocatore: { $name }
+year-active = È il momento di { $name }
+year-track = { $count ->
+    [one] Una calamità coperta sul tracciato
+   *[other] { $count } calamità coperte sul tracciato
+}
+year-piles = Mazzi e scarti
+year-decks = Mazzo dei nobili: { $lords }. Mazzo della fortuna: { $fortunes }.
+year-discards = Scartate: { $count }
+year-no-discards = Ancora nulla
+fact-points = Punti vittoria
+fact-allied = Alleati per matrimonio: vincono insieme
+fact-markers = Segnalini diplomazia
+fact-hand = Carte in mano
+family-sheet = Famiglia
+family-open = Apri la scheda della famiglia
+family-others = Le altre famiglie
+family-coins = { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}
+family-markers = { $markers ->
+    [one] un segnalino diplomazia
+   *[other] { $markers } segnalini diplomazia
+}
+family-hand = In mano: { $lords } dal mazzo dei nobili, { $fortunes } dal mazzo della fortuna
+family-known = conosci: { $cards }
+family-engine = { $dice ->
+    [one] Macchina d’assedio davanti a { $village }: annulla un dado delle mura
+   *[other] Macchina d’assedio davanti a { $village }: annulla { $dice } dadi delle mura
+}
+family-points = { $points ->
+    [one] Un punto vittoria
+   *[other] { $points } punti vittoria
+}
+family-no-points = Ancora nessun feudo, corona o tiara
+family-other-points = da altre regole in gioco
+family-lords = Nobili
+family-no-lords = Nessun nobile sulla mappa
+family-captives = Prigionieri
+family-income = Ultima rendita
+goal-alone = vince da sola con { $target }
+goal-pair = vince solo con { $name }: insieme { $points } di { $target }
+lord-in = a { $village }
+lord-married = in matrimonio con { $spouse }
+lord-captive-of = nelle mani di { $name }
+lord-captive-ransom = nelle mani di { $name }; riscatto: { $coins } monete
+mark-captive = in prigionia
+mark-assassin = coltello insanguinato
+mark-excommunicated = scomunica
+ledger-village-income = { $villages ->
+    [one] un villaggio
+   *[other] { $villages } villaggi
+}
+ledger-mill-income = Mulini a { $noun }
+ledger-feudal-tax-income = Tassa: { $noun }
+ledger-church-tax-income = Decima: { $noun }
+ledger-queen-income = La Regina, { $noun }
+ledger-nothing = Nulla
+ledger-total = In tutto
+hand = Le tue carte
+hand-of = { $count } su 3 al massimo
+hand-empty = Nessuna carta in mano.
+hand-playable = giocabile ora
+hand-any-time = In ogni momento: scegli il bersaglio
+hand-which = Scegli che cosa farne.
+hand-lord = Un nobile: forza in battaglia, titoli, matrimonio
+hand-lady = Una dama: titoli, matrimonio; può diventare Regina
+stage-fold = Riduci, per vedere la mappa
+stage-unfold = Riapri
+stage-next = Avanti
+stage-skip = Salta tutto
+stage-ballot = Elezione: { $title }
+stage-battle = Battaglia di { $village }
+stage-rising = Rivolta a { $village }
+stage-dagger = Assassinio
+stage-count = I voti: { $title }
+stage-struck-roll = Assassinio di { $lord }
+stage-plague-roll = La Peste: { $lord }
+stage-calm-tried = { $lord } parla ai rivoltosi
+stage-income = Rendite
+stage-story = Che cosa è successo
+stage-window = Un momento per le tue carte
+stage-weddings = Chi con chi?
+stage-petition = Ti si chiede
+stage-ransom = Riscatti da pagare
+stage-bear = Chi porta il titolo?
+stage-blame = Chi porta il coltello?
+stage-first = Chi assalgono prima i rivoltosi?
+stage-seize = Chi catturi?
+stage-bequeath = L’eredità
+stage-draws = Scarta e pesca
+stage-losses = La Peste
+vote-rights = Voti per diritto
+vote-count = { $votes ->
+    [one] 1 voto
+   *[other] { $votes } voti
+}
+vote-written = ha votato
+vote-awaited = deve ancora votare
+vote-whom = Chi candidi?
+vote-candidates = Candidati
+vote-nobody = Nessuno
+vote-lay-both = Posa entrambi i segnalini
+vote-in-box = I tuoi segnalini sono posati; gli altri stanno scegliendo, o i colori sono ancora coperti.
+needs-bishop = È eletto chi ha più voti di ogni altro; in parità nessuno.
+needs-pope = Serve più della metà di tutti i voti: { $votes }.
+needs-king = Servono { $votes } voti e più di ogni altro, con un Cardinale, il Papa o due vescovi tra i votanti.
+marker-which = Quale segnalino posi?
+marker-white = Segnalino bianco
+marker-black = Segnalino nero
+marker-white-means = dà tutti i tuoi voti
+marker-black-means = un’esca, non conta
+marker-of = un segnalino di { $name }, colore nascosto
+wedding-means = Un matrimonio allea due famiglie: poi vincono solo insieme, con 4 punti.
+wedding-means-few = Un matrimonio allea due famiglie; in tre ognuno vince comunque da solo.
+wedding-own = Della tua famiglia
+wedding-other = Con
+wedding-none = Nessuno può sposare questo nobile.
+petition-WeddingAsked = Se accetti, le famiglie sono alleate finché la morte o il Papa non li separi.
+petition-AnnulmentAsked = Se accetti, il matrimonio finisce, e con esso l’alleanza.
+petition-CardinalAsked = Se rifiuti, quella famiglia non può chiedere di nuovo in questo turno.
+petition-Deathbed = Una vita può ancora essere salvata.
+means-ransom = Chi può pagare deve pagare; chi lo tiene deve lasciarlo.
+means-bear = Un titolo feudale vale un punto vittoria e si eredita alla morte di chi lo porta.
+means-blame = Chi porta il coltello insanguinato può incontrare la Giustizia.
+means-first = I rivoltosi assalgono prima queste truppe.
+means-seize = Chi non prendi va al prossimo della tua parte.
+ransom-is = { $coins } monete
+battle-strength = forza { $strength }
+battle-force = { $strength } → { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+battle-hits = { $hits ->
+    [one] un colpo
+   *[other] { $hits } colpi
+}
+battle-no-dice = nessun dado
+battle-nobody = Ancora nessuno
+battle-penalty = { $dice ->
+    [one] Le mura tolgono un dado agli attaccanti.
+   *[other] Le mura tolgono { $dice } dadi agli attaccanti.
+}
+battle-engine = { $dice ->
+    [one] Macchina di { $name }: annulla un dado delle mura
+   *[other] Macchina di { $name }: annulla { $dice } dadi delle mura
+}
+battle-tunnel = Sono passati da un passaggio segreto: le mura non contano.
+battle-in-open = Si combatte in campo aperto: le mura non contano.
+battle-round = { $round ->
+    [0] I dadi
+   *[other] Dopo il round { $round }
+}
+battle-calm = { $rounds ->
+    [one] Un round senza perdite; dopo tre la battaglia finisce.
+   *[other] { $rounds } round senza perdite; dopo tre la battaglia finisce.
+}
+battle-foe = sotto attacco
+battle-against = Attacca { $name }
+walls-stronghold = Fortezza: un dado in meno per gli attaccanti
+walls-city = Città fortificata: due dadi in meno per gli attaccanti
+said-fights = combatte
+said-truce = offre una tregua
+troop-count = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } × { $kind }
+}
+losses-how = { $left ->
+    [one] Ancora un colpo: tocca chi perdi. Le truppe cadono prima dei nobili.
+   *[other] Ancora { $left } colpi: tocca chi perdi. Le truppe cadono prima dei nobili.
+}
+plague-how = { $left ->
+    [one] La Peste prende ancora un uomo a { $village }: tocca chi.
+   *[other] La Peste prende ancora { $left } uomini a { $village }: tocca chi.
+}
+captures-how = Tocca i nobili che catturi; poi di’ che hai finito.
+means-fight = Un altro round di dadi
+means-tunnel = Spendi la carta: le mura non contano più
+means-yield = Le tue truppe lì sono perse, i tuoi nobili catturati
+means-truce = Se tutti i combattenti la vogliono, la battaglia finisce
+means-stop = Interrompi; gli assediati possono ancora uscire
+means-sally = Si combatte ancora, davanti alle mura
+means-join = Scegli dove stanno le tue truppe in questa battaglia
+means-pass = Non fai nulla
+means-rouse = Spendi un’altra carta: un dado e un colpo in più
+means-calm = Calma con 1-4; altrimenti muore
+means-calm-by-coins = Costa 3 monete; calma con 1-4
+means-foil = Spendi Passaggio segreto: alla vittima non succede nulla
+rising-facts = { $cards ->
+    [one] { $name } ha giocato una Rivolta; calmate: { $calmed }.
+   *[other] { $name } l’ha iniziata; { $cards } Rivolte, calmate: { $calmed }.
+}
+rising-walls-stronghold = Con qualcuno dentro, la fortezza toglie un dado ai rivoltosi.
+rising-walls-city = Con qualcuno dentro, la città fortificata toglie due dadi ai rivoltosi.
+rising-tunnel = Un passaggio segreto è aperto: le mura non contano.
+rising-nobody = Non ci sono truppe.
+rising-hits = { $hits ->
+    [one] Un colpo in tutto
+   *[other] { $hits } colpi in tutto
+}
+dagger-drawn = { $name } ha estratto il pugnale.
+dagger-odds = Muore con 1-3. Solo questa famiglia può sventarlo, con Passaggio segreto.
+dagger-over = Ora qualcuno porta il coltello insanguinato.
+roll-struck-roll-hit = 1-3: l’assassino colpisce { $lord }.
+roll-struck-roll-miss = 4-6: { $lord } si salva.
+roll-plague-roll-hit = 1-3: { $lord } muore.
+roll-plague-roll-miss = 4-6: { $lord } sopravvive.
+roll-calm-tried-hit = 1-4: i rivoltosi ascoltano.
+roll-calm-tried-miss = 5 o 6: i rivoltosi non ascoltano.
+window-pass = Passa
+window-nothing = Nessuna tua carta serve adesso. Viene chiesto a chiunque potrebbe averne una.
+window-whom = Contro chi o dove
+now-MarkersPlaced = I segnalini sono sui candidati; i colori sono ancora nascosti.
+now-BeforeIncome = Le tasse sono imposte; tra poco tutti incassano. È l’ultima occasione per una rivolta.
+now-MarchEnded = Un esercito ha finito la marcia, prima che parta il prossimo.
+now-BattleBegins = Gli schieramenti sono fatti; nessun dado è ancora tirato.
+now-RoundBegins = Sta per cominciare il prossimo round di dadi.
+now-YearEnds = Il turno è finito, manca solo il conto dei punti.
+draws-so-far = { $drawn } carte pescate su 2, di cui { $lords } su 1 al massimo dal mazzo dei nobili.
+discard-how = Per scartare, tocca una tua carta e conferma.
+deck-left = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+
+## The tray, the proposals and the talks
+
+tray-title = In ogni momento
+tray-barred = Ora non è possibile.
+tray-whom = Scegli il bersaglio
+tray-final = Non si può ritirare.
+tray-excommunicate = Scomunica
+tray-about-excommunicate = Come Papa: un signore non si candida né vota e perde i titoli ecclesiastici.
+tray-absolve = Assoluzione
+tray-about-absolve = Come Papa: ritira la scomunica.
+tray-ask-annulment = Annullamento
+tray-about-ask-annulment = Chiedi al Papa di annullare un tuo matrimonio.
+tray-release = Libera un prigioniero
+tray-about-release = Lascia andare senza riscatto un tuo prigioniero.
+tray-hand-over = Cedi un villaggio
+tray-about-hand-over = Dà il controllo di un villaggio a un’altra famiglia che vi ha unità.
+tray-lift = Togli un assedio
+tray-about-lift = Finisce un tuo assedio; le sue macchine vanno perse.
+tray-take-relic = Prendi una reliquia
+tray-about-take-relic = Un tuo chierico prende la reliquia della diocesi; il Papa deve consentire.
+tray-pick-up = Raccogli una reliquia
+tray-about-pick-up = Un tuo signore prende una reliquia che giace dove si trova.
+
+deals-title = Proposte
+deals-markers = { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+}
+deals-markers-about = Segnalini diplomazia: ognuno permette di ricevere 3 monete o carte, o di aprire una conversazione privata. Non ritornano.
+deals-new = Scrivi una proposta
+deals-go-on = Continua la proposta
+deal-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+deal-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+deal-card = la carta «{ $card }»
+deal-captive = la libertà di { $lord }
+deal-relic = la reliquia «{ $relic }»
+deal-promise = la promessa: { $promise } { $when }
+deal-you-give = Tu dai a { $name }: { $what }.
+deal-gives-you = { $name } ti dà: { $what }.
+deal-gives = { $name } dà a { $other }: { $what }.
+deal-wedding = { $one } e { $other } si sposano.
+deal-from-to = { $name } a { $other }
+deal-being-written = In preparazione …
+deal-accept = Accetta
+deal-decline = Rifiuta
+deal-counter = Controproposta
+deal-withdraw = Ritira
+
+compose-title = Una proposta
+compose-counter = Controproposta a { $name }
+compose-drop = Getta la bozza
+compose-to = A chi
+compose-give = Tu dai
+compose-want = { $name } dà
+compose-coins = Monete
+compose-cards = Carte
+compose-another-card = un’altra carta …
+compose-no-cards = nessuna carta
+compose-known = Carte che conosci
+compose-drop-card = Senza { $card }
+compose-promise = Promessa
+compose-when = Per quando
+compose-captive = Un prigioniero torna libero
+compose-captive-ours = { $lord }, che tieni tu
+compose-captive-theirs = { $lord }, che tiene l’altro
+compose-wedding = Un matrimonio
+compose-spouse = con chi …
+compose-relic-clause = Reliquia
+compose-relic = Offri in vendita una reliquia
+compose-relic-alone = Una reliquia si vende da sola; l’altro dice chi la porterà, o rifiuta.
+compose-relic-line = { $coins ->
+    [0] Offri a { $name } per niente: { $relic }.
+    [one] Offri a { $name } per { $coins } moneta: { $relic }.
+   *[other] Offri a { $name } per { $coins } monete: { $relic }.
+}
+compose-price = Prezzo in monete
+compose-none = niente
+compose-empty = Non contiene ancora nulla.
+compose-cost = Se viene accettata spendi { $own } dei tuoi { $markers } segnalini diplomazia, { $name } { $their } su { $their-markers }.
+compose-free = Qui non servono segnalini diplomazia.
+compose-replaces = La tua proposta in corso viene ritirata.
+compose-left = { $count ->
+    [0] Nessuna proposta rimasta in questa fase.
+    [one] Ancora { $count } proposta in questa fase.
+   *[other] Ancora { $count } proposte in questa fase.
+}
+compose-nothing-moved = Non è stato inviato nulla.
+compose-send = Invia la proposta
+compose-not-now = Non in questo momento.
+
+promises-title = Promesse
+promise-turn = nel turno { $turn }
+promise-yours = Hai promesso a { $name } { $promise } { $when }.
+promise-to-you = { $name } ti ha promesso { $promise } { $when }.
+promise-others = { $name } ha promesso a { $other } { $promise } { $when }.
+
+talks-title = Conversazioni private
+talks-mine = Parlate in confidenza: { $names }.
+talks-open = Alla stanza
+talks-end = Chiudi
+talks-leave = Lascia
+talks-others = In confidenza: { $names }.
+talks-ask = Invita a una conversazione privata
+talks-ask-more = Invita qualcun altro
+talks-ask-cost = Costa un segnalino diplomazia e dura al massimo tre minuti. Con chi?
+talks-ask-free = Dura al massimo tre minuti. Con chi?
+talks-ask-in = Chi inviti? Ciascuno può essere invitato una volta.
+talks-none = Ora non puoi aprire una conversazione privata.
+
+when-MarkersPlaced = I voti giacciono, non contati
+when-BeforeIncome = Prima delle rendite
+when-MarchEnded = Un movimento è finito
+when-BattleBegins = Comincia una battaglia
+when-RoundBegins = Si stanno per tirare i dadi
+when-YearEnds = Il turno finisce
+when-UprisingAnnounced = Una rivolta
+## The chapters of the rules
+
+chapter-alliance = Alleanze
+chapter-any_time = In ogni momento
+chapter-archbishop = Arcivescovi
+chapter-attendant = Dame di compagnia
+chapter-battle = Battaglie
+chapter-bishop = Vescovi
+chapter-building = Edifici
+chapter-card = Le singole carte
+chapter-cardinal = Cardinali
+chapter-cards = Pescare e giocare carte
+chapter-cavalcade = Cavalcate
+chapter-church_tax = Decime
+chapter-commandery = Commende
+chapter-component = Componenti
+chapter-control = Controllo dei villaggi
+chapter-crown_prince = Il principe ereditario
+chapter-crusade = Crociate
+chapter-deal = Proposte
+chapter-diplomacy = Diplomazia
+chapter-disaster = Calamità
+chapter-doctor = Il medico
+chapter-edict = Editti
+chapter-election = Elezioni
+chapter-end = Fine del turno
+chapter-excommunicated = Gli scomunicati
+chapter-expansion = Espansioni
+chapter-feudal_title = Titoli feudali
+chapter-fog = Nebbia di guerra
+chapter-free_diplomacy = Diplomazia libera
+chapter-game = Il gioco
+chapter-govern = Governare
+chapter-income = Entrate
+chapter-king = Il Re
+chapter-marriage = Matrimoni
+chapter-mercenary = Mercenari
+chapter-module = Moduli
+chapter-move = Movimento
+chapter-orders = Ordini cavallereschi
+chapter-phase1 = Fase 1: Udite!
+chapter-phase2 = Fase 2: carte
+chapter-phase3 = Fase 3: entrate
+chapter-phase4 = Fase 4: acquisti
+chapter-phase5 = Fase 5: movimento
+chapter-phase6 = Fase 6: battaglie
+chapter-pillage = Saccheggio
+chapter-pope = Il Papa
+chapter-prebattle = Prima della battaglia
+chapter-prisoner = Prigionieri
+chapter-purse = Borse
+chapter-queen = La Regina
+chapter-ransom = Riscatti
+chapter-regent = La Reggente
+chapter-release = Liberazione dei prigionieri
+chapter-relic = Sacre reliquie
+chapter-renegade = Rinnegati
+chapter-revenge = Vendetta
+chapter-royal_guard = La guardia reale
+chapter-saladin_prisoner = Prigionieri di Saladino
+chapter-setup = Preparazione
+chapter-siege = Assedi
+chapter-templar_knight = Cavalieri templari
+chapter-templar_lord = Signori templari
+chapter-templar_master = Il Maestro dei Templari
+chapter-term = Termini
+chapter-teutonic_city = Città teutoniche
+chapter-teutonic_fort = Fortificazioni teutoniche
+chapter-teutonic_lord = Signori teutonici
+chapter-teutonic_master = Il Maestro teutonico
+chapter-teutonic_stronghold = Roccaforti teutoniche
+chapter-trait = Tratti
+chapter-treasure = Tesori
+chapter-troop = Truppe
+chapter-turn = Il turno
+chapter-victory = Vittoria
