@@ -60,7 +60,9 @@ def show_rules(console: Console, words: Words, query: str) -> int:
         console.print(Text.assemble((entry.id, "cyan"), (f"  {_kind(words, entry)}", "dim")))
         console.print(Padding(Text(words.rule(entry.id)), (0, 0, 0, 2)))
         if entry.ruling:
-            console.print(Padding(Text(f"{words.say('terminal-ruling')}: {entry.ruling}", "dim"), (0, 0, 0, 2)))
+            console.print(
+                Padding(Text(f"{words.say('terminal-ruling')}: {words.ruling(entry.id)}", "dim"), (0, 0, 0, 2))
+            )
     console.print(Text(words.say("terminal-rules-found", count=len(found)), "dim"))
     return len(found)
 
@@ -70,7 +72,7 @@ def search(words: Words, query: str) -> list[Entry]:
     wanted = query.lower().split()
     found = []
     for entry in words.ledger.entries.values():
-        searched = " ".join((entry.id, words.rule(entry.id), entry.question, entry.ruling)).lower()
+        searched = " ".join((entry.id, words.rule(entry.id), words.question(entry.id), words.ruling(entry.id))).lower()
         if all(word in searched for word in wanted):
             found.append(entry)
     return found
@@ -85,7 +87,7 @@ def _kind(words: Words, entry: Entry) -> str:
 def _show_whole(console: Console, words: Words, entry: Entry) -> None:
     console.print(Text.assemble((entry.id, "cyan"), (f"  {_kind(words, entry)}", "dim")))
     console.print(Padding(Text(words.rule(entry.id), "bold"), (0, 0, 0, 2)))
-    facts = [("source", entry.source), ("question", entry.question), ("ruling", entry.ruling)]
+    facts = [("source", entry.source), ("question", words.question(entry.id)), ("ruling", words.ruling(entry.id))]
     if entry.option:
         option = next((one for one in words.game.options if one.name == entry.option), None)
         choices = " | ".join(option.choices) if option else ""

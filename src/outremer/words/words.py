@@ -42,6 +42,7 @@ LANGUAGES = ("en", "it", "de")
 SHARED = Path(__file__).parent / "text"
 LETTERS = "abcd"
 RULES = "rules.ftl"
+RULINGS = "rulings.ftl"
 NOBODY = "nobody"  # what a text is given for a blank that holds nobody
 
 Value = int | str
@@ -188,14 +189,26 @@ class Words:
         if self.lang == "en":
             if rule in self.ledger:
                 return self.ledger[rule].text
-        else:
-            texts = bundle(self.lang, tuple(self.game.texts(self.lang)), rules=True)
-            message = "rule-" + rule.replace(".", "_")
-            if texts.has_message(message) and (pattern := texts.get_message(message).value) is not None:
-                return str(texts.format_pattern(pattern, {})[0])
+        elif (text := self._of_rules("rule", rule)) is not None:
+            return text
         if self.strict:
             raise NoSuchText(f"{self.game.name} has no rule {rule!r} in {self.lang}")
         return rule
+
+    def question(self, rule: str) -> str:
+        """What a rule leaves open; in English where nobody has translated it."""
+        return self._of_rules("question", rule) or self.ledger[rule].question
+
+    def ruling(self, rule: str) -> str:
+        """How we play what it leaves open; in English where nobody has translated it."""
+        return self._of_rules("ruling", rule) or self.ledger[rule].ruling
+
+    def _of_rules(self, kind: str, rule: str) -> str | None:
+        texts = bundle(self.lang, tuple(self.game.texts(self.lang)), rules=True)
+        message = f"{kind}-{rule.replace('.', '_')}"
+        if texts.has_message(message) and (pattern := texts.get_message(message).value) is not None:
+            return str(texts.format_pattern(pattern, {})[0])
+        return None
 
     def refusal(self, refusal: Refusal, move: Move | None = None, names: Sequence[str] = ()) -> str:
         """What is not allowed, and the rule behind it."""
@@ -220,7 +233,7 @@ def bundle(lang: str, files: tuple[Path, ...], rules: bool = False) -> FluentBun
     """The shared texts and these; the rules, which are many and seldom read, are a bundle of their own."""
     texts = FluentBundle([lang], use_isolating=False)
     shared = [] if rules else sorted((SHARED / lang).glob("*.ftl"))
-    for file in [*shared, *(file for file in files if (file.name == RULES) == rules)]:
+    for file in [*shared, *(file for file in files if (file.name in (RULES, RULINGS)) == rules)]:
         texts.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return texts
 

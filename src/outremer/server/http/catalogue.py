@@ -13,7 +13,7 @@ from outremer.server.http.requests import ApiRequest, Text
 from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
-from outremer.words import SHARED
+from outremer.words import RULES, RULINGS, SHARED
 
 
 async def games(request: ApiRequest) -> list[GameInfo]:
@@ -64,7 +64,7 @@ async def fluent(request: ApiRequest) -> Text:
 @cache
 def _fluent(game: Game, lang: str) -> str:
     shared = sorted((SHARED / lang).glob("*.ftl"))
-    files = [file for file in (*shared, *game.texts(lang)) if file.name not in ("rules.ftl", "server.ftl")]
+    files = [file for file in (*shared, *game.texts(lang)) if file.name not in (RULES, RULINGS, "server.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
@@ -76,6 +76,6 @@ async def rules(request: ApiRequest) -> list[RuleInfo]:
 def _rules(game: Game, lang: str) -> list[RuleInfo]:
     said = words(game.name, lang)
     return [
-        RuleInfo(entry.id, entry.kind, said.rule(entry.id), entry.ruling, entry.option, entry.source)
+        RuleInfo(entry.id, entry.kind, said.rule(entry.id), said.ruling(entry.id), entry.option, entry.source)
         for entry in said.ledger.entries.values()
     ]
