@@ -35,6 +35,9 @@ class Listener:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.hear(str(frame)))
 
+    def has_heard_of(self, event: str) -> bool:
+        return any(f'"{event}"' in frame for frame in self.frames)
+
     def hear(self, frame: str) -> None:
         self.frames.append(frame)
         message = json.loads(frame)
@@ -105,7 +108,8 @@ class Player(Listener):
         word = self.page.locator(f'.table button[data-move="{move}"]:enabled:not([data-card])').first
         if word.count() == 0:
             self.about(move).click()
-            word = self.page.locator(f'.prompt [data-move="{move}"], .stage [data-move="{move}"]').first
+            places = (".prompt", ".stage", ".hand .body")
+            word = self.page.locator(", ".join(f'{place} [data-move="{move}"]' for place in places)).first
             self.page.wait_for_timeout(20)
             if word.count() == 0:
                 return  # the first click has said it
