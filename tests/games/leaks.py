@@ -26,17 +26,17 @@ SEEDS = 12
 ROOT = Path(__file__).parents[2]
 
 
-def found(leak: str) -> str:
-    """What the checks say of the first few games with this leak; empty if they see nothing wrong."""
+def found(leak: str, module: str = "tests.games.leaks") -> str:
+    """What the checks say of the first few games with this leak of that module; empty if they see nothing wrong."""
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.games.leaks", leak],
+        [sys.executable, "-m", module, leak],
         cwd=ROOT,
         env={**os.environ, "OUTREMER_ENGINE": "plain"},
         capture_output=True,
         text=True,
         check=True,
     )
-    return ran.stdout
+    return ran.stdout.strip()
 
 
 def tell_everybody(leaked: int) -> None:

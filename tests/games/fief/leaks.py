@@ -5,24 +5,18 @@ They run in a process of their own and by the plain engine: a compiled class can
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, ClassVar
 
 import outremer
 from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.clauses import given_row
 from outremer.games.fief.close import Reckoning
-from outremer.games.fief.components import components
 from outremer.games.fief.deals import Deals, said_kinds
-from outremer.games.fief.desk import desks
-from outremer.games.fief.game import CONSEQUENCES, Fief
+from outremer.games.fief.game import Fief
 from outremer.games.fief.layout import CARDS_EACH_WAY, CARDS_GIVEN
-from outremer.games.fief.offices import offices
-from outremer.games.fief.table_rules import Desk, FiefRules
+from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import ACCEPT_DEAL, ASSASSINATION, CARD_PASSED, CARDS, JUSTICE, SEATS, UPRISING
 from outremer.games.fief.windows import YearEnds
 from outremer.games.fief.world import France
@@ -31,44 +25,16 @@ from outremer.kernel.forms import Form, Part
 from outremer.kernel.modules import Rules
 from outremer.proof.checks import Finding, check_game
 from outremer.table.game import Setting
+from tests.games import leaks
 from tests.games.fief.any_time import LEDGER, asked_together, at_years_end, before_income
 from tests.games.fief.position import position
 from tests.games.talking import say
 
 TRIES = 40
-ROOT = Path(__file__).parents[3]
 
 
 def found(leak: str) -> str:
-    """What the checks say of the game with this leak; empty if they see nothing wrong."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.games.fief.leaks", leak],
-        cwd=ROOT,
-        env={**os.environ, "OUTREMER_ENGINE": "plain"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return ran.stdout.strip()
-
-
-class LeakyFief(Fief):
-    """Fief with one hole in it."""
-
-    def its_desks(self) -> list[Desk]:
-        return desks()
-
-    def assemble(self, setting: Setting) -> Rules[Any]:
-        return FiefRules(
-            setting.seats,
-            setting.options,
-            components(setting.data),
-            self.in_play(setting),
-            self.left_out(setting),
-            offices(),
-            self.its_desks(),
-            CONSEQUENCES,
-        )
+    return leaks.found(leak, "tests.games.fief.leaks")
 
 
 def found_in(game: Fief, table: outremer.Table, tries: int = TRIES) -> str:
@@ -98,11 +64,11 @@ class TalkativeDeals(Deals):
         super().offered(g, seat, verb, noun)
 
 
-class ToldExchange(LeakyFief):
+class ToldExchange(Fief):
     name: ClassVar[str] = "fief-that-tells-exchanges"
 
-    def its_desks(self) -> list[Desk]:
-        return [TalkativeDeals() if isinstance(desk, Deals) else desk for desk in desks()]
+    def desks(self) -> list[Desk]:
+        return [TalkativeDeals() if isinstance(desk, Deals) else desk for desk in super().desks()]
 
 
 def told_exchange() -> str:
@@ -122,7 +88,7 @@ class AskedByHand(YearEnds):
 AskedByHand.__name__ = "YearEnds"
 
 
-class WindowByHand(LeakyFief):
+class WindowByHand(Fief):
     name: ClassVar[str] = "fief-that-asks-by-hand"
     forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
         AskedByHand if form is YearEnds else form for form in Fief.forms
@@ -144,7 +110,7 @@ def window_by_hand() -> str:
     return found_in(WindowByHand(), table)
 
 
-class ShownKinds(LeakyFief):
+class ShownKinds(Fief):
     name: ClassVar[str] = "fief-with-thin-fog"
 
     def view(self, world: France, seat: int | None) -> dict[str, object]:
@@ -159,7 +125,7 @@ def shown_kind() -> str:
     return found_in(ShownKinds(), table)
 
 
-class ShownProposal(LeakyFief):
+class ShownProposal(Fief):
     name: ClassVar[str] = "fief-with-open-proposals"
 
     def view(self, world: France, seat: int | None) -> dict[str, object]:
@@ -186,7 +152,7 @@ class TransparentBallot(Ballot):
 TransparentBallot.__name__ = "Ballot"
 
 
-class ShownColours(LeakyFief):
+class ShownColours(Fief):
     name: ClassVar[str] = "fief-with-transparent-markers"
     forms: ClassVar[tuple[type[Form[Any]], ...]] = tuple(
         TransparentBallot if form is Ballot else form for form in Fief.forms
@@ -210,7 +176,7 @@ def shown_colour() -> str:
     return found_in(ShownColours(), table)
 
 
-class Sound(LeakyFief):
+class Sound(Fief):
     name: ClassVar[str] = "fief-without-a-leak"
 
 

@@ -44,7 +44,7 @@ from outremer.games.fief.rounds import Rounds
 from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
 from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
-from outremer.games.fief.table_rules import FiefRules
+from outremer.games.fief.table_rules import Desk, FiefRules
 from outremer.games.fief.titles import Conquest, Investiture
 from outremer.games.fief.totals import totals
 from outremer.games.fief.uprising import Uprising
@@ -184,9 +184,12 @@ class Fief(Game):
             self.in_play(setting),
             self.left_out(setting),
             offices(),
-            desks(),
+            self.desks(),
             CONSEQUENCES,
         )
+
+    def desks(self) -> list[Desk]:
+        return desks()
 
     def deal(self, rules: Rules[Any]) -> tuple[World, list[Form[Any]]]:
         assert isinstance(rules, FiefRules)
