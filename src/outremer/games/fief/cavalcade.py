@@ -26,15 +26,25 @@ from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need
 
 
-def no_cavalcade(g: France, seat: int, foe: int, village: int, knights: int, footmen: int) -> str | None:
-    """What keeps this army from riding down whoever refused it the way. Asked of the own menu only."""
+def no_cavalcade(g: France, seat: int, riders: int, foe: int, village: int, knights: int, footmen: int) -> str | None:
+    """What keeps this army, led by these lords (bits), from riding down whoever refused it the way. Asked of the own
+    menu only."""
     if foe == NOBODY:  # it is fought against whoever refuses [cavalcade.immediate_battle]
         return "cavalcade.immediate_battle"
     if footmen or not knights:  # [cavalcade.composition]
         return "cavalcade.composition"
-    if g.is_struck(village, RAIN):
+    if g.is_struck(village, RAIN) and not ride_through_rain(g, riders):
         return "card.heavy_rain.no_battle"
-    return g.rules.asks.bars_attack(g, seat, foe, village)
+    asks = g.rules.asks
+    return asks.bars_attack(g, seat, foe, village) or asks.bars_ride(g, riders, foe, village)
+
+
+def ride_through_rain(g: France, riders: int) -> bool:
+    """[card.heavy_rain.no_battle]"""
+    for lord in range(LORD_COUNT):
+        if riders >> lord & 1 and g.rules.asks.ignores_rain(g, lord):
+            return True
+    return False
 
 
 class Cavalcade(Form[France]):

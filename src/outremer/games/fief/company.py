@@ -131,6 +131,10 @@ class Company(Form[France]):
         count = self.knights if kind == KNIGHT else self.footmen
         return min(count, g.troops_of(self.seat, self.at, kind))
 
+    def men(self, g: France) -> int:
+        """Troops of all kinds with it."""
+        return self.carried(g, KNIGHT) + self.carried(g, FOOTMAN)
+
     def muster(self, g: France) -> None:
         """Whoever is not with it any more is struck off."""
         self.lords = self.company(g)
@@ -142,13 +146,22 @@ class Company(Form[France]):
         company = self.company(g)
         return self.lead if company >> self.lead & 1 or not company else (company & -company).bit_length() - 1
 
-    def reach(self, g: France) -> int:
+    def usual_reach(self, g: France) -> int:
         """Two spaces, three with D'Arc. [move.lord_two] [move.arc_three]"""
         holder = g.holder_of(ARC)
-        usual = USUAL_REACH
-        if holder != NOBODY and self.lords >> holder & 1:
-            usual += 1
-        return usual + g.rules.asks.reach(g, self.leader(g))
+        return USUAL_REACH + 1 if holder != NOBODY and self.lords >> holder & 1 else USUAL_REACH
+
+    def reach(self, g: France) -> int:
+        """How far it goes. Asked of the own menu only."""
+        lords, mounted, others = self.lords | self.captives, self.carried(g, KNIGHT), self.carried(g, FOOTMAN)
+        return self.usual_reach(g) + g.rules.asks.reach(g, lords, mounted, others)
+
+    def could_reach(self, g: France) -> int:
+        """How far, as far as everybody knows; where kinds lie face down, they might be any."""
+        mounted, others = self.carried(g, KNIGHT), self.carried(g, FOOTMAN)
+        if g.rules.asks.hides_troops(g, self.seat, self.at):
+            mounted, others = 1, 0
+        return self.usual_reach(g) + g.rules.asks.could_reach(g, self.lords | self.captives, mounted, others)
 
     def stays_behind(self, g: France) -> bool:
         """Is a lord of the family in this village who does not go along?"""
@@ -199,14 +212,20 @@ class Company(Form[France]):
     def no_ride(self, g: France) -> str | None:
         """[cavalcade.use.leave_siege] [cavalcade.use.contested_road] [cavalcade.use.pass_through]"""
         where = self.to if self.crossing else self.at
-        return no_cavalcade(g, self.seat, self.refused, where, self.carried(g, KNIGHT), self.carried(g, FOOTMAN))
+        if self.crossing and self.steps + 1 >= self.reach(g):  # [cavalcade.movement_left]
+            return "cavalcade.movement_left"
+        men = self.carried(g, KNIGHT), self.carried(g, FOOTMAN)
+        return no_cavalcade(g, self.seat, self.company(g), self.refused, where, men[0], men[1])
 
     def no_tunnel_through_rain(self, g: France) -> str | None:
         """[card.secret_passage.rain]"""
+        return no_passage(g, self.seat) if self.is_kept_by_rain(g) else "card.secret_passage.rain"
+
+    def is_kept_by_rain(self, g: France) -> bool:
         for to in g.rules.board.neighbours[self.at]:
             if self.is_rained_on(g, to):
-                return no_passage(g, self.seat)
-        return "card.secret_passage.rain"
+                return True
+        return False
 
     def fits(self, g: France) -> str | None:
         if self.at == NOBODY:

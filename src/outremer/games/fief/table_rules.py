@@ -129,6 +129,7 @@ class FiefRules(Rules["France"]):
         self.regent_is_paid: Final = options["regent_income"] == "yes"  # [queen.income]
         self.sentence_is_single: Final = options["excommunication"] == "single"  # [pope.excommunicate.only_one]
         self.queen_is_above_justice: Final = options["justice"] == "queen"  # [card.justice.immune]
+        self.options: Final = dict(options)  # for the modules, which read their own
 
     def office_of(self, title: int) -> Office:
         """The row of the elections by which this title is given."""

@@ -1,0 +1,1 @@
+"""Expansions, each a package of its own."""
