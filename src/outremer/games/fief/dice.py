@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.sides import lords_on, seats_on, strength_on, walls_between
-from outremer.games.fief.vocabulary import ARC, ATTACKER, DEFENDER, DIE, STRENGTH, VILLAGES
+from outremer.games.fief.vocabulary import ARC, ATTACKER, DEFENDER, DIE, PLACES, STRENGTH
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import Blank, Noun, Number, given
 from outremer.kernel.forms import DONE, Form, Need, Roll
@@ -57,7 +57,7 @@ class Dice(Form[France]):
     rule: ClassVar[str] = "battle.dice.table"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "dice": Number(0, 99),
         "foes_dice": Number(0, 99),
         "hits": Number(0, 99),
