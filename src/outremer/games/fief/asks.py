@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from outremer.games.fief.questions import FiefQuestions
+from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.modules import Answers, those_who_answer
 
@@ -21,6 +22,9 @@ class Asks:
 
     def __init__(self, modules: Sequence[Answers[Any]]) -> None:
         answers = [one for one in modules if isinstance(one, FiefQuestions)]
+        self._controller_abroad: Final = those_who_answer("controller_abroad", answers, FiefQuestions)
+        self._walls_abroad: Final = those_who_answer("walls_abroad", answers, FiefQuestions)
+        self._besiegers_abroad: Final = those_who_answer("besiegers_abroad", answers, FiefQuestions)
         self._bars_wedding: Final = those_who_answer("bars_wedding", answers, FiefQuestions)
         self._bars_candidate: Final = those_who_answer("bars_candidate", answers, FiefQuestions)
         self._bars_vote: Final = those_who_answer("bars_vote", answers, FiefQuestions)
@@ -43,6 +47,7 @@ class Asks:
         self._extra_strength: Final = those_who_answer("extra_strength", answers, FiefQuestions)
         self._extra_dice: Final = those_who_answer("extra_dice", answers, FiefQuestions)
         self._bonus_hits: Final = those_who_answer("bonus_hits", answers, FiefQuestions)
+        self._throws_again: Final = those_who_answer("throws_again", answers, FiefQuestions)
         self._spared_hits: Final = those_who_answer("spared_hits", answers, FiefQuestions)
         self._extra_penalty: Final = those_who_answer("extra_penalty", answers, FiefQuestions)
         self._cancels_walls: Final = those_who_answer("cancels_walls", answers, FiefQuestions)
@@ -79,6 +84,7 @@ class Asks:
         self._lost: Final = those_who_answer("lost", answers, FiefQuestions)
         self._attacked: Final = those_who_answer("attacked", answers, FiefQuestions)
         self._battle_ends: Final = those_who_answer("battle_ends", answers, FiefQuestions)
+        self._tunnelled: Final = those_who_answer("tunnelled", answers, FiefQuestions)
         self._drew: Final = those_who_answer("drew", answers, FiefQuestions)
         self._rising: Final = those_who_answer("rising", answers, FiefQuestions)
         self._deal_accepted: Final = those_who_answer("deal_accepted", answers, FiefQuestions)
@@ -88,6 +94,7 @@ class Asks:
         self._remembers_troops: Final = those_who_answer("remembers_troops", answers, FiefQuestions)
         self._rides: Final = those_who_answer("rides", answers, FiefQuestions)
         self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
+        self._troops_went: Final = those_who_answer("troops_went", answers, FiefQuestions)
         self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
         self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
         self._other_walls: Final = those_who_answer("other_walls", answers, FiefQuestions)
@@ -98,6 +105,7 @@ class Asks:
         self._bars_own_attack: Final = those_who_answer("bars_own_attack", answers, FiefQuestions)
         self._extra_draws: Final = those_who_answer("extra_draws", answers, FiefQuestions)
         self._could_reach: Final = those_who_answer("could_reach", answers, FiefQuestions)
+        self.has_other_reaches: Final = bool(self._reach)  # else nobody need count riders
         self._could_ignore_rain: Final = those_who_answer("could_ignore_rain", answers, FiefQuestions)
         self._could_slip: Final = those_who_answer("could_slip", answers, FiefQuestions)
         self._may_take_relic: Final = those_who_answer("may_take_relic", answers, FiefQuestions)
@@ -117,6 +125,25 @@ class Asks:
         self._storms_walls: Final = those_who_answer("storms_walls", answers, FiefQuestions)
         self._throws_dice: Final = those_who_answer("throws_dice", answers, FiefQuestions)
         self._drew_disaster: Final = those_who_answer("drew_disaster", answers, FiefQuestions)
+
+    def controller_abroad(self, g: France, place: int) -> int:
+        for one in self._controller_abroad:
+            seat = one.controller_abroad(g, place)
+            if seat != NOBODY:
+                return seat
+        return NOBODY
+
+    def walls_abroad(self, g: France, place: int) -> int:
+        walls = NO_WALLS
+        for one in self._walls_abroad:
+            walls = max(walls, one.walls_abroad(g, place))
+        return walls
+
+    def besiegers_abroad(self, g: France, place: int) -> int:
+        seats = 0
+        for one in self._besiegers_abroad:
+            seats |= one.besiegers_abroad(g, place)
+        return seats
 
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
         for one in self._bars_wedding:
@@ -266,6 +293,13 @@ class Asks:
         for one in self._bonus_hits:
             total += one.bonus_hits(g, village, side)
         return total
+
+    def throws_again(self, g: France, village: int, side: int, again: int) -> int:
+        for one in self._throws_again:
+            seat = one.throws_again(g, village, side, again)
+            if seat != NOBODY:
+                return seat
+        return NOBODY
 
     def spared_hits(self, g: France, village: int, side: int) -> int:
         total = 0
@@ -465,6 +499,10 @@ class Asks:
         for one in self._battle_ends:
             one.battle_ends(g, village)
 
+    def tunnelled(self, g: France, seat: int, village: int) -> None:
+        for one in self._tunnelled:
+            one.tunnelled(g, seat, village)
+
     def drew(self, g: France, seat: int, kind: int) -> None:
         for one in self._drew:
             one.drew(g, seat, kind)
@@ -527,9 +565,13 @@ class Asks:
         for one in self._troops_came:
             one.troops_came(g, seat, village)
 
-    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
+    def troops_went(self, g: France, seat: int, village: int) -> None:
+        for one in self._troops_went:
+            one.troops_went(g, seat, village)
+
+    def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         for one in self._troops_marched:
-            one.troops_marched(g, seat, start, to, knights, footmen)
+            one.troops_marched(g, seat, start, to, gone)
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         for one in self._troops_shown:

@@ -1,1 +1,1 @@
-"""Expansions, each a package of its own."""
+"""The expansions, each a package of its own."""

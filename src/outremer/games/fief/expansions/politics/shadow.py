@@ -72,7 +72,7 @@ def slipping(g: France, form: Form[France], seat: int) -> int:
 def shadow_on_the_road(g: France, army: Army) -> int:
     """Past whoever holds the way, out of a siege, or through the rain."""
     company = army.company(g)
-    units = company.bit_count() + army.prisoners(g).bit_count() + army.men(g)
+    units = company.bit_count() + army.prisoners(g).bit_count() + sum(army.troops(g))
     if units not in UNITS or not (army.stage == HINDERED or army.is_kept_by_rain(g)):
         return NOBODY
     return shadow_among(g, [lord for lord in range(LORD_COUNT) if company >> lord & 1])

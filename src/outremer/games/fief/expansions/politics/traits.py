@@ -272,7 +272,7 @@ def give_up(g: France, village: int, must_be_alone: bool) -> None:
         return
     seat = g.owner(lord)
     g.tell(GAVE_UP, seat, lord, village)
-    for kind in range(len(g.rules.kinds)):
+    for kind in g.rules.kinds_in_play:
         while g.troops_of(seat, village, kind):
             lose_troop(g, seat, village, kind)
     capture(g, lord, strongest(g, ATTACKER))
