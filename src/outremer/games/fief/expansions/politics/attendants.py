@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from outremer.games.fief.expansions.politics.court import (
     ATTENDANTS,
     ATTENDED,
-    MARCH,
+    PLAN,
     MARCH_PLANNED,
     MINSTREL,
     MOVES_FIRST,
@@ -105,7 +105,7 @@ class Strategy(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         for plan in range(len(PLANS)):
-            menu.put(MARCH + plan)
+            menu.put(PLAN + plan)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.over = True

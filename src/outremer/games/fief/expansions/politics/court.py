@@ -99,7 +99,9 @@ SWAP_FOR: Final = WORDS.verb(
 SWAP_WITH: Final = WORDS.verb(
     "swap-with", HAND_CARDS, said_to=("SpyLooks",), otherwise="attendant.spy.swap", module="politics"
 )
-MARCH: Final = WORDS.verb("march", PLANS, said_to=("Strategy",), otherwise="attendant.strategist", module="politics")
+PLAN: Final = WORDS.verb(
+    "plan-march", PLANS, said_to=("Strategy",), otherwise="attendant.strategist", module="politics"
+)
 TURN_UP: Final = WORDS.verb("turn-up", LORDS, offer=True, module="politics")
 PERSUADE: Final = WORDS.verb(
     "persuade", SEATS, said_to=("Persuasion",), otherwise="trait.persuasive", module="politics"

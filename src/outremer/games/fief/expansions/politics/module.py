@@ -112,7 +112,7 @@ SWAPS: Final = 8  # tries for each trait dealt anew
 
 
 class Politics(FiefQuestions):
-    """What attendants and traits answer. A trait works where its own words say, in whatever phase. [trait.phase]"""
+    """What attendants and traits answer."""
 
     # -- offers and words ----------------------------------------------------------------------------------------------
 
@@ -312,7 +312,7 @@ class Politics(FiefQuestions):
 
     def attacked(self, g: France, seat: int, village: int) -> None:
         """[phase6.active]"""
-        if g.is_struck(village, RAIN):
+        if g.is_struck(village, RAIN):  # a trait works where its own words say, in whatever phase [trait.phase]
             self.braved_rain(g, g.lords_at(seat, village))
         give_up(g, village, g.rules.options["coward"] == "alone")
         court_of(g).persuading = persuaders(g)

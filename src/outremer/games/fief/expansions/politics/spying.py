@@ -161,9 +161,9 @@ class SpyLooks(Form[France]):
         return None
 
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
-        if seat in (self.by, self.victim) and self.wanted != NOBODY:
-            return {"wanted": HAND_CARDS[self.wanted]}
-        return {}
+        if seat not in (self.by, self.victim):
+            return {}
+        return {"wanted": None if self.wanted == NOBODY else HAND_CARDS[self.wanted]}
 
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         if seat not in (self.by, self.victim) and self.wanted != NOBODY and not self.over:
