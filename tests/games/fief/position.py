@@ -44,6 +44,7 @@ PHASE_OF = {
     "ransoms": "market",
     "purchases": "market",
     "march": "movement",
+    "strategy": "movement",
     "battles": "war",
     "sieges": "war",
     "pillage": "war",

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from outremer.games.fief.expansions.politics.court import (
     ATTENDANTS,
     ATTENDED,
-    PLAN,
     MARCH_PLANNED,
     MINSTREL,
     MOVES_FIRST,
     MOVES_LAST,
+    PLAN,
     PLANS,
     STAYS,
     STRATEGIST,

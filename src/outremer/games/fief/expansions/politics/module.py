@@ -105,7 +105,7 @@ from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, Part
 from outremer.kernel.menu import Menu
-from outremer.kernel.modules import Module, Total
+from outremer.kernel.modules import Module
 
 OFF_FOR_AMBITIOUS: Final = 2  # coins [trait.ambitious]
 SWAPS: Final = 8  # tries for each trait dealt anew
@@ -384,12 +384,6 @@ class Politics(FiefQuestions):
             pool[at], pool[other] = pool[other], pool[at]
         for at, lord in enumerate(unseen):
             court.trait[lord] = pool[at]
-
-    def totals(self, g: France, stack: list[Form[France]]) -> list[Total]:
-        court = court_of(g)
-        held = sum(trait != NOBODY for trait in court.trait)
-        found = held + len(court.in_deck()) + court.discards.bit_count()
-        return [Total("noble traits", found, TRAIT_COUNT)]
 
     def fits(self, g: France, over: bool) -> str | None:
         court = court_of(g)
