@@ -287,6 +287,7 @@ class Purchases(Form[France]):
         g.pay(seat, price)
         if g.rules.asks.hides_troops(g, seat, village):
             self.bought[village * g.rules.kind_count + kind] += 1
+            g.reveal(g.rules.everyone & ~(1 << seat))  # what was bought, the others see
             g.tell_only(1 << seat, BOUGHT, [seat, kind, village, price], instead=BOUGHT_UNSEEN)
         else:
             self.placed[village] += 1

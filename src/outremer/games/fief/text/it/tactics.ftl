@@ -52,12 +52,12 @@ event-nobody-hired = { $count ->
    *[other] Nessuno ha assoldato i { $count } mercenari.
 }
 event-mercenaries-deployed = { $count ->
-    [one] { $seat } ha mandato un mercenario a { $village }.
-   *[other] { $seat } ha mandato { $count } mercenari a { $village }.
+    [one] { $seat } ha mandato un mercenario presso { $village }.
+   *[other] { $seat } ha mandato { $count } mercenari presso { $village }.
 }
 event-mercenaries-sickened = { $count ->
-    [one] Un mercenario di { $seat } è morto di Peste a { $village }.
-   *[other] { $count } mercenari di { $seat } sono morti di Peste a { $village }.
+    [one] Un mercenario di { $seat } è morto di Peste presso { $village }.
+   *[other] { $count } mercenari di { $seat } sono morti di Peste presso { $village }.
 }
 event-mercenaries-back = { $count ->
     [one] Un mercenario di { $seat } è tornato nella riserva.
@@ -82,10 +82,10 @@ event-volley-shot = { $side-word ->
 event-aimed-at = Gli arcieri di { $seat } mirano contro { $lord }.
 event-sniped = Tiro contro { $lord }: { $die } sul dado.
 event-thrown-again = Un bombardiere permette a { $seat } di rilanciare un dado che mostrava { $die }.
-event-guards-came = { $lord } ha una nuova guardia a { $village }: { $troop }.
+event-guards-came = { $lord } ha una nuova guardia presso { $village }: { $troop }.
 event-guards-reverted = { $count ->
-    [one] Una guardia di { $seat } a { $village } torna truppa normale: { $troop }.
-   *[other] { $count } guardie di { $seat } a { $village } tornano truppe normali: { $troop }.
+    [one] Una guardia di { $seat } presso { $village } torna truppa normale: { $troop }.
+   *[other] { $count } guardie di { $seat } presso { $village } tornano truppe normali: { $troop }.
 }
 
 prompt-Upkeep = Scegli quanti dei tuoi mercenari tenere, per una moneta ciascuno.
@@ -95,7 +95,7 @@ prompt-Auction = { $least ->
    *[other] Punta di nuovo, almeno { $least } monete.
 }
 prompt-Deployment = Scegli quanti dei tuoi mercenari mandare in battaglia.
-prompt-Volley = Battaglia a { $village }: fai tirare i tuoi arcieri contro un Signore nemico, o passa per tirare contro le truppe.
+prompt-Volley = Battaglia presso { $village }: fai tirare i tuoi arcieri contro un Signore nemico, o passa per tirare contro le truppe.
 prompt-VolleyDice = Gli arcieri di { $village } hanno tirato: rilancia un dado, o passa.
 prompt-Sniped = Tiro contro { $target }: rilancia il dado, o passa.
 prompt-GuardsCalled = { $group-word ->
