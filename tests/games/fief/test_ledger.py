@@ -11,7 +11,7 @@ from outremer.proof.ledger import Coverage, Ledger, cited_by_code, cited_by_test
 
 LEDGER = Ledger.read(GAME.folder / "rules.toml")
 COVERAGE = Coverage(LEDGER, cited_by_code(GAME.folder, LEDGER), cited_by_tests(Path(__file__).parent))
-MODULES = ("base", "relics", "fog", "free_diplomacy")
+MODULES = ("base", "relics", "fog", "free_diplomacy", "tactics")
 
 
 def of_these(ids: list[str]) -> list[str]:
@@ -19,7 +19,7 @@ def of_these(ids: list[str]) -> list[str]:
 
 
 def test_the_ledger_holds_the_base_game_and_its_options() -> None:
-    assert len(of_these(list(LEDGER.ids()))) == 342
+    assert len(of_these(list(LEDGER.ids()))) == 378
 
 
 @pytest.mark.parametrize("without", [Coverage.without_code, Coverage.without_test, Coverage.only_mentioned])

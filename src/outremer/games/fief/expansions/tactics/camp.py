@@ -27,8 +27,8 @@ from outremer.kernel.forms import Piece
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.lexicon import NUMBER, SEAT
 
-ARCHER: Final = TROOPS.index("archer")
-BOMBARDIER: Final = TROOPS.index("bombardier")
+ARCHER: Final = TROOPS.index("archer")  # [troop.archer]
+BOMBARDIER: Final = TROOPS.index("bombardier")  # [troop.bombardier]
 MERCENARY: Final = TROOPS.index("mercenary")
 MOST_MERCENARIES: Final = 13  # in the box, see `layout.MOST_OF_A_TROOP`
 MOST_BID: Final = 99

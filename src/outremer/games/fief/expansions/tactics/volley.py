@@ -90,7 +90,10 @@ class VolleyDice(Dice):
 
 
 class Volley(Form[France]):
-    """Archers shoot at the same time; when all hits are taken, the battle may begin. [prebattle.archers.order]"""
+    """Archers shoot at the same time; when all hits are taken, troops of their owners' choice, the battle may begin.
+
+    [prebattle.archers.order] [prebattle.archers.losses]
+    """
 
     rule: ClassVar[str] = "prebattle.archers.order"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -115,7 +118,7 @@ class Volley(Form[France]):
             return self.throw(g)
         if self.step == SNIPING:
             return Call(Sniped(g.controller(self.village), self.target))
-        if self.step == DEFENDERS_FALL:
+        if self.step == DEFENDERS_FALL:  # [prebattle.archers.losses]
             return Call(Losses(self.village, DEFENDER, self.hits, from_afar=True))
         if self.step == ATTACKERS_FALL:
             return Call(Losses(self.village, ATTACKER, self.against, from_afar=True))
