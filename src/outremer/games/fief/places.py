@@ -81,7 +81,7 @@ def march(g: France, seat: int, lords: int, knights: int, footmen: int, start: i
     if knights or footmen:
         g.rules.asks.troops_marched(g, seat, start, to, knights, footmen)
     note_presence(g, seat, start)
-    note_presence(g, seat, to, start)
+    note_presence(g, seat, to, start if is_road(g, start, to) else NOBODY)
 
 
 def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -> None:

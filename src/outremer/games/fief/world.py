@@ -451,7 +451,8 @@ class France(World):
         return self.rules.box.mills - sum(self.village[MILLS : MILLS + VILLAGE_COUNT])
 
     def strongholds_left(self) -> int:
-        return self.rules.box.strongholds - self.village[WALLED : WALLED + VILLAGE_COUNT].count(STRONGHOLD)
+        built = self.village[WALLED : WALLED + VILLAGE_COUNT].count(STRONGHOLD)
+        return self.rules.box.strongholds - built + self.rules.asks.other_walls(self, STRONGHOLD)
 
     def engine_dice(self, seat: int, village: int) -> int:
         """What this seat's engines there cancel. [siege.engine.cancels]"""
