@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 import outremer
 from outremer.games.fief.close import points
+from outremer.games.fief.course import Hear
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS
-from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER
-from tests.games.fief.position import coins, france, hand, lord, map_with, next_turn, position, title, titles, village
+from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, VILLAGES
+from tests.games.fief.position import coins, france, hand, lord, map_with, position, title, titles, village
 from tests.games.talking import asked, bar, free, say, seen, told
 
 TEUTONIC = {"teutonic": "yes"}
@@ -20,9 +22,11 @@ MEN = {"charles": (0, "bourg"), "eric": (0, "bourg"), "henri": (1, "blaye"), "is
 TROOPS = {(0, "bourg"): (1, 2), (1, "blaye"): (1, 2), (2, "sigy"): (0, 3)}
 
 
-def order(at: str, *seats: int, walls: tuple[str, ...] = (), **written: Any) -> outremer.Table:
+def order(at: str, *seats: int, houses: Mapping[str, str] | None = None, **written: Any) -> outremer.Table:
     """These families have Teutonic knights, and these villages Teutonic walls."""
-    pieces = {"teutonic": {"reserve": list(seats), "walls": list(walls)}}
+    own = houses or {}
+    written["walls"] = {**written.get("walls", {}), **own}
+    pieces = {"teutonic": {"reserve": list(seats), "walls": [name for name in VILLAGES if name in own]}}
     return position(at, **{"options": TEUTONIC, "lords": MEN, "troops": TROOPS, "pieces": pieces, **written})
 
 
@@ -117,9 +121,7 @@ def test_only_an_unmarried_free_layman_of_the_own_family_takes_the_vows() -> Non
 @pytest.mark.rule("teutonic_lord.candidate", "teutonic_lord.not_king")
 def test_a_crown_prince_who_takes_the_vows_is_prince_no_more() -> None:
     lords = {**MEN, "arthur": (1, "blaye")}
-    table = order(
-        "draws", lords=lords, titles={"charles": ["prince"], "isabelle": ["queen"], "henri": ["king"]}
-    )
+    table = order("draws", lords=lords, titles={"charles": ["prince"], "isabelle": ["queen"], "henri": ["king"]})
     say(table, 0, "vow-teutonic charles")
     assert titles(table, "charles") == ["teutonic"]
     assert told(table, "title-lost") == [{"seat": 0, "lord": "charles", "title": "prince"}]
@@ -164,7 +166,12 @@ def test_a_teutonic_lord_does_not_marry_and_others_of_his_family_do() -> None:
 
 @pytest.mark.rule("teutonic_lord.no_church_title")
 def test_he_does_not_stand_for_bishop() -> None:
-    see = {"charles": (0, "tournus"), "eric": (0, "st-andromy"), "henri": (1, "mazilles"), "philippe": (2, "chateauneuf")}
+    see = {
+        "charles": (0, "tournus"),
+        "eric": (0, "st-andromy"),
+        "henri": (1, "mazilles"),
+        "philippe": (2, "chateauneuf"),
+    }
     table = order("bishops", 0, lords=see, troops={}, titles=brothers("charles"))
     assert bar(table, 0, "nominate charles") == "teutonic_lord.no_church_title"
     assert bar(table, 0, "nominate eric") is None
@@ -172,7 +179,11 @@ def test_he_does_not_stand_for_bishop() -> None:
 
 @pytest.mark.rule("teutonic_lord.not_king", "teutonic_lord.feudal_title_ok")
 def test_he_may_have_fiefs_and_cannot_stand_for_king() -> None:
-    held = {"charles": ["teutonic", "duchy-bourg", "barony-st-paul"], "henri": ["duchy-blaye"], "othon": ["see-tournus", "cardinal"]}
+    held = {
+        "charles": ["teutonic", "duchy-bourg", "barony-st-paul"],
+        "henri": ["duchy-blaye"],
+        "othon": ["see-tournus", "cardinal"],
+    }
     lords = {**MEN, "othon": (3, "tournus")}
     walls = {"bourg": "city", "st-paul": "city", "blaye": "city"}
     table = order("king", 0, lords=lords, titles=held, walls=walls, first=0)
@@ -187,8 +198,13 @@ def test_he_may_have_fiefs_and_cannot_stand_for_king() -> None:
 def test_a_title_is_bought_for_him() -> None:
     lords = {"charles": (0, "st-paul"), "henri": (1, "blaye")}
     table = order(
-        "purchases", 0, lords=lords, troops={(0, "les-essarts"): (0, 1)}, walls={"st-paul": "stronghold"},
-        titles=brothers("charles"), coins={0: 4},
+        "purchases",
+        0,
+        lords=lords,
+        troops={(0, "les-essarts"): (0, 1)},
+        walls={"st-paul": "stronghold"},
+        titles=brothers("charles"),
+        coins={0: 4},
     )
     say(table, 0, "title barony-st-paul")
     assert titles(table, "charles") == ["barony-st-paul", "teutonic"]
@@ -197,7 +213,9 @@ def test_a_title_is_bought_for_him() -> None:
 @pytest.mark.rule("teutonic_lord.never_assassin", "card.assassination.assassin")
 def test_he_is_never_an_assassin_and_a_family_of_such_cannot_play_the_card() -> None:
     lords = {"charles": (0, "bourg"), "eric": (0, "bourg"), "henri": (1, "blaye")}
-    table = order("plays", 0, lords=lords, hands={0: ["assassination"]}, titles=brothers("charles"), driver=outremer.Scripted("6"))
+    table = order(
+        "plays", 0, lords=lords, hands={0: ["assassination"]}, titles=brothers("charles"), driver=outremer.Scripted("6")
+    )
     say(table, 0, "assassinate henri")
     assert free(table, 0, "blame") == ["eric"]
     table = order("plays", 0, lords=lords, hands={0: ["assassination"]}, titles=brothers("charles", "eric"))
@@ -254,7 +272,7 @@ def chapter_election(**written: Any) -> outremer.Table:
 )
 def test_teutonic_lords_elect_one_of_them_each_with_a_vote_be_it_for_himself() -> None:
     table = chapter_election()
-    assert told(table, "election-held") == [] or asked(table) == ("Nominations", 0)
+    assert asked(table) == ("Nominations", 0)
     assert bar(table, 0, "nominate eric") == "election.teutonic_master.candidate"
     say(table, 0, "nominate charles")
     say(table, 1, "nominate henri")
@@ -291,7 +309,9 @@ def test_captives_and_the_excommunicated_neither_vote_nor_stand() -> None:
     assert [office.votes(g, seat) for seat in range(3)] == [0, 1, 1]
     assert office.no_candidate(g, lord("charles")) == "excommunicated.no_election"
     lords = {"charles": (0, "bourg"), "henri": (1, "bourg"), "philippe": (2, "sigy"), "eric": (2, "sigy")}
-    table = chapter_election(lords=lords, captives={"henri": 0}, titles=brothers("charles", "henri", "philippe", "eric"))
+    table = chapter_election(
+        lords=lords, captives={"henri": 0}, titles=brothers("charles", "henri", "philippe", "eric")
+    )
     g = france(table)
     assert [office.votes(g, seat) for seat in range(3)] == [1, 0, 2]
     assert office.no_candidate(g, lord("henri")) == "prisoner.no_election"
@@ -302,14 +322,10 @@ def test_without_two_votes_in_all_or_beside_a_master_nobody_is_asked() -> None:
     assert asked(chapter_election(titles=brothers("charles")))[0] != "Nominations"
     held = {**brothers("charles", "henri", "philippe"), "henri": ["teutonic", "teutonic-master"]}
     assert asked(chapter_election(titles=held))[0] != "Nominations"
-    names = [part.name for part in france(chapter_election()).rules.parts_of("Hear", ())]
-    assert names == []
 
 
 @pytest.mark.rule("election.teutonic_master.condition", "phase1.steps.order", "module.scope")
 def test_he_is_elected_after_the_weddings_and_before_the_bishops_where_the_order_is_in_play() -> None:
-    from outremer.games.fief.course import Hear
-
     table = position("weddings", options=TEUTONIC, lords=MEN)
     names = [part.name for part in france(table).rules.parts_of("Hear", Hear.parts)]
     assert names == ["weddings", "teutonic-master", "bishops", "pope", "king"]
@@ -322,11 +338,25 @@ def test_he_is_elected_after_the_weddings_and_before_the_bishops_where_the_order
 
 @pytest.mark.rule("teutonic_lord.crusade.may_join", "teutonic_master.crusade_duty")
 def test_who_may_join_late_and_who_must() -> None:
-    lords = {"charles": (0, "bourg"), "eric": (0, "sigy"), "henri": (1, "bourg"), "philippe": (1, "blaye"), "arthur": (0, "blaye")}
+    lords = {
+        "charles": (0, "bourg"),
+        "eric": (0, "sigy"),
+        "henri": (1, "bourg"),
+        "philippe": (1, "blaye"),
+        "arthur": (0, "blaye"),
+    }
     troops = {(0, "bourg"): (1, 0), (1, "bourg"): (1, 0), (1, "blaye"): (1, 0)}
     held = brothers("charles", "eric", "philippe", "henri")
     table = order(
-        "march", 0, 1, lords=lords, troops=troops, titles=held, captives={"eric": 2}, walls={"bourg": "stronghold"}, besiegers={"bourg": [1]},
+        "march",
+        0,
+        1,
+        lords=lords,
+        troops=troops,
+        titles=held,
+        captives={"eric": 2},
+        walls={"bourg": "stronghold"},
+        besiegers={"bourg": [1]},
     )
     g = france(table)
     answers = g.rules.asks
@@ -335,7 +365,15 @@ def test_who_may_join_late_and_who_must() -> None:
     assert [answers.must_join_late(g, lord(name)) for name in names] == [False] * 5
     held["charles"].append("teutonic-master")
     table = order(
-        "march", 0, 1, lords=lords, troops=troops, titles=held, captives={"eric": 2}, walls={"bourg": "stronghold"}, besiegers={"bourg": [1]},
+        "march",
+        0,
+        1,
+        lords=lords,
+        troops=troops,
+        titles=held,
+        captives={"eric": 2},
+        walls={"bourg": "stronghold"},
+        besiegers={"bourg": [1]},
     )
     g = france(table)
     assert [answers.must_join_late(g, lord(name)) for name in names] == [False, False, True, True, False]
@@ -344,11 +382,144 @@ def test_who_may_join_late_and_who_must() -> None:
 # -- knights ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("troop.teutonic_knight", "troop.teutonic_knight.placement", "troop.teutonic_knight.requires")
+@pytest.mark.rule("troop.teutonic_knight", "troop.teutonic_knight.placement", "teutonic_lord.knight_supply")
 def test_knights_are_bought_for_three_coins_into_teutonic_walls_four_at_most() -> None:
     lords = {"charles": (0, "bourg"), "eric": (0, "sigy"), "henri": (1, "blaye")}
     table = order(
-        "purchases", 0, walls=("bourg", "blaye"), lords=lords, troops={}, titles=brothers("charles"), coins={0: 20, 1: 9},
+        "purchases",
+        0,
+        lords=lords,
+        troops={},
+        houses={"bourg": "stronghold", "les-essarts": "stronghold"},
+        walls={"sigy": "stronghold"},
+        controllers={"les-essarts": 0},
+        titles=brothers("charles"),
+        coins={0: 20},
     )
-    saved = table.save()
-    saved["world"]["village"]["walls"].update(bourg="stronghold", blaye="stronghold", sigy="stronghold")
+    assert free(table, 0, "buy teutonic-knight") == []
+    assert sorted(free(table, 0, "buy"))[-2:] == ["teutonic-knight bourg", "teutonic-knight les-essarts"]
+    assert bar(table, 0, "buy teutonic-knight sigy") == "troop.teutonic_knight.placement"
+    say(table, 0, *["buy teutonic-knight bourg"] * 3, "buy teutonic-knight les-essarts")
+    assert coins(table, 0) == 20 - 4 * 3
+    assert bar(table, 0, "buy teutonic-knight bourg") == "component.family"
+    g = france(table)
+    assert g.troops_of(0, village("bourg"), KNIGHTS) == 3
+    assert g.strength(0, village("bourg")) == 3 * 3 + 1
+    assert g.rules.kinds[KNIGHTS].life == 3
+
+
+@pytest.mark.rule("troop.teutonic_knight.requires", "teutonic_lord.knight_supply")
+def test_without_a_lord_of_the_order_or_its_walls_none_is_bought_and_those_on_the_map_stay() -> None:
+    lords = {"charles": (0, "bourg"), "henri": (1, "blaye")}
+    house = {"bourg": "stronghold"}
+    table = order("purchases", lords=lords, houses=house, coins={0: 20})
+    assert bar(table, 0, "buy teutonic-knight bourg") == "troop.teutonic_knight.requires"
+    lords["eric"] = (0, "sigy")
+    table = order(
+        "plays",
+        0,
+        lords=lords,
+        troops={(0, "bourg"): {"teutonic-knight": 2}},
+        houses=house,
+        titles=brothers("eric"),
+        flags={"eric": ["assassin"]},
+        hands={1: ["justice"], 0: ["tax"]},
+        coins={0: 20},
+    )
+    say(table, 1, "justice eric")
+    g = france(table)
+    assert g.troops_of(0, village("bourg"), KNIGHTS) == 2
+    assert g.rules.asks.bars_purchase(g, 0, village("bourg"), KNIGHTS) == "troop.teutonic_knight.requires"
+    assert g.stock_left(0, KNIGHTS) == 2
+    assert g.stock_left(1, KNIGHTS) == 0
+
+
+@pytest.mark.rule("troop.teutonic_knight.as_knight", "cavalcade.composition", "move.carry")
+def test_they_march_and_ride_like_knights() -> None:
+    lords = {"charles": (0, "bourg"), "henri": (1, "st-vivien")}
+    table = order(
+        "march",
+        0,
+        lords=lords,
+        troops={(0, "bourg"): {"teutonic-knight": 2}, (1, "st-vivien"): (0, 1)},
+        titles=brothers("charles"),
+    )
+    say(table, 0, "lead charles", "take teutonic-knight 2", "go st-vivien", "ask-leave")
+    say(table, 1, "refuse")
+    assert bar(table, 0, "ride") is None
+    say(table, 0, "enter")
+    assert france(table).troops_of(0, village("st-vivien"), KNIGHTS) == 2
+
+
+def bonus(side: int, **written: Any) -> int:
+    """Hits that are added on that side of a battle in Bourg, seat 0 against seat 1."""
+    table = order(
+        "battles",
+        0,
+        1,
+        **{
+            "lords": {"charles": (0, "bourg"), "henri": (1, "bourg"), "philippe": (2, "sigy")},
+            "troops": {(0, "bourg"): {"teutonic-knight": 3}, (1, "bourg"): {"teutonic-knight": 2, "footman": 1}},
+            "titles": brothers("charles"),
+            **written,
+        },
+    )
+    g = france(table)
+    g.field = village("bourg")
+    g.side[0], g.side[1] = ATTACKER, DEFENDER
+    return g.rules.asks.bonus_hits(g, village("bourg"), side)
+
+
+@pytest.mark.rule("troop.teutonic_knight.bonus.led", "teutonic_master.knight_bonus")
+def test_two_knights_led_by_a_brother_are_a_hit_and_each_is_while_there_is_a_master() -> None:
+    assert bonus(ATTACKER) == 1
+    assert bonus(DEFENDER) == 0  # nobody of the order leads them
+    assert bonus(DEFENDER, titles=brothers("henri")) == 1
+    master = {"philippe": ["teutonic", "teutonic-master"]}
+    pieces = {"teutonic": {"reserve": [0, 1, 2]}}
+    assert bonus(ATTACKER, titles=master, pieces=pieces) == 3
+    assert bonus(DEFENDER, titles=master, pieces=pieces) == 2
+
+
+@pytest.mark.rule("troop.teutonic_knight.bonus.led")
+def test_the_bonus_comes_with_the_dice() -> None:
+    table = order(
+        "battles",
+        0,
+        lords={"charles": (0, "bourg"), "henri": (1, "bourg")},
+        troops={(0, "bourg"): {"teutonic-knight": 2}, (1, "bourg"): (2, 0)},
+        titles=brothers("charles"),
+        driver=outremer.Scripted("0", "0", "0", "0"),
+    )
+    say(table, 0, "attack bourg")
+    assert told(table, "hits") == [{"side": "attacker", "hits": 1}, {"side": "defender", "hits": 0}]
+
+
+# -- saves -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("teutonic_lord.candidate", "teutonic_lord.knight_supply")
+@pytest.mark.parametrize(
+    ("written", "field"),
+    [
+        ({"titles": {"isabelle": ["teutonic"]}}, "lord.titles.isabelle: a Teutonic lord is an unmarried man"),
+        ({"titles": {"lambert": ["teutonic"]}}, "lord.titles.lambert: a Teutonic lord is an unmarried man in play"),
+        ({"titles": {"charles": ["teutonic", "king"]}}, "lord.titles.charles: .* neither of the Church nor"),
+        ({"titles": {"charles": ["teutonic", "see-bourg"]}}, "lord.titles.charles: .* neither of the Church nor"),
+        ({"titles": {"henri": ["teutonic"]}}, "lord.titles.henri: seat 1 has a Teutonic lord"),
+        ({"titles": {"charles": ["teutonic-master"]}}, "lord.titles.charles: a Grand Master is a lord of his order"),
+        ({"troops": {(1, "blaye"): {"teutonic-knight": 1}}}, "troops.blaye.1.: seat 1 has no Teutonic knights"),
+        ({"pieces": {"teutonic": {"walls": ["bourg"]}}}, "teutonic.walls: no walls stand in bourg"),
+        ({"pieces": {"teutonic": {"asked": "henri"}}}, "teutonic.asked: one seat asks"),
+        ({"pieces": {"teutonic": {"asked": "henri", "asking": 1}}}, "teutonic.asked: henri is no lord of another"),
+    ],
+)
+def test_an_edited_save_is_refused_by_the_field(written: dict[str, Any], field: str) -> None:
+    with pytest.raises(outremer.BadSave, match=field):
+        order("draws", 0, **written)
+
+
+def test_more_walls_or_titles_than_markers_are_refused() -> None:
+    houses = dict.fromkeys(VILLAGES[:7], "stronghold")
+    with pytest.raises(outremer.BadSave, match="Teutonic walls beyond the supply"):
+        order("draws", 0, houses=houses)

@@ -7,9 +7,9 @@ from typing import Final
 from outremer.games.fief.expansions.teutonic.chapter import (
     BUILD,
     BUILT,
+    ORDER,
     RAISE,
     RAISED,
-    ORDER,
     WITHIN,
     chapter,
     has_brother_at,
@@ -29,7 +29,7 @@ MARKERS: Final = "teutonic-walls"  # in the data
 
 
 def no_building(g: France, seat: int) -> str | None:
-    """Who has a Teutonic lord builds or raises one in a phase, while there are markers. [teutonic_fort.once_per_phase]"""
+    """With a Teutonic lord, once in a phase, while there are markers. [teutonic_fort.once_per_phase]"""
     if not belongs(g, ORDER, seat) or chapter(g).built >> seat & 1:
         return "teutonic_fort.once_per_phase"
     return None if chapter(g).walls.bit_count() < g.rules.box.markers[MARKERS] else "component.stock"

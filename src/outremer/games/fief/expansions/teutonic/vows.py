@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS, KNIGHTS_READY, ORDER, VOW, VOW_ASKED, VOW_REFUSED
-from outremer.games.fief.expansions.teutonic.chapter import chapter
+from outremer.games.fief.expansions.teutonic.chapter import (
+    KNIGHTS,
+    KNIGHTS_READY,
+    ORDER,
+    VOW,
+    VOW_ASKED,
+    VOW_REFUSED,
+    chapter,
+)
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.orders import no_vows
 from outremer.games.fief.titles import grant, strip
@@ -43,7 +50,7 @@ def list_recruits(g: France, draws: Draws, seat: int, menu: Menu) -> None:
 
 
 def recruit(g: France, draws: Draws, seat: int, lord: int) -> None:
-    """In place of a card, at once; another's lord not without leave. [teutonic_lord.obtain] [teutonic_lord.candidate]"""
+    """In place of a card, at once; another's only with leave. [teutonic_lord.obtain] [teutonic_lord.candidate]"""
     if g.owner(lord) == seat:
         admit(g, lord)
     else:
