@@ -19,16 +19,15 @@ def sees_of(g: France, lord: int) -> int:
 
 
 def is_archbishop(g: France, lord: int) -> bool:
-    """[archbishop.second_see]"""
+    """A bishop of two sees: he votes once, with a bishop's two votes, and a card for each taxes both.
+
+    [archbishop.second_see] [archbishop.votes.bishop_election] [archbishop.tax_both]
+    """
     return sees_of(g, lord) == MOST_SEES
 
 
 class Archbishops(FiefQuestions):
-    """What they answer.
-
-    The rest follows from his being bishop of both: he votes once, with a bishop's two votes, and each see is taxed by a
-    card of its own. [archbishop.votes.bishop_election] [archbishop.tax_both]
-    """
+    """What they answer."""
 
     def may_have_more_sees(self, g: France, lord: int) -> bool:
         """[archbishop.second_see] [archbishop.availability]"""

@@ -52,22 +52,16 @@ from outremer.kernel.modules import Module, Total
 KNIGHTS_FOR_A_HIT: Final = 2  # led by a Teutonic lord [troop.teutonic_knight.bonus.led]
 
 
-class TeutonicMastership(Mastership):
-    """Elected by all Teutonic lords, each with a vote, be it for himself.
-
-    [election.teutonic_master.majority] [election.teutonic_master.condition] [election.teutonic_master.votes]
-    [election.teutonic_master.self_vote]
-    """
-
-    def __init__(self) -> None:
-        super().__init__(ORDER, "election.teutonic_master.candidate")
-
-
 class Teutonic(FiefQuestions):
     """What the order answers. [expansion.teutonic.contents]"""
 
     def offices(self) -> list[Office]:
-        return [TeutonicMastership()]
+        """Its lords elect the Grand Master, each with a vote, be it for himself; no captive, nobody excommunicated.
+
+        [election.teutonic_master.majority] [election.teutonic_master.votes] [election.teutonic_master.self_vote]
+        [teutonic_lord.excommunicated]
+        """
+        return [Mastership(ORDER, "election.teutonic_master.candidate")]
 
     # -- its lords ---------------------------------------------------------------------------------------------------
 
@@ -258,17 +252,18 @@ class Teutonic(FiefQuestions):
         return None
 
 
+def election_of_master(g: France) -> Elections:
+    """After the weddings, before the bishops. [election.teutonic_master.condition]"""
+    at = g.rules.place_of(MASTER)
+    return Elections(at, at + 1)
+
+
 TEUTONIC: Final = Module(
     "teutonic",
     scope="module.scope",
     home="expansions/teutonic",
     forms=(VowAsked,),
-    parts={"Hear": [Part("teutonic-master", lambda g: masters_election(g), before="bishops")]},
+    parts={"Hear": [Part("teutonic-master", election_of_master, before="bishops")]},
     answers=Teutonic(),
     piece=Chapter,
 )
-
-
-def masters_election(g: France) -> Elections:
-    at = g.rules.place_of(MASTER)
-    return Elections(at, at + 1)
