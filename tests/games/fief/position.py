@@ -34,6 +34,7 @@ PHASE_OF = {
     "bishops": "hear",
     "pope": "hear",
     "king": "hear",
+    "teutonic-master": "hear",
     "draws": "cards",
     "disasters": "cards",
     "plays": "cards",

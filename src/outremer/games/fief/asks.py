@@ -33,6 +33,7 @@ class Asks:
         self._bars_purchase: Final = those_who_answer("bars_purchase", answers, FiefQuestions)
         self._bars_building: Final = those_who_answer("bars_building", answers, FiefQuestions)
         self._bars_passage: Final = those_who_answer("bars_passage", answers, FiefQuestions)
+        self._bars_link: Final = those_who_answer("bars_link", answers, FiefQuestions)
         self._bars_attack: Final = those_who_answer("bars_attack", answers, FiefQuestions)
         self._bars_ride: Final = those_who_answer("bars_ride", answers, FiefQuestions)
         self._bars_carrying: Final = those_who_answer("bars_carrying", answers, FiefQuestions)
@@ -181,6 +182,13 @@ class Asks:
                 return bar
         return None
 
+    def bars_link(self, g: France, start: int, to: int) -> str | None:
+        for one in self._bars_link:
+            bar = one.bars_link(g, start, to)
+            if bar is not None:
+                return bar
+        return None
+
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         for one in self._bars_attack:
             bar = one.bars_attack(g, seat, foe, village)
@@ -188,9 +196,9 @@ class Asks:
                 return bar
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
         for one in self._bars_ride:
-            bar = one.bars_ride(g, riders, foe, village)
+            bar = one.bars_ride(g, seat, riders, foe, village)
             if bar is not None:
                 return bar
         return None
@@ -533,10 +541,10 @@ class Asks:
             found |= one.links(g, village)
         return found
 
-    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
+    def wardens(self, g: France, seat: int, start: int, to: int, came: int) -> int:
         found = 0
         for one in self._wardens:
-            found |= one.wardens(g, seat, start, to)
+            found |= one.wardens(g, seat, start, to, came)
         return found
 
     def saviours(self, g: France, lord: int) -> int:

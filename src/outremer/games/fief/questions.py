@@ -81,12 +81,16 @@ class FiefQuestions(Answers["France"]):
         """May this seat not take that road?"""
         return None
 
+    def bars_link(self, g: France, start: int, to: int) -> str | None:
+        """The rule by which it takes leave to go by a way that is no road."""
+        return None
+
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         """May this seat not attack that one there?"""
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
-        """May these lords (bits) not ride against that seat there?"""
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
+        """May these lords (bits) of this seat not ride against that one there, be they there or on the way?"""
         return None
 
     def bars_carrying(self, g: France, kind: int) -> str | None:
@@ -201,8 +205,8 @@ class FiefQuestions(Answers["France"]):
         """Villages (bits) to which an army goes from here in one step, beside those at the end of a road."""
         return 0
 
-    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
-        """The seats (bits) whose leave it takes besides to go from here to there."""
+    def wardens(self, g: France, seat: int, start: int, to: int, came: int) -> int:
+        """The seats (bits) whose leave it takes besides to go from here to there; `came` as in `holders_behind`."""
         return 0
 
     def saviours(self, g: France, lord: int) -> int:
