@@ -28,7 +28,7 @@ def market(at: str = "upkeep", **written: Any) -> outremer.Table:
 
 
 def reserves(table: outremer.Table) -> list[int]:
-    counts: list[int] = seen(table)["tactics"]["reserve"]
+    counts: list[int] = seen(table)["tactics"]["mercenaries"]
     return counts
 
 

@@ -149,7 +149,7 @@ class Tactics(FiefQuestions):
         guarded = {name: piece.guarded[group] for group, name in enumerate(GROUPS)}
         return {
             "for-hire": for_hire(g),
-            "reserve": piece.reserve[: g.rules.seats],
+            "mercenaries": piece.reserve[: g.rules.seats],
             "guarded": {name: None if lord == NOBODY else LORDS[lord] for name, lord in guarded.items()},
         }
 

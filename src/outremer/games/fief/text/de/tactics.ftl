@@ -105,7 +105,7 @@ prompt-GuardsCalled = { $group-word ->
 
 field-tactics = Taktik
 field-for-hire = Söldner zu haben
-field-reserve = Söldner in Reserve
+field-mercenaries = Söldner in Reserve
 field-guarded = Königliche Garde von
 field-kings = König
 field-queens = Königin

@@ -105,7 +105,7 @@ prompt-GuardsCalled = { $group-word ->
 
 field-tactics = Tactics
 field-for-hire = Mercenaries for hire
-field-reserve = Mercenaries in reserve
+field-mercenaries = Mercenaries in reserve
 field-guarded = Royal guards of
 field-kings = King
 field-queens = Queen

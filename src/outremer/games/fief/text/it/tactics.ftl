@@ -105,7 +105,7 @@ prompt-GuardsCalled = { $group-word ->
 
 field-tactics = Tattiche
 field-for-hire = Mercenari disponibili
-field-reserve = Mercenari nella riserva
+field-mercenaries = Mercenari nella riserva
 field-guarded = Guardie Reali di
 field-kings = Re
 field-queens = Regina
