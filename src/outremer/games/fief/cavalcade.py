@@ -41,14 +41,13 @@ def no_cavalcade(g: France, seat: int, riders: int, foe: int, village: int, troo
 
     Asked of the own menu only.
     """
-    if foe == NOBODY:  # it is fought against whoever refuses [cavalcade.immediate_battle]
+    if foe == NOBODY or not g.occupies(foe, village):  # against whoever refuses, there [cavalcade.immediate_battle]
         return "cavalcade.immediate_battle"
     if not is_mounted(g, troops):  # [cavalcade.composition]
         return "cavalcade.composition"
     if g.is_struck(village, RAIN) and not ride_through_rain(g, riders):
         return "card.heavy_rain.no_battle"
-    asks = g.rules.asks
-    return asks.bars_attack(g, seat, foe, village) or asks.bars_ride(g, riders, foe, village)
+    return g.rules.asks.bars_ride(g, seat, riders, foe, village)
 
 
 def ride_through_rain(g: France, riders: int) -> bool:

@@ -85,12 +85,24 @@ class FiefQuestions(Answers["France"]):
         """May this seat not take that road?"""
         return None
 
+    def bars_link(self, g: France, start: int, to: int) -> str | None:
+        """The rule by which it takes leave to go by a way that is no road."""
+        return None
+
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         """May this seat not attack that one there?"""
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
-        """May these lords (bits) not ride against that seat there?"""
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
+        """May these lords (bits) of this seat not ride against that one there, be they there or on the way?"""
+        return None
+
+    def bars_carrying(self, g: France, kind: int) -> str | None:
+        """May troops of this kind, bound to a lord, not be taken along or left behind at will?"""
+        return None
+
+    def bars_loss(self, g: France, seat: int, village: int, kind: int, from_afar: bool) -> str | None:
+        """Do hits, or shots from afar, pass over troops of this kind?"""
         return None
 
     def bars_own_attack(self, g: France, seat: int, foe: int, lords: list[int], starts: bool) -> str | None:
@@ -189,6 +201,10 @@ class FiefQuestions(Answers["France"]):
         """Diplomacy markers that these cost who receives by them."""
         return 0
 
+    def escort(self, g: France, lord: int, kind: int) -> int:
+        """Troops of this kind, bound to this lord, that go wherever he goes."""
+        return 0
+
     def reach(self, g: France, lords: int, mounted: int, others: int) -> int:
         """Steps of these lords (bits) with so many troops beside the usual two. Asked of the own menu only."""
         return 0
@@ -213,8 +229,8 @@ class FiefQuestions(Answers["France"]):
         """Villages (bits) to which an army goes from here in one step, beside those at the end of a road."""
         return 0
 
-    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
-        """The seats (bits) whose leave it takes besides to go from here to there."""
+    def wardens(self, g: France, seat: int, start: int, to: int, came: int) -> int:
+        """The seats (bits) whose leave it takes besides to go from here to there; `came` as in `holders_behind`."""
         return 0
 
     def saviours(self, g: France, lord: int) -> int:
@@ -416,6 +432,9 @@ class FiefQuestions(Answers["France"]):
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         """These troops, so many by kind, have gone by a road."""
+
+    def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
+        """One of these troops has fallen, to hits or to the Plague."""
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         """Everybody has seen what these are."""

@@ -349,7 +349,7 @@ class France(World):
 
     def seat_of(self, title: int) -> int:
         """The seat whose lord has this title, or NOBODY; not for those of many."""
-        lord = self.holder_of(title)
+        lord = self.holder[title] if title < SINGLE_TITLES else self.holder_of(title)
         return NOBODY if lord == NOBODY else self.lord[OWNER + lord]
 
     def cardinals(self) -> list[int]:
@@ -389,6 +389,8 @@ class France(World):
     def stock_left(self, seat: int, kind: int) -> int:
         """Counters not on the map. [component.family]"""
         left, width = self.rules.kinds[kind].stock, self.rules.kind_count
+        if self.rules.asks.lacks_counters(self, seat, kind):
+            left = 0
         for place in range(self.rules.place_count):
             left -= self.troops[(place * SEATS + seat) * width + kind]
         return left
@@ -402,10 +404,10 @@ class France(World):
         return self.presence[ARRIVAL + village * SEATS + seat] > 0
 
     def is_occupied(self, village: int) -> bool:
-        for seat in range(self.rules.seats):
-            if self.occupies(seat, village):
-                return True
-        return False
+        if village >= VILLAGE_COUNT:
+            return any(self.occupies(seat, village) for seat in range(self.rules.seats))
+        row = ARRIVAL + village * SEATS
+        return any(self.presence[row : row + SEATS])
 
     def arrival(self, seat: int, village: int) -> int:
         """1 for the first who came, 0 for who is not there. [control.shared_troops]"""
@@ -421,7 +423,9 @@ class France(World):
         return self.village[CONTROLLER + village]
 
     def controls(self, seat: int, village: int) -> bool:
-        return self.controller(village) == seat
+        if village >= VILLAGE_COUNT:
+            return self.rules.asks.controller_abroad(self, village) == seat
+        return self.village[CONTROLLER + village] == seat
 
     def villages_of(self, seat: int) -> list[int]:
         """Those it controls."""
@@ -447,7 +451,9 @@ class France(World):
         return self.village[BESIEGERS + village]
 
     def is_besieged(self, village: int) -> bool:
-        return self.besiegers(village) != 0
+        if village >= VILLAGE_COUNT:
+            return self.rules.asks.besiegers_abroad(self, village) != 0
+        return self.village[BESIEGERS + village] != 0
 
     def besieges(self, seat: int, village: int) -> bool:
         return self.besiegers(village) >> seat & 1 == 1
@@ -474,7 +480,8 @@ class France(World):
         return self.rules.box.mills - sum(self.village[MILLS : MILLS + VILLAGE_COUNT])
 
     def strongholds_left(self) -> int:
-        return self.rules.box.strongholds - self.village[WALLED : WALLED + VILLAGE_COUNT].count(STRONGHOLD)
+        built = self.village[WALLED : WALLED + VILLAGE_COUNT].count(STRONGHOLD)
+        return self.rules.box.strongholds - built + self.rules.asks.other_walls(self, STRONGHOLD)
 
     def engine_dice(self, seat: int, village: int) -> int:
         """What this seat's engines there cancel. [siege.engine.cancels]"""

@@ -306,9 +306,9 @@ class Politics(FiefQuestions):
             return "trait.coward.no_start"
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
         lords = [lord for lord in range(LORD_COUNT) if riders >> lord & 1]
-        return self.bars_own_attack(g, g.owner(lords[0]), foe, lords, starts=True) if lords else None
+        return self.bars_own_attack(g, seat, foe, lords, starts=True)
 
     def attacked(self, g: France, seat: int, village: int) -> None:
         """[phase6.active]"""
