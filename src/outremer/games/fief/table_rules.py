@@ -198,7 +198,6 @@ class FiefRules(Rules["France"]):
         self.regent_is_paid: Final = options["regent_income"] == "yes"  # [queen.income]
         self.sentence_is_single: Final = options["excommunication"] == "single"  # [pope.excommunicate.only_one]
         self.queen_is_above_justice: Final = options["justice"] == "queen"  # [card.justice.immune]
-        self.options: Final = dict(options)  # for the modules, which read their own
 
     def place_of(self, title: int) -> int:
         """Where in the list of offices this title is."""
