@@ -43,6 +43,8 @@ PHASE_OF = {
     "window": "income",
     "coins": "income",
     "ransoms": "market",
+    "upkeep": "market",
+    "auction": "market",
     "purchases": "market",
     "march": "movement",
     "battles": "war",

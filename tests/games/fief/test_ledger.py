@@ -18,6 +18,7 @@ ENTRIES = {
     "free_diplomacy": 2,
     "teutonic": 37,
     "archbishop": 5,
+    "tactics": 36,
 }
 
 

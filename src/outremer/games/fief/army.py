@@ -122,7 +122,8 @@ class Army(Company):
         menu.none(CAPTIVE, "prisoner.moved_by_captor")
         if bar is None:
             for kind in g.rules.kinds_in_play:
-                menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
+                rule = g.rules.asks.bars_carrying(g, kind)
+                menu.run(TAKE + kind * COUNTS + 1, COUNTS - 1 if rule else self.available(g, kind), rule)
         bar_absent_kinds(g, menu, TAKE, COUNTS)
         places = g.lord[PLACE : PLACE + LORD_COUNT]
         for lord in range(LORD_COUNT):

@@ -37,6 +37,8 @@ class Asks:
         self._bars_link: Final = those_who_answer("bars_link", answers, FiefQuestions)
         self._bars_attack: Final = those_who_answer("bars_attack", answers, FiefQuestions)
         self._bars_ride: Final = those_who_answer("bars_ride", answers, FiefQuestions)
+        self._bars_carrying: Final = those_who_answer("bars_carrying", answers, FiefQuestions)
+        self._bars_loss: Final = those_who_answer("bars_loss", answers, FiefQuestions)
         self._bars_tunnel: Final = those_who_answer("bars_tunnel", answers, FiefQuestions)
         self._bars_assassin: Final = those_who_answer("bars_assassin", answers, FiefQuestions)
         self._bars_victim: Final = those_who_answer("bars_victim", answers, FiefQuestions)
@@ -56,6 +58,7 @@ class Asks:
         self._other_clauses: Final = those_who_answer("other_clauses", answers, FiefQuestions)
         self._extra_markers: Final = those_who_answer("extra_markers", answers, FiefQuestions)
         self._discount: Final = those_who_answer("discount", answers, FiefQuestions)
+        self._escort: Final = those_who_answer("escort", answers, FiefQuestions)
         self._reach: Final = those_who_answer("reach", answers, FiefQuestions)
         self._points: Final = those_who_answer("points", answers, FiefQuestions)
         self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
@@ -102,6 +105,7 @@ class Asks:
         self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
         self._troops_went: Final = those_who_answer("troops_went", answers, FiefQuestions)
         self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
+        self._troop_fell: Final = those_who_answer("troop_fell", answers, FiefQuestions)
         self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
         self._other_walls: Final = those_who_answer("other_walls", answers, FiefQuestions)
         self._links: Final = those_who_answer("links", answers, FiefQuestions)
@@ -200,6 +204,20 @@ class Asks:
     def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
         for one in self._bars_ride:
             bar = one.bars_ride(g, seat, riders, foe, village)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_carrying(self, g: France, kind: int) -> str | None:
+        for one in self._bars_carrying:
+            bar = one.bars_carrying(g, kind)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_loss(self, g: France, seat: int, village: int, kind: int, from_afar: bool) -> str | None:
+        for one in self._bars_loss:
+            bar = one.bars_loss(g, seat, village, kind, from_afar)
             if bar is not None:
                 return bar
         return None
@@ -324,6 +342,12 @@ class Asks:
         total = 0
         for one in self._discount:
             total += one.discount(g, seat, title)
+        return total
+
+    def escort(self, g: France, lord: int, kind: int) -> int:
+        total = 0
+        for one in self._escort:
+            total += one.escort(g, lord, kind)
         return total
 
     def reach(self, g: France, lord: int) -> int:
@@ -574,6 +598,10 @@ class Asks:
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         for one in self._troops_marched:
             one.troops_marched(g, seat, start, to, gone)
+
+    def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
+        for one in self._troop_fell:
+            one.troop_fell(g, seat, place, kind)
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         for one in self._troops_shown:

@@ -24,6 +24,7 @@ from outremer.games.fief.dice import Dice
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
 from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.expansions.archbishop.module import ARCHBISHOP
+from outremer.games.fief.expansions.tactics.module import TACTICS
 from outremer.games.fief.expansions.teutonic.module import TEUTONIC
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
@@ -164,6 +165,7 @@ class Fief(Game):
         FREE_DIPLOMACY,
         ARCHBISHOP,
         TEUTONIC,
+        TACTICS,
     )  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
         Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
@@ -183,6 +185,7 @@ class Fief(Game):
         Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
         Option("teutonic", ("no", "yes"), "no", "expansion.teutonic.contents", later=True),
         Option("teutonic_recruits", ("family", "any"), "family", "teutonic_lord.candidate", later=True),
+        Option("tactics", ("no", "yes"), "no", "expansion.tactics.contents", later=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000

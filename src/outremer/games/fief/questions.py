@@ -94,6 +94,14 @@ class FiefQuestions(Answers["France"]):
         """May these lords (bits) of this seat not ride against that one there, be they there or on the way?"""
         return None
 
+    def bars_carrying(self, g: France, kind: int) -> str | None:
+        """May troops of this kind, bound to a lord, not be taken along or left behind at will?"""
+        return None
+
+    def bars_loss(self, g: France, seat: int, village: int, kind: int, from_afar: bool) -> str | None:
+        """Do hits, or shots from afar, pass over troops of this kind?"""
+        return None
+
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
         """May no tunnel lead into this village?"""
         return None
@@ -172,6 +180,10 @@ class FiefQuestions(Answers["France"]):
 
     def extra_markers(self, g: France, by: int, receiver: int) -> int:
         """Diplomacy markers that these cost who receives by them."""
+        return 0
+
+    def escort(self, g: France, lord: int, kind: int) -> int:
+        """Troops of this kind, bound to this lord, that go wherever he goes."""
         return 0
 
     def reach(self, g: France, lord: int) -> int:
@@ -352,6 +364,9 @@ class FiefQuestions(Answers["France"]):
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         """These troops, so many by kind, have gone by a road."""
+
+    def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
+        """One of these troops has fallen, to hits or to the Plague."""
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         """Everybody has seen what these are."""
