@@ -26,6 +26,7 @@ from outremer.games.fief.expansions.teutonic.fortifications import (
     masters_of_link,
     raise_walls,
 )
+from outremer.games.fief.expansions.teutonic.judging import of_order, words_of_order
 from outremer.games.fief.expansions.teutonic.vows import VowAsked, could_recruit, list_recruits, recruit
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.orders import Mastership, belongs, markers_left
@@ -192,17 +193,25 @@ class Teutonic(FiefQuestions):
         piece = chapter(g)
         return None if piece.asked == NOBODY else VowAsked(piece.asking, piece.asked)
 
+    # -- judged ------------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_order(g, seat)
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        return words_of_order(g, seat, legal) if isinstance(form, Draws | Purchases) else []
+
     # -- keeping -----------------------------------------------------------------------------------------------------
 
     def view(self, g: France, seat: int | None) -> dict[str, object] | None:
         """Titles, knights and walls lie open."""
         piece, seats = chapter(g), range(g.rules.seats)
         return {
-            "walls": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.walls >> village & 1],
+            "fortifications": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.walls >> village & 1],
             "built": [one for one in seats if piece.built >> one & 1],
             "reserve": [one for one in seats if piece.reserve >> one & 1],
             "titles_left": markers_left(g, ORDER),
-            "walls_left": g.rules.box.markers[MARKERS] - piece.walls.bit_count(),
+            "fortifications_left": g.rules.box.markers[MARKERS] - piece.walls.bit_count(),
         }
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:
