@@ -820,6 +820,7 @@ field-lifted = Truppen offen in
 data-fortune = die Anzahlen der Schicksalskarten
 data-die = der Kampfwürfel
 data-deals = wie viele Angebote je Phase
+data-markers = wie viele Titel, Mauern und Häuser die Ritterorden haben
 
 ## Das Brett im Terminal
 

@@ -820,6 +820,7 @@ field-lifted = Troops face up in
 data-fortune = the numbers of fortune cards
 data-die = the battle die
 data-deals = how many proposals a phase has
+data-markers = how many titles, walls and houses of the orders of knights there are
 
 ## The board in a terminal
 

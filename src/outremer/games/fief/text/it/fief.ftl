@@ -820,6 +820,7 @@ field-lifted = Truppe scoperte a
 data-fortune = il numero delle carte Sorte
 data-die = il dado di battaglia
 data-deals = quante proposte per fase
+data-markers = quanti titoli, mura e case hanno gli ordini cavallereschi
 
 ## Il tabellone in un terminale
 
