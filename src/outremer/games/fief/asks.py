@@ -31,6 +31,7 @@ class Asks:
         self._bars_passage: Final = those_who_answer("bars_passage", answers, FiefQuestions)
         self._bars_attack: Final = those_who_answer("bars_attack", answers, FiefQuestions)
         self._bars_ride: Final = those_who_answer("bars_ride", answers, FiefQuestions)
+        self._bars_carrying: Final = those_who_answer("bars_carrying", answers, FiefQuestions)
         self._bars_tunnel: Final = those_who_answer("bars_tunnel", answers, FiefQuestions)
         self._bars_assassin: Final = those_who_answer("bars_assassin", answers, FiefQuestions)
         self._bars_victim: Final = those_who_answer("bars_victim", answers, FiefQuestions)
@@ -49,13 +50,17 @@ class Asks:
         self._other_clauses: Final = those_who_answer("other_clauses", answers, FiefQuestions)
         self._extra_markers: Final = those_who_answer("extra_markers", answers, FiefQuestions)
         self._discount: Final = those_who_answer("discount", answers, FiefQuestions)
+        self._escort: Final = those_who_answer("escort", answers, FiefQuestions)
         self._reach: Final = those_who_answer("reach", answers, FiefQuestions)
         self._points: Final = those_who_answer("points", answers, FiefQuestions)
         self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
         self._spared_by_plague: Final = those_who_answer("spared_by_plague", answers, FiefQuestions)
         self._troops_spared_by_plague: Final = those_who_answer("troops_spared_by_plague", answers, FiefQuestions)
+        self._shelters_from_plague: Final = those_who_answer("shelters_from_plague", answers, FiefQuestions)
         self._spared_by_uprising: Final = those_who_answer("spared_by_uprising", answers, FiefQuestions)
         self._ignores_rain: Final = those_who_answer("ignores_rain", answers, FiefQuestions)
+        self._leads_no_attack: Final = those_who_answer("leads_no_attack", answers, FiefQuestions)
+        self._lingers: Final = those_who_answer("lingers", answers, FiefQuestions)
         self._may_be_saved: Final = those_who_answer("may_be_saved", answers, FiefQuestions)
         self._walls_spared_by_uprising: Final = those_who_answer("walls_spared_by_uprising", answers, FiefQuestions)
         self._trades_draw: Final = those_who_answer("trades_draw", answers, FiefQuestions)
@@ -89,6 +94,7 @@ class Asks:
         self._rides: Final = those_who_answer("rides", answers, FiefQuestions)
         self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
         self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
+        self._troop_fell: Final = those_who_answer("troop_fell", answers, FiefQuestions)
         self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
         self._other_walls: Final = those_who_answer("other_walls", answers, FiefQuestions)
         self._links: Final = those_who_answer("links", answers, FiefQuestions)
@@ -161,6 +167,13 @@ class Asks:
     def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
         for one in self._bars_ride:
             bar = one.bars_ride(g, riders, foe, village)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_carrying(self, g: France, kind: int) -> str | None:
+        for one in self._bars_carrying:
+            bar = one.bars_carrying(g, kind)
             if bar is not None:
                 return bar
         return None
@@ -280,6 +293,12 @@ class Asks:
             total += one.discount(g, seat, title)
         return total
 
+    def escort(self, g: France, lord: int, kind: int) -> int:
+        total = 0
+        for one in self._escort:
+            total += one.escort(g, lord, kind)
+        return total
+
     def reach(self, g: France, lord: int) -> int:
         total = 0
         for one in self._reach:
@@ -310,9 +329,27 @@ class Asks:
                 return True
         return False
 
+    def shelters_from_plague(self, g: France, village: int) -> bool:
+        for one in self._shelters_from_plague:
+            if one.shelters_from_plague(g, village):
+                return True
+        return False
+
     def spared_by_uprising(self, g: France, village: int) -> bool:
         for one in self._spared_by_uprising:
             if one.spared_by_uprising(g, village):
+                return True
+        return False
+
+    def leads_no_attack(self, g: France, lord: int) -> bool:
+        for one in self._leads_no_attack:
+            if one.leads_no_attack(g, lord):
+                return True
+        return False
+
+    def lingers(self, g: France, seat: int) -> bool:
+        for one in self._lingers:
+            if one.lingers(g, seat):
                 return True
         return False
 
@@ -501,6 +538,10 @@ class Asks:
     def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
         for one in self._troops_marched:
             one.troops_marched(g, seat, start, to, knights, footmen)
+
+    def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
+        for one in self._troop_fell:
+            one.troop_fell(g, seat, place, kind)
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         for one in self._troops_shown:

@@ -63,6 +63,10 @@ class FiefQuestions(Answers["France"]):
         """May these lords (bits) not ride against that seat there?"""
         return None
 
+    def bars_carrying(self, g: France, kind: int) -> str | None:
+        """May troops of this kind, bound to a lord, not be taken along or left behind at will?"""
+        return None
+
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
         """May no tunnel lead into this village?"""
         return None
@@ -139,6 +143,10 @@ class FiefQuestions(Answers["France"]):
         """Diplomacy markers that these cost who receives by them."""
         return 0
 
+    def escort(self, g: France, lord: int, kind: int) -> int:
+        """Troops of this kind, bound to this lord, that go wherever he goes."""
+        return 0
+
     def reach(self, g: France, lord: int) -> int:
         """Steps beside the usual two."""
         return 0
@@ -177,8 +185,20 @@ class FiefQuestions(Answers["France"]):
         """Does the Plague pass over the troops there?"""
         return False
 
+    def shelters_from_plague(self, g: France, village: int) -> bool:
+        """Did the Plague spare those who were there, so that it strikes them as they leave for an infected village?"""
+        return False
+
     def spared_by_uprising(self, g: France, village: int) -> bool:
         """Can no uprising break out there?"""
+        return False
+
+    def leads_no_attack(self, g: France, lord: int) -> bool:
+        """Are troops without a leader if they have this lord alone, in the attack that is being fought?"""
+        return False
+
+    def lingers(self, g: France, seat: int) -> bool:
+        """Could this seat still say a word of the module's in its go of movement, though no lord of it moves?"""
         return False
 
     def ignores_rain(self, g: France, lord: int) -> bool:
@@ -297,6 +317,9 @@ class FiefQuestions(Answers["France"]):
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
         """These troops have gone by a road."""
+
+    def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
+        """One of them was lost there."""
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         """Everybody has seen what these are."""

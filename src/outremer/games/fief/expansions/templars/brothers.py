@@ -12,7 +12,7 @@ from outremer.games.fief.expansions.templars.temple import (
     temple,
 )
 from outremer.games.fief.places import put_troops, take_troops
-from outremer.games.fief.vocabulary import DEFENDER, LORD_COUNT
+from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, LORD_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 
@@ -78,10 +78,20 @@ def no_attack(g: France, seat: int, village: int) -> str | None:
     return "templar_lord.no_attack"
 
 
+def fights_players(g: France) -> bool:
+    """Do families stand on both sides of the battle being fought? Saracens are nobody's troops."""
+    return ATTACKER in g.side and DEFENDER in g.side
+
+
+def is_at_peace(g: France, lord: int) -> bool:
+    """He leads no attack upon other players. [templar_lord.no_attack]"""
+    return is_templar(g, lord) and fights_players(g)
+
+
 def strength_withheld(g: France, seat: int, village: int) -> int:
     """What Templars there do not add to an attack upon other players. [templar_lord.no_attack]"""
-    if DEFENDER not in g.side[: g.rules.seats]:
-        return 0  # Saracens are nobody's troops
+    if g.field != village or g.side[seat] != ATTACKER or not fights_players(g):
+        return 0
     withheld = g.troops_of(seat, village, TEMPLAR_KNIGHT) * g.rules.kinds[TEMPLAR_KNIGHT].strength
     for lord in g.lords_at(seat, village):
         if is_templar(g, lord):

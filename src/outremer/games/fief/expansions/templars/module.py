@@ -22,6 +22,7 @@ from outremer.games.fief.expansions.templars.commanderies import (
     shelters,
 )
 from outremer.games.fief.expansions.templars.edict import Curse, EdictAsked, EdictMoment, curse, issue, no_edict
+from outremer.games.fief.expansions.templars.keeping import conserved, contradiction, shown
 from outremer.games.fief.expansions.templars.temple import (
     ALONE,
     BACKING,
@@ -44,16 +45,7 @@ from outremer.games.fief.orders import Mastership, belongs, could_take_vows, lis
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.table_rules import Office
-from outremer.games.fief.vocabulary import (
-    ATTACKER,
-    BY_EDICT,
-    LORD_COUNT,
-    LORDS,
-    MARKET,
-    PLACES,
-    VILLAGE_COUNT,
-    VILLAGES,
-)
+from outremer.games.fief.vocabulary import BY_EDICT, LORD_COUNT, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part
@@ -150,9 +142,7 @@ class Templars(FiefQuestions):
         return is_at_peace(g, lord)
 
     def extra_strength(self, g: France, seat: int, village: int) -> int:
-        """[templar_lord.no_attack]"""
-        is_attacking = g.field == village and g.side[seat] == ATTACKER
-        return -strength_withheld(g, seat, village) if is_attacking else 0
+        return -strength_withheld(g, seat, village)
 
     # -- words inside the draw, the purchases and the march ------------------------------------------------------------
 
@@ -192,6 +182,10 @@ class Templars(FiefQuestions):
         """[commandery.plague_shelter]"""
         return shelters(g, g.place(lord))
 
+    def shelters_from_plague(self, g: France, village: int) -> bool:
+        """[commandery.plague_shelter]"""
+        return shelters(g, village)
+
     def troops_spared_by_plague(self, g: France, village: int) -> bool:
         """[commandery.plague_shelter]"""
         return shelters(g, village)
@@ -229,29 +223,33 @@ class Templars(FiefQuestions):
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     def view(self, g: France, seat: int | None) -> dict[str, object]:
-        """All of it is open."""
-        piece = temple(g)
-        return {
-            "commanderies": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.has_commandery(village)],
-            "built": [one for one in range(g.rules.seats) if piece.built >> one & 1],
-            "knights": {LORDS[lord]: PLACES[place] for lord, place in enumerate(piece.knights) if place != NOBODY},
-            "sought": piece.sought,
-            "treasure": piece.hidden,
-            "edict": piece.issued,
-            "abolished": piece.abolished,
-            "cursed": [LORDS[lord] for lord in range(LORD_COUNT) if piece.cursed >> lord & 1],
-        }
+        return shown(g)
 
     def totals(self, g: France, stack: list[Form[France]]) -> list[Total]:
-        piece = temple(g)
-        titles = sum(is_templar(g, lord) for lord in range(LORD_COUNT))
-        return [
-            Total("commanderies beyond the stock", self.beyond(g, "commandery", piece.commanderies.bit_count()), 0),
-            Total("titles of Templars beyond the stock", self.beyond(g, "templar", titles), 0),
-        ]
-
-    def beyond(self, g: France, marker: str, count: int) -> int:
-        return max(0, count - g.rules.box.markers[marker])
+        return conserved(g)
 
     def fits(self, g: France, over: bool) -> str | None:
         return contradiction(g)
+
+
+def election(g: France) -> Elections:
+    """[election.templar_master.majority] [election.templar_master.votes]"""
+    at = g.rules.place_of(MASTER)
+    return Elections(at, at + 1)
+
+
+TEMPLARS: Final = Module(
+    "templars",
+    scope="module.scope",
+    home="expansions/templars",
+    forms=(TreasureSought, EdictAsked, EdictMoment, Curse),
+    parts={
+        "Hear": [
+            Part("curse", lambda g: Curse(), before="weddings"),
+            Part("templar-master", election, before="bishops"),
+            Part("edict-moment", lambda g: EdictMoment(), after="king"),
+        ]
+    },
+    answers=Templars(),
+    piece=founded,
+)

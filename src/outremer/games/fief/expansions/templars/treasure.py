@@ -59,7 +59,7 @@ def may_try(g: France, seat: int) -> bool:
 class TreasureSought(Form[France]):
     """With two Templars of the own the die is thrown; else another family with one there must agree."""
 
-    rule: ClassVar[str] = "treasure.roll"
+    rule: ClassVar[str] = "treasure.attempt"
     sealed: ClassVar[bool] = True
     aside: ClassVar[bool] = True
     consequence: ClassVar[bool] = True
