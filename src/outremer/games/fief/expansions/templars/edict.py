@@ -9,7 +9,6 @@ from outremer.games.fief.crown import ruler
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.templars.commanderies import controlled
 from outremer.games.fief.expansions.templars.temple import (
-    ALONE,
     BACKING,
     CURSE_ROLL,
     CURSED,
@@ -116,7 +115,7 @@ def abolish(g: France) -> None:
 
 
 def curse(g: France) -> None:
-    """The Grand Master is dead by the edict: his curse is on the Pope and on who wears the crown. [edict.curse.marker]"""
+    """The Grand Master is dead by the edict: he has cursed the Pope and who wears the crown. [edict.curse.marker]"""
     for lord in (g.holder_of(POPE), ruler(g)):
         if lord != NOBODY:
             temple(g).cursed |= 1 << lord

@@ -28,11 +28,10 @@ def conserved(g: France) -> list[Total]:
     """Markers within their stocks; and on the map just those Templar knights that belong to a lord."""
     markers = g.rules.box.markers
     titles = sum([is_templar(g, lord) for lord in range(LORD_COUNT)])
-    found = [
+    return [
         Total("commanderies beyond the stock", max(0, temple(g).commanderies.bit_count() - markers["commandery"]), 0),
         Total("titles of Templars beyond the stock", max(0, titles - markers[TITLES[TEMPLAR]]), 0),
     ]
-    return found
 
 
 def contradiction(g: France) -> str | None:
@@ -76,7 +75,7 @@ def _lords_fit(g: France) -> str | None:
 
 
 def _knights_fit(g: France) -> str | None:
-    """Each stands with his lord, or where that one was captured, and there are no others. [templar_knight.bound_to_lord]"""
+    """Each stands with his lord, or where that one was captured; there are no others. [templar_knight.bound_to_lord]"""
     there: dict[tuple[int, int], int] = {}
     for lord in range(LORD_COUNT):
         place = temple(g).knights[lord]

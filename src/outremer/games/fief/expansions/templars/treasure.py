@@ -9,8 +9,8 @@ from outremer.games.fief.expansions.templars.temple import (
     TREASURE_REFUSED,
     TREASURE_ROLL,
     TREASURE_SOUGHT,
-    temple,
     templars_at,
+    temple,
 )
 from outremer.games.fief.vocabulary import ACCEPT, D6, REFUSE, VILLAGE_COUNT, VILLAGES
 from outremer.games.fief.world import France
