@@ -44,6 +44,7 @@ class Asks:
         self._extra_strength: Final = those_who_answer("extra_strength", answers, FiefQuestions)
         self._extra_dice: Final = those_who_answer("extra_dice", answers, FiefQuestions)
         self._bonus_hits: Final = those_who_answer("bonus_hits", answers, FiefQuestions)
+        self._throws_again: Final = those_who_answer("throws_again", answers, FiefQuestions)
         self._spared_hits: Final = those_who_answer("spared_hits", answers, FiefQuestions)
         self._extra_penalty: Final = those_who_answer("extra_penalty", answers, FiefQuestions)
         self._cancels_walls: Final = those_who_answer("cancels_walls", answers, FiefQuestions)
@@ -84,6 +85,7 @@ class Asks:
         self._lost: Final = those_who_answer("lost", answers, FiefQuestions)
         self._attacked: Final = those_who_answer("attacked", answers, FiefQuestions)
         self._battle_ends: Final = those_who_answer("battle_ends", answers, FiefQuestions)
+        self._tunnelled: Final = those_who_answer("tunnelled", answers, FiefQuestions)
         self._drew: Final = those_who_answer("drew", answers, FiefQuestions)
         self._rising: Final = those_who_answer("rising", answers, FiefQuestions)
         self._deal_accepted: Final = those_who_answer("deal_accepted", answers, FiefQuestions)
@@ -256,6 +258,13 @@ class Asks:
         for one in self._bonus_hits:
             total += one.bonus_hits(g, village, side)
         return total
+
+    def throws_again(self, g: France, village: int, side: int, again: int) -> int:
+        for one in self._throws_again:
+            seat = one.throws_again(g, village, side, again)
+            if seat != NOBODY:
+                return seat
+        return NOBODY
 
     def spared_hits(self, g: France, village: int, side: int) -> int:
         total = 0
@@ -472,6 +481,10 @@ class Asks:
     def battle_ends(self, g: France, village: int) -> None:
         for one in self._battle_ends:
             one.battle_ends(g, village)
+
+    def tunnelled(self, g: France, seat: int, village: int) -> None:
+        for one in self._tunnelled:
+            one.tunnelled(g, seat, village)
 
     def drew(self, g: France, seat: int, kind: int) -> None:
         for one in self._drew:

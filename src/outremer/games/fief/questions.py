@@ -119,6 +119,10 @@ class FiefQuestions(Answers["France"]):
         """Hits added to a side's roll."""
         return 0
 
+    def throws_again(self, g: France, village: int, side: int, again: int) -> int:
+        """Who may throw a die of this side again, of which so many were thrown again in this throw; or NOBODY."""
+        return NOBODY
+
     def spared_hits(self, g: France, village: int, side: int) -> int:
         """Hits taken off what is aimed at this side."""
         return 0
@@ -289,7 +293,10 @@ class FiefQuestions(Answers["France"]):
         """A battle begins there."""
 
     def battle_ends(self, g: France, village: int) -> None:
-        """A battle is over."""
+        """A battle is over; who stood where is still known, and who controls the village is seen next."""
+
+    def tunnelled(self, g: France, seat: int, village: int) -> None:
+        """In the battle there, the attackers come by a tunnel."""
 
     def drew(self, g: France, seat: int, kind: int) -> None:
         """A card was drawn."""
