@@ -1,1 +1,1 @@
-"""The expansions of Fief, one package each."""
+"""The expansions, each a package of its own."""
