@@ -122,7 +122,8 @@ class Army(Company):
         menu.none(CAPTIVE, "prisoner.moved_by_captor")
         if bar is None:
             for kind in g.rules.kinds_in_play:
-                menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
+                rule = g.rules.asks.bars_carrying(g, kind)
+                menu.run(TAKE + kind * COUNTS + 1, COUNTS - 1 if rule else self.available(g, kind), rule)
         bar_absent_kinds(g, menu, TAKE, COUNTS)
         places = g.lord[PLACE : PLACE + LORD_COUNT]
         for lord in range(LORD_COUNT):
@@ -270,7 +271,7 @@ class Army(Company):
             if self.lords >> lord & 1:
                 g.rules.asks.moved(g, lord, start)
         see_of = g.rules.board.see_of
-        if g.is_struck(to, PLAGUE) and see_of[start] != see_of[to]:
+        if g.is_struck(to, PLAGUE) and (see_of[start] != see_of[to] or g.rules.asks.shelters_from_plague(g, start)):
             self.stage = SICKENING
         else:
             self.arrive(g)

@@ -131,8 +131,18 @@ class Company(Form[France]):
         return found
 
     def carried(self, g: France, kind: int) -> int:
-        """Troops with it; some may have died since they were taken along."""
+        """Troops with it; some may have died since they were taken along. Those bound to its lords go with them."""
+        if g.rules.kinds[kind].is_bound:
+            return min(self.escort(g, kind), g.troops_of(self.seat, self.at, kind))
         return min(self.taken(kind), g.troops_of(self.seat, self.at, kind))
+
+    def escort(self, g: France, kind: int) -> int:
+        """Troops of this kind that are bound to its lords."""
+        total = 0
+        for lord in g.lords_of(self.seat):
+            if self.lords >> lord & 1 and g.place(lord) == self.at and not g.is_captive(lord):
+                total += g.rules.asks.escort(g, lord, kind)
+        return total
 
     def taken(self, kind: int) -> int:
         """Troops of this kind that were taken along."""
@@ -188,10 +198,17 @@ class Company(Form[France]):
         if self.is_rained_on(g, to):
             return "card.heavy_rain.no_move"
         if is_enemy_village(g, self.seat, self.at):  # [move.drop.not_enemy]
-            left = g.men(self.seat, self.at) - sum(self.troops(g))
-            if left and not self.stays_behind(g):
+            if self.leaves_troops(g) and not self.stays_behind(g):
                 return "move.drop.not_enemy"
         return g.rules.asks.bars_passage(g, self.seat, self.at, to)
+
+    def leaves_troops(self, g: France) -> bool:
+        """Are troops here that it could have taken along?"""
+        for kind in g.rules.kinds_in_play:
+            is_bound = g.rules.kinds[kind].is_bound
+            if not is_bound and g.troops_of(self.seat, self.at, kind) > self.carried(g, kind):
+                return True
+        return False
 
     def is_rained_on(self, g: France, to: int) -> bool:
         """In, into or out of Heavy Rain nobody goes, unless by a tunnel. [card.heavy_rain.no_move]"""
@@ -206,6 +223,9 @@ class Company(Form[France]):
         return False
 
     def no_drop(self, g: France, kind: int, count: int) -> str | None:
+        bar = g.rules.asks.bars_carrying(g, kind)
+        if bar is not None:
+            return bar
         if self.must_go and (
             self.left_knight or not g.rules.kinds[kind].is_mounted or count > 1
         ):  # [cavalcade.leave_knight]

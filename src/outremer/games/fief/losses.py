@@ -32,6 +32,7 @@ def lose_troop(g: France, seat: int, village: int, kind: int) -> None:
         g.reveal()
     take_troops(g, seat, village, kind, 1)
     g.tell(TROOP_LOST, seat, kind, village)
+    g.rules.asks.troop_fell(g, seat, village, kind)
 
 
 def lives(g: France) -> list[int]:

@@ -355,7 +355,7 @@ class FiefQuestions(Answers["France"]):
         """These troops, so many by kind, have gone by a road."""
 
     def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
-        """One of them was lost there."""
+        """One of these troops has fallen, to hits or to the Plague."""
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         """Everybody has seen what these are."""

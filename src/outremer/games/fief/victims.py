@@ -102,6 +102,7 @@ class UprisingLosses(Form[France]):
         self.left -= g.rules.kinds[noun].life
         take_troops(g, seat, self.village, noun, 1)
         g.tell(TROOP_LOST, seat, noun, self.village)
+        g.rules.asks.troop_fell(g, seat, self.village, noun)
         if not has_men(g, self.village):
             ruin(g, self.village)
 

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.deaths import kill
-from outremer.games.fief.vocabulary import BY_JUSTICE
 from tests.games.fief.any_time import checked, with_piece
 from tests.games.fief.expansions.temple_position import FAMILIES, order, templar_knights, with_templars
-from tests.games.fief.position import coins, france, lord, next_turn, place, titles
+from tests.games.fief.position import coins, next_turn, place, titles
 from tests.games.talking import asked, bar, free, say, told
 
 LORDS = {**FAMILIES, "gauvain": (2, "blaye"), "isabelle": (3, "tournus")}
@@ -120,11 +118,15 @@ def test_with_a_grand_master_in_play_the_king_needs_the_pope() -> None:
 
 @pytest.mark.rule("edict.pope.may_support")
 def test_a_pope_who_dies_while_he_is_asked_decides_nothing() -> None:
-    table = say(hearing(at="weddings"), 2, "edict with-pope")
-    saved = table.save()
-    table = outremer.load(saved, outremer.Seeded(1))
-    kill(france(table), lord("othon"), BY_JUSTICE)
-    assert bar(table, 3, "accept") is not None
+    table = hearing("1", at="weddings", hands={1: ["assassination"]})
+    say(table, 2, "edict with-pope")
+    say(table, 1, "assassinate othon")
+    while asked(table)[0] in ("Foil", "Blame"):
+        form, seat = asked(table)
+        say(table, seat, "pass" if form == "Foil" else "blame baudoin")
+    assert place(table, "othon") is None
+    assert asked(table)[0] == "Weddings"
+    assert order(table)["edict"] is False
 
 
 # -- what it does ----------------------------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ def test_of_an_abolished_order_nobody_becomes_a_member() -> None:
     march = with_templars("march", temple=gone)
     assert bar(march, 0, "hide-treasure bourg") == "edict.supported.order_destroyed"
     election = with_templars("templar-master", temple=gone)
-    assert told(election, "election-held") == []
+    assert asked(election)[0] != "Nominations"
 
 
 # -- the curse -------------------------------------------------------------------------------------------------------
@@ -230,15 +232,14 @@ def test_the_curse_is_on_the_person_and_not_on_the_office() -> None:
 def test_a_grand_master_saved_from_death_curses_nobody_and_is_no_templar_any_more() -> None:
     table = hearing(at="weddings", master="henri", options={"relics": "yes"})
     sees = ["see-tournus", "see-st-gerome", "see-bourg", "see-sigy"]
-    bearers = {"bearer": {"tooth": "charles" if False else "baudoin"}}
     saved = table.save()
-    saved["world"]["relics"]["relic"]["bearer"].update(bearers["bearer"])
+    saved["world"]["relics"]["relic"]["bearer"]["tooth"] = "baudoin"
     saved["world"]["relics"]["hidden"] = sees
     table = outremer.load(saved, outremer.Seeded(1))
     say(table, 2, "edict with-pope")
     say(table, 3, "accept")
     while asked(table)[0] == "Deathbed":
-        dying = table.view(None)["stack"][-1]["lord"]
+        dying = table.save()["stack"][-1]["lord"]
         say(table, 1, "revive" if dying == "henri" else "pass")
     assert place(table, "henri") == "sigy"
     assert titles(table, "henri") == []
@@ -283,14 +284,14 @@ def test_an_edited_save_is_refused_by_its_field(path: tuple[str, ...], value: ob
 def test_a_templar_knight_of_a_family_without_a_templar_is_refused() -> None:
     saved = hearing().save()
     saved["world"]["troops"]["tournus"][3]["templar-knight"] = 1
-    with pytest.raises(outremer.BadSave, match="tournus.*templar-knight"):
+    with pytest.raises(outremer.BadSave, match=r"tournus.*templar-knight"):
         outremer.load(saved)
 
 
-@pytest.mark.parametrize("at", ["edict-moment", "curse", "purchases"])
-def test_games_go_on_from_here_without_dead_end_leak_or_lost_piece(at: str) -> None:
-    table = hearing(at=at, master="henri", hands={0: ["tax"], 2: ["assassination"]})
-    assert checked(table, 1, 2, full=True).games == 2
+def test_a_last_turn_goes_on_from_here_without_dead_end_leak_or_lost_piece() -> None:
+    last = {"turn": 4, "options": {"turn_limit": "4"}, "hands": {0: ["tax"], 2: ["assassination"]}}
+    table = hearing(at="weddings", master="henri", **last)
+    assert checked(table, 1, 2).games == 2
 
 
 def test_the_words_of_templars_are_refused_where_they_are_not_in_use() -> None:

@@ -10,8 +10,9 @@ import outremer
 from outremer.games.fief.expansions.templars.temple import temple
 from outremer.games.fief.pillage import no_pillage
 from outremer.games.fief.unrest import ruin
+from tests.games.fief.any_time import all_pass
 from tests.games.fief.expansions.temple_position import FAMILIES, order, with_templars
-from tests.games.fief.position import coins, france, lord, next_turn, place, troops, village
+from tests.games.fief.position import coins, france, next_turn, place, troops, village
 from tests.games.talking import asked, bar, free, say, told
 
 # Roads used here: villeneuve - bourg - st-vivien, charolles - villeneuve - les-essarts. Villeneuve and Charolles lie in
@@ -70,7 +71,10 @@ def test_there_are_five_in_the_box() -> None:
 
 def income(**written: Any) -> outremer.Table:
     """Eric's family holds Bourg; a commandery stands there and one in Sigy, which seat 1 holds without a Templar."""
-    return with_templars("coins", **{"brothers": ["eric"], "temple": {"commanderies": ["bourg", "sigy"]}, **written})
+    temple = {"commanderies": ["bourg", "sigy"]}
+    table = with_templars("window", **{"brothers": ["eric"], "temple": temple, "hands": {3: ["tax"]}, **written})
+    all_pass(table, "BeforeIncome")
+    return table
 
 
 def of_commanderies(table: outremer.Table) -> dict[int, int]:
@@ -80,7 +84,7 @@ def of_commanderies(table: outremer.Table) -> dict[int, int]:
 @pytest.mark.rule("commandery.income", "commandery.placement")
 def test_each_yields_two_coins_to_whoever_controls_its_village() -> None:
     assert of_commanderies(income()) == {0: 2, 1: 2}
-    assert [coins(income(), seat) - coins(with_templars("coins"), seat) for seat in range(4)] == [2, 2, 0, 0]
+    assert [coins(income(), seat) - coins(income(temple={}), seat) for seat in range(4)] == [2, 2, 0, 0]
 
 
 @pytest.mark.rule("commandery.income")
@@ -262,4 +266,3 @@ def test_who_has_marched_may_still_try_in_the_own_go() -> None:
     say(table, 0, "hide-treasure st-vivien")
     assert order(table)["treasure"] is True
     assert asked(table)[1] == 3
-    assert lord("charles") >= 0

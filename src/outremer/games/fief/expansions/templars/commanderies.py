@@ -70,4 +70,4 @@ def pay_commanderies(g: France, seat: int) -> int:
 
 def shelters(g: France, place: int) -> bool:
     """Lords and troops who stay there the Plague passes over. [commandery.plague_shelter]"""
-    return place < VILLAGE_COUNT and temple(g).has_commandery(place)
+    return 0 <= place < VILLAGE_COUNT and temple(g).has_commandery(place)

@@ -10,6 +10,8 @@ from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.templars.commanderies import controlled
 from outremer.games.fief.expansions.templars.temple import (
     BACKING,
+    BY_CURSE,
+    BY_EDICT,
     CURSE_ROLL,
     CURSED,
     EDICT_ASKED,
@@ -29,8 +31,6 @@ from outremer.games.fief.orders import belongs
 from outremer.games.fief.titles import strip
 from outremer.games.fief.vocabulary import (
     ACCEPT,
-    BY_CURSE,
-    BY_EDICT,
     D6,
     HEAR,
     LORD_COUNT,

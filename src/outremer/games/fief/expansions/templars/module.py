@@ -27,6 +27,7 @@ from outremer.games.fief.expansions.templars.temple import (
     ALONE,
     BACKING,
     BUILD_COMMANDERY,
+    BY_EDICT,
     EDICT,
     HIDE_TREASURE,
     MASTER,
@@ -45,7 +46,7 @@ from outremer.games.fief.orders import Mastership, belongs, could_take_vows, lis
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.table_rules import Office
-from outremer.games.fief.vocabulary import BY_EDICT, LORD_COUNT, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import LORD_COUNT, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.orders import Order
-from outremer.games.fief.vocabulary import LORD_COUNT, LORDS, PLACES, TITLES, TOLD, TROOPS, VILLAGES, WORDS
+from outremer.games.fief.vocabulary import CAUSES, LORD_COUNT, LORDS, PLACES, TITLES, TOLD, TROOPS, VILLAGES, WORDS
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seats
 from outremer.kernel.forms import Piece
@@ -19,6 +19,8 @@ ORDER: Final = Order(
     TEMPLAR, MASTER, "templar_lord.obtain", "templar_lord.candidate", "templar_lord.no_teutonic_in_family"
 )
 
+BY_EDICT: Final = CAUSES.index("edict")
+BY_CURSE: Final = CAUSES.index("curse")
 ALONE: Final = 0
 WITH_POPE: Final = 1
 BACKING: Final = ["alone", "with-pope"]  # an edict

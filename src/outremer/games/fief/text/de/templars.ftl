@@ -1,5 +1,7 @@
 ### Die Wörter der Erweiterung Tempelritter.
 
+noun-edict = das königliche Edikt
+noun-curse = der Fluch der Templer
 noun-alone = allein
 noun-with-pope = mit dem Papst
 
@@ -62,3 +64,7 @@ field-abolished = Orden abgeschafft
 field-cursed = Verflucht
 
 board-commandery = eine Komturei
+
+option-templars = Templer
+option-templars-no = nein
+option-templars-yes = ja: Adlige können dem Templerorden beitreten und Komtureien bauen; ein königliches Edikt kann ihn zerstören, um den Preis eines Fluchs

@@ -1,5 +1,7 @@
 ### The words of the expansion Templars.
 
+noun-edict = the royal edict
+noun-curse = the curse of the Templars
 noun-alone = alone
 noun-with-pope = with the Pope
 
@@ -62,3 +64,7 @@ field-abolished = Order abolished
 field-cursed = Cursed
 
 board-commandery = a commandery
+
+option-templars = Templars
+option-templars-no = no
+option-templars-yes = yes: lords may join the order of the Temple and build commanderies; a royal edict may destroy it, and be cursed for it

@@ -1,5 +1,7 @@
 ### Le parole dell'espansione Templari.
 
+noun-edict = l’editto reale
+noun-curse = la maledizione dei Templari
 noun-alone = da solo
 noun-with-pope = con il Papa
 
@@ -62,3 +64,7 @@ field-abolished = Ordine abolito
 field-cursed = Maledetti
 
 board-commandery = una commanderia
+
+option-templars = Templari
+option-templars-no = no
+option-templars-yes = sì: i signori possono entrare nell’ordine del Tempio e costruire commanderie; un editto reale può distruggerlo, a prezzo di una maledizione
