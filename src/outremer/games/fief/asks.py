@@ -190,9 +190,9 @@ class Asks:
                 return bar
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
         for one in self._bars_ride:
-            bar = one.bars_ride(g, riders, foe, village)
+            bar = one.bars_ride(g, seat, riders, foe, village)
             if bar is not None:
                 return bar
         return None

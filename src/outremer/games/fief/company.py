@@ -132,9 +132,11 @@ class Company(Form[France]):
 
     def carried(self, g: France, kind: int) -> int:
         """Troops with it; some may have died since they were taken along. Those bound to its lords go with them."""
-        if g.rules.kinds[kind].is_bound:
-            return min(self.escort(g, kind), g.troops_of(self.seat, self.at, kind))
-        return min(self.taken(kind), g.troops_of(self.seat, self.at, kind))
+        if kind >= FURTHER_KINDS:
+            count = self.escort(g, kind) if g.rules.kinds[kind].is_bound else self.further[kind - FURTHER_KINDS]
+        else:
+            count = self.knights if kind == KNIGHT else self.footmen
+        return min(count, g.troops_of(self.seat, self.at, kind))
 
     def escort(self, g: France, kind: int) -> int:
         """Troops of this kind that are bound to its lords."""
@@ -143,12 +145,6 @@ class Company(Form[France]):
             if self.lords >> lord & 1 and g.place(lord) == self.at and not g.is_captive(lord):
                 total += g.rules.asks.escort(g, lord, kind)
         return total
-
-    def taken(self, kind: int) -> int:
-        """Troops of this kind that were taken along."""
-        if kind < FURTHER_KINDS:
-            return self.knights if kind == KNIGHT else self.footmen
-        return self.further[kind - FURTHER_KINDS]
 
     def troops(self, g: France) -> list[int]:
         """What is with it, by kind."""
@@ -237,7 +233,7 @@ class Company(Form[France]):
     def no_ride(self, g: France) -> str | None:
         """[cavalcade.use.leave_siege] [cavalcade.use.contested_road] [cavalcade.use.pass_through]"""
         where = self.to if self.crossing else self.at
-        return no_cavalcade(g, self.seat, self.refused, where, self.troops(g))
+        return no_cavalcade(g, self.seat, self.company(g), self.refused, where, self.troops(g))
 
     def no_tunnel_through_rain(self, g: France) -> str | None:
         """[card.secret_passage.rain]"""

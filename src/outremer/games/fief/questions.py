@@ -85,8 +85,8 @@ class FiefQuestions(Answers["France"]):
         """May this seat not attack that one there?"""
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
-        """May these lords (bits) not ride against that seat there?"""
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
+        """May these lords (bits) of this seat not ride against that one there, be they there or on the way?"""
         return None
 
     def bars_carrying(self, g: France, kind: int) -> str | None:

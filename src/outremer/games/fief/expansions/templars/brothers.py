@@ -71,10 +71,7 @@ def rejoin(g: France, lord: int) -> None:
 
 def no_attack(g: France, seat: int, village: int) -> str | None:
     """Another lord than a Templar leads, and other troops than Templars fight. [templar_lord.no_attack]"""
-    lords = g.lords_at(seat, village)
-    if not lords:
-        return None  # who rides there, or has no lord at all
-    for lord in lords:
+    for lord in g.lords_at(seat, village):
         if not is_templar(g, lord):
             others = g.men(seat, village) - g.troops_of(seat, village, TEMPLAR_KNIGHT)
             return None if others else "templar_lord.no_attack"

@@ -132,7 +132,7 @@ class Templars(FiefQuestions):
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         return no_attack(g, seat, village)
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
         """[templar_lord.no_attack]"""
         for lord in range(LORD_COUNT):
             if riders >> lord & 1 and is_templar(g, lord):
