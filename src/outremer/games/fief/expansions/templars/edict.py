@@ -74,15 +74,16 @@ def issue(g: France, seat: int, backing: int) -> None:
     temple(g).issued = True
     g.tell(EDICT_ISSUED, seat, king, backing)
     pillage(g, seat)
-    temple(g).commanderies = 0  # [edict.commanderies.destroyed]
+    temple(g).commanderies = 0  # and only so [edict.commanderies.destroyed] [commandery.destroyed_only_by_edict]
     if backing == WITH_POPE:
         abolish(g)
 
 
 def pillage(g: France, seat: int) -> None:
-    """All of them, whoever controls them; if the treasure was hidden, Templar families keep something too.
+    """All of them, whoever controls them, which nobody else can do; if the treasure was hidden, Templar families keep
+    something too.
 
-    [edict.pillage.three_coins] [edict.pillage.two_coins_if_hidden] [edict.hidden.templar_payout]
+    [commandery.no_pillage] [edict.pillage.three_coins] [edict.pillage.two_coins_if_hidden] [edict.hidden.templar_payout]
     """
     is_hidden = temple(g).hidden
     count = temple(g).commanderies.bit_count()

@@ -60,7 +60,7 @@ class Templars(FiefQuestions):
     # -- the order -----------------------------------------------------------------------------------------------------
 
     def offices(self) -> list[Office]:
-        """[election.templar_master.condition]"""
+        """[election.templar_master.condition] [election.templar_master.candidate] [templar_lord.excommunicated]"""
         return [Mastership(ORDER, "election.templar_master.candidate")]
 
     def order_of(self, g: France, seat: int) -> int:

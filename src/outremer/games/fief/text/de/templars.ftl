@@ -8,10 +8,7 @@ noun-with-pope = mit dem Papst
 move-take-vow = Statt einer Karte: { $a } zum Templer machen
 move-build-commandery = In { $a } eine Komturei bauen
 move-hide-treasure = Den Templerschatz in { $a } verstecken
-move-edict = { $a-word ->
-    [alone] Das königliche Edikt gegen die Templer erlassen
-   *[with-pope] Den Papst bitten, das königliche Edikt zu unterstützen
-}
+move-edict = Das königliche Edikt gegen die Templer erlassen: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } hat für eine Münze eine Komturei in { $village } gebaut.

@@ -8,10 +8,7 @@ noun-with-pope = with the Pope
 move-take-vow = Make { $a } a Templar in place of a card
 move-build-commandery = Build a commandery in { $a }
 move-hide-treasure = Try to hide the treasure in { $a }
-move-edict = { $a-word ->
-    [alone] Issue the royal edict against the Templars
-   *[with-pope] Ask the Pope to support the royal edict
-}
+move-edict = Issue the royal edict against the Templars: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } built a commandery in { $village } for one coin.

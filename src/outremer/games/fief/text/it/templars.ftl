@@ -8,10 +8,7 @@ noun-with-pope = con il Papa
 move-take-vow = Fai Templare { $a } invece di pescare
 move-build-commandery = Costruisci una commanderia a { $a }
 move-hide-treasure = Cerca di nascondere il tesoro a { $a }
-move-edict = { $a-word ->
-    [alone] Emana l’editto reale contro i Templari
-   *[with-pope] Chiedi al Papa di appoggiare l’editto reale
-}
+move-edict = Emana l’editto reale contro i Templari: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } ha costruito una commanderia a { $village } per una moneta.
@@ -24,7 +21,7 @@ event-commandery-income = { $seat } ha ricevuto { $coins ->
     [one] una commanderia.
    *[other] { $commanderies } commanderie.
 }
-event-templar-knight-came = Un Cavaliere Templare di { $seat } sta con { $lord } a { $village }.
+event-templar-knight-came = Un Cavaliere Templare di { $seat } sta con { $lord } ({ $village }).
 event-templar-knight-left = Il Cavaliere Templare di { $lord } ({ $seat }) ha lasciato { $village }.
 event-treasure-sought = { $seat } ha cercato di nascondere il tesoro templare a { $village }.
 event-treasure-refused = { $seat } non ha voluto aiutare a nascondere il tesoro a { $village }.
