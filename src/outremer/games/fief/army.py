@@ -12,7 +12,7 @@ from outremer.games.fief.knowing import spend
 from outremer.games.fief.layout import FLAGS, PLACE
 from outremer.games.fief.leave import Leave, holders_behind, host, rule_behind
 from outremer.games.fief.passage import no_passage
-from outremer.games.fief.places import march
+from outremer.games.fief.places import is_road, march
 from outremer.games.fief.vocabulary import (
     ASK_LEAVE,
     BESIDE,
@@ -88,7 +88,7 @@ class Army(Company):
             self.offer_ways(g, menu)
             return
         menu.none(GO, "move.roads")
-        for to in g.rules.board.neighbours[self.at]:
+        for to in self.ways(g):
             menu.put(GO + to, self.no_go(g, to))
         menu.put(HALT, "cavalcade.must_continue" if self.must_go and self.can_go(g) else None)
         menu.put(TUNNEL, self.no_tunnel_through_rain(g))
@@ -230,8 +230,9 @@ class Army(Company):
         if not self.is_free_behind and holders_behind(g, self.seat, self.at, self.to, self.came):
             return
         if not self.is_free_ahead and self.steps + 1 < self.reach(g) and host(g, self.seat, self.to) != NOBODY:
-            self.crossing = True
-            return
+            if is_road(g, self.at, self.to):  # by another way leave was given already
+                self.crossing = True
+                return
         self.step(g)
 
     def pass_on(self, g: France) -> None:

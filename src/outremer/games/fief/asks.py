@@ -33,9 +33,11 @@ class Asks:
         self._bars_purchase: Final = those_who_answer("bars_purchase", answers, FiefQuestions)
         self._bars_building: Final = those_who_answer("bars_building", answers, FiefQuestions)
         self._bars_passage: Final = those_who_answer("bars_passage", answers, FiefQuestions)
+        self._bars_link: Final = those_who_answer("bars_link", answers, FiefQuestions)
         self._bars_attack: Final = those_who_answer("bars_attack", answers, FiefQuestions)
         self._bars_ride: Final = those_who_answer("bars_ride", answers, FiefQuestions)
         self._bars_carrying: Final = those_who_answer("bars_carrying", answers, FiefQuestions)
+        self._bars_loss: Final = those_who_answer("bars_loss", answers, FiefQuestions)
         self._bars_tunnel: Final = those_who_answer("bars_tunnel", answers, FiefQuestions)
         self._bars_assassin: Final = those_who_answer("bars_assassin", answers, FiefQuestions)
         self._bars_victim: Final = those_who_answer("bars_victim", answers, FiefQuestions)
@@ -183,6 +185,13 @@ class Asks:
                 return bar
         return None
 
+    def bars_link(self, g: France, start: int, to: int) -> str | None:
+        for one in self._bars_link:
+            bar = one.bars_link(g, start, to)
+            if bar is not None:
+                return bar
+        return None
+
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         for one in self._bars_attack:
             bar = one.bars_attack(g, seat, foe, village)
@@ -200,6 +209,13 @@ class Asks:
     def bars_carrying(self, g: France, kind: int) -> str | None:
         for one in self._bars_carrying:
             bar = one.bars_carrying(g, kind)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_loss(self, g: France, seat: int, village: int, kind: int, from_afar: bool) -> str | None:
+        for one in self._bars_loss:
+            bar = one.bars_loss(g, seat, village, kind, from_afar)
             if bar is not None:
                 return bar
         return None
@@ -546,10 +562,10 @@ class Asks:
             found |= one.links(g, village)
         return found
 
-    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
+    def wardens(self, g: France, seat: int, start: int, to: int, came: int) -> int:
         found = 0
         for one in self._wardens:
-            found |= one.wardens(g, seat, start, to)
+            found |= one.wardens(g, seat, start, to, came)
         return found
 
     def saviours(self, g: France, lord: int) -> int:

@@ -9,7 +9,18 @@ from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, deal_spent_anew, d
 from outremer.games.fief.layout import FURTHER_CARRIED
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_enemy_village, is_road
-from outremer.games.fief.vocabulary import ARC, FOOTMAN, FURTHER_KINDS, KNIGHT, LORD_COUNT, LORDS, MOVED, RAIN, VILLAGES
+from outremer.games.fief.vocabulary import (
+    ARC,
+    FOOTMAN,
+    FURTHER_KINDS,
+    KNIGHT,
+    LORD_COUNT,
+    LORDS,
+    MOVED,
+    RAIN,
+    VILLAGE_COUNT,
+    VILLAGES,
+)
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, later, secret
 from outremer.kernel.chance import Driver
@@ -132,10 +143,10 @@ class Company(Form[France]):
 
     def carried(self, g: France, kind: int) -> int:
         """Troops with it; some may have died since they were taken along. Those bound to its lords go with them."""
-        if kind >= FURTHER_KINDS:
-            count = self.escort(g, kind) if g.rules.kinds[kind].is_bound else self.further[kind - FURTHER_KINDS]
-        else:
+        if kind < FURTHER_KINDS:
             count = self.knights if kind == KNIGHT else self.footmen
+        else:
+            count = self.escort(g, kind) if g.rules.kinds[kind].is_bound else self.further[kind - FURTHER_KINDS]
         return min(count, g.troops_of(self.seat, self.at, kind))
 
     def escort(self, g: France, kind: int) -> int:
@@ -186,8 +197,19 @@ class Company(Form[France]):
 
     # -- bars -------------------------------------------------------------------------------------------------------
 
+    def is_way(self, g: France, other: int) -> bool:
+        """Does a road lead there, or what a module has in place of one?"""
+        return is_road(g, self.at, other) or g.rules.asks.links(g, self.at) >> other & 1 == 1
+
+    def ways(self, g: France) -> list[int]:
+        """The villages to which one step leads. [move.roads]"""
+        roads, links = g.rules.board.neighbours[self.at], g.rules.asks.links(g, self.at)
+        if not links:
+            return roads
+        return roads + [to for to in range(VILLAGE_COUNT) if links >> to & 1]
+
     def no_go(self, g: France, to: int) -> str | None:
-        if not is_road(g, self.at, to):  # [move.roads]
+        if not self.is_way(g, to):  # [move.roads]
             return "move.roads"
         if self.steps >= USUAL_REACH and self.steps >= self.reach(g):
             return "move.lord_two"
@@ -213,7 +235,7 @@ class Company(Form[France]):
         return not g.rules.asks.ignores_rain(g, self.leader(g))
 
     def can_go(self, g: France) -> bool:
-        for to in g.rules.board.neighbours[self.at]:
+        for to in self.ways(g):
             if self.no_go(g, to) is None:
                 return True
         return False
@@ -237,7 +259,7 @@ class Company(Form[France]):
 
     def no_tunnel_through_rain(self, g: France) -> str | None:
         """[card.secret_passage.rain]"""
-        for to in g.rules.board.neighbours[self.at]:
+        for to in self.ways(g):
             if self.is_rained_on(g, to):
                 return no_passage(g, self.seat)
         return "card.secret_passage.rain"
@@ -245,13 +267,13 @@ class Company(Form[France]):
     def fits(self, g: France) -> str | None:
         if self.at == NOBODY:
             return "at: must be the village where the army stands"
-        if self.stage in (HINDERED, ASKING) and (self.to == NOBODY or not is_road(g, self.at, self.to)):
+        if self.stage in (HINDERED, ASKING) and (self.to == NOBODY or not self.is_way(g, self.to)):
             return "to: must be a village at the other end of a road while somebody holds the way"
         if self.stage == RIDING and self.foe in (NOBODY, self.seat):
             return "foe: must be whom the army rides down"
         if self.steps > MOST_STEPS:
             return f"steps: must be {MOST_STEPS} at most"
-        if self.came != NOBODY and not is_road(g, self.at, self.came):
+        if self.came != NOBODY and not self.is_way(g, self.came):
             return "came: must be a village at the other end of a road"
         return None
 

@@ -81,6 +81,10 @@ class FiefQuestions(Answers["France"]):
         """May this seat not take that road?"""
         return None
 
+    def bars_link(self, g: France, start: int, to: int) -> str | None:
+        """The rule by which it takes leave to go by a way that is no road."""
+        return None
+
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         """May this seat not attack that one there?"""
         return None
@@ -91,6 +95,10 @@ class FiefQuestions(Answers["France"]):
 
     def bars_carrying(self, g: France, kind: int) -> str | None:
         """May troops of this kind, bound to a lord, not be taken along or left behind at will?"""
+        return None
+
+    def bars_loss(self, g: France, seat: int, village: int, kind: int, from_afar: bool) -> str | None:
+        """Do hits, or shots from afar, pass over troops of this kind?"""
         return None
 
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
@@ -197,8 +205,8 @@ class FiefQuestions(Answers["France"]):
         """Villages (bits) to which an army goes from here in one step, beside those at the end of a road."""
         return 0
 
-    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
-        """The seats (bits) whose leave it takes besides to go from here to there."""
+    def wardens(self, g: France, seat: int, start: int, to: int, came: int) -> int:
+        """The seats (bits) whose leave it takes besides to go from here to there; `came` as in `holders_behind`."""
         return 0
 
     def saviours(self, g: France, lord: int) -> int:

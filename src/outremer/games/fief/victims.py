@@ -85,6 +85,9 @@ class UprisingLosses(Form[France]):
         """[battle.losses.maximum]"""
         if not g.troops_of(self.seat, self.village, kind):
             return "battle.losses.owner_chooses"
+        bar = g.rules.asks.bars_loss(g, self.seat, self.village, kind, False)
+        if bar is not None:
+            return bar
         left = by_kind(g, self.seat, self.village)
         left[kind] -= 1
         life = g.rules.kinds[kind].life

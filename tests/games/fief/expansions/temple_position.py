@@ -29,10 +29,11 @@ def with_templars(
     master: str | None = None,
     knightless: Sequence[str] = (),
     temple: Mapping[str, Any] | None = None,
+    others: Mapping[str, Mapping[str, Any]] | None = None,
     **written: Any,
 ) -> outremer.Table:
     """`brothers` are Templars, `master` is one of them; of these the `knightless` have lost their knight; `temple` are
-    fields of the piece, and `dice` what is rolled."""
+    fields of the piece, `others` those of other modules, and `dice` what is rolled."""
     lords = written.setdefault("lords", FAMILIES)
     titles = {name: list(held) for name, held in written.pop("titles", {}).items()}
     troops = {where: _named(counts) for where, counts in written.pop("troops", {}).items()}
@@ -47,7 +48,7 @@ def with_templars(
     if dice:
         written["driver"] = outremer.Scripted(*dice)
     written["options"] = {**TEMPLARS, **written.get("options", {})}
-    pieces = {"templars": {"knights": knights, **(temple or {})}}
+    pieces = {"templars": {"knights": knights, **(temple or {})}, **(others or {})}
     return position(at, titles=titles, troops=troops, pieces=pieces, **written)
 
 

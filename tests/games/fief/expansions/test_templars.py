@@ -9,6 +9,7 @@ import pytest
 import outremer
 from outremer.games.fief.assassination import no_victim
 from outremer.games.fief.close import points
+from outremer.games.fief.course import Hear
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.templars.temple import MASTER, TEMPLAR, temple
 from outremer.games.fief.prisoners import capture
@@ -99,6 +100,15 @@ def test_whoever_has_a_title_of_any_kind_takes_no_vow(title: str) -> None:
     table = with_templars("draws", titles={"charles": [title]})
     refused = {"templar_lord.no_titles", "templar_lord.candidate"}  # of a King the candidates' rule speaks first
     assert bar(table, 0, "take-vow charles") in refused
+
+
+@pytest.mark.rule("templar_lord.no_teutonic_in_family")
+def test_a_family_of_the_other_order_takes_no_vow() -> None:
+    table = with_templars(
+        "draws", titles={"charles": ["teutonic"]}, options={"teutonic": "yes"}, others={"teutonic": {"reserve": [0]}}
+    )
+    assert bar(table, 0, "take-vow eric") == "templar_lord.no_teutonic_in_family"
+    assert bar(say(table, 0, "pass"), 1, "take-vow henri") is None
 
 
 # -- the knight ------------------------------------------------------------------------------------------------------
@@ -235,6 +245,30 @@ def test_a_templar_may_set_out_late_and_must_with_a_grand_master() -> None:
     assert not asks.must_join_late(g, lord("charles"))
     g = france(with_templars(brothers=["charles", "henri"], master="henri"))
     assert [g.rules.asks.must_join_late(g, lord(name)) for name in ("charles", "henri", "eric")] == [True, True, False]
+    besieged: dict[str, Any] = {
+        "walls": {"sigy": "stronghold"},
+        "troops": {(1, "sigy"): (1, 0), (0, "sigy"): (2, 0)},
+        "besiegers": {"sigy": [0]},
+    }
+    g = france(with_templars(brothers=["charles", "henri"], master="henri", captives={"charles": 1}, **besieged))
+    assert not any(g.rules.asks.may_join_late(g, lord(name)) for name in ("charles", "henri"))
+    assert not any(g.rules.asks.must_join_late(g, lord(name)) for name in ("charles", "henri"))
+
+
+@pytest.mark.rule("election.templar_master.condition")
+def test_the_templars_elect_after_the_weddings_and_before_the_other_order() -> None:
+    g = france(with_templars(options={"teutonic": "yes"}))
+    names = [part.name for part in g.rules.parts_of("Hear", Hear.parts)]
+    assert names == [
+        "curse",
+        "weddings",
+        "templar-master",
+        "teutonic-master",
+        "bishops",
+        "pope",
+        "king",
+        "edict-moment",
+    ]
 
 
 # -- never -----------------------------------------------------------------------------------------------------------

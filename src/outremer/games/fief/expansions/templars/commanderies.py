@@ -15,6 +15,11 @@ OF_COMMANDERY: Final = 2  # [commandery.income]
 BONUS: Final = 1  # [commandery.income.bonus]
 
 
+def houses_left(g: France) -> int:
+    """Commanderies in the box. [component.stock]"""
+    return g.rules.box.markers["commandery"] - temple(g).commanderies.bit_count()
+
+
 def no_commandery(g: France, seat: int, village: int) -> str | None:
     """The rule that keeps this family from building one there, or None; other buildings do not. Pure.
 
@@ -28,7 +33,7 @@ def no_commandery(g: France, seat: int, village: int) -> str | None:
         return "commandery.placement"
     if temple(g).has_commandery(village):
         return "commandery.max_one"
-    if temple(g).commanderies.bit_count() >= g.rules.box.markers["commandery"]:
+    if not houses_left(g):
         return "component.stock"
     return None if g.coins(seat) >= PRICE else "commandery.cost"
 

@@ -83,7 +83,8 @@ def pillage(g: France, seat: int) -> None:
     """All of them, whoever controls them, which nobody else can do; if the treasure was hidden, Templar families keep
     something too.
 
-    [commandery.no_pillage] [edict.pillage.three_coins] [edict.pillage.two_coins_if_hidden] [edict.hidden.templar_payout]
+    [commandery.no_pillage] [edict.pillage.three_coins] [edict.pillage.two_coins_if_hidden]
+    [edict.hidden.templar_payout]
     """
     is_hidden = temple(g).hidden
     count = temple(g).commanderies.bit_count()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from outremer.games.fief.expansions.templars.temple import MASTER, TEMPLAR, TEMPLAR_KNIGHT, is_templar, temple
-from outremer.games.fief.vocabulary import LORD_COUNT, LORDS, PLACES, TITLES, TROOPS, VILLAGE_COUNT, VILLAGES
+from outremer.games.fief.expansions.templars.commanderies import houses_left
+from outremer.games.fief.expansions.templars.temple import MASTER, ORDER, TEMPLAR, TEMPLAR_KNIGHT, is_templar, temple
+from outremer.games.fief.orders import markers_left
+from outremer.games.fief.vocabulary import LORD_COUNT, LORDS, PLACES, TROOPS, VILLAGE_COUNT, VILLAGES
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.modules import Total
@@ -14,6 +16,8 @@ def shown(g: France) -> dict[str, object]:
     piece = temple(g)
     return {
         "commanderies": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.has_commandery(village)],
+        "commanderies_left": houses_left(g),
+        "titles_left": markers_left(g, ORDER),
         "built": [seat for seat in range(g.rules.seats) if piece.built >> seat & 1],
         "bound": {LORDS[lord]: PLACES[place] for lord, place in enumerate(piece.knights) if place != NOBODY},
         "sought": piece.sought,
@@ -25,12 +29,10 @@ def shown(g: France) -> dict[str, object]:
 
 
 def conserved(g: France) -> list[Total]:
-    """Markers within their stocks; and on the map just those Templar knights that belong to a lord."""
-    markers = g.rules.box.markers
-    titles = sum([is_templar(g, lord) for lord in range(LORD_COUNT)])
+    """Markers are within their stocks."""
     return [
-        Total("commanderies beyond the stock", max(0, temple(g).commanderies.bit_count() - markers["commandery"]), 0),
-        Total("titles of Templars beyond the stock", max(0, titles - markers[TITLES[TEMPLAR]]), 0),
+        Total("commanderies beyond the stock", max(0, -houses_left(g)), 0),
+        Total("titles of Templars beyond the stock", max(0, -markers_left(g, ORDER)), 0),
     ]
 
 

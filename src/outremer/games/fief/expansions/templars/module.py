@@ -42,7 +42,7 @@ from outremer.games.fief.expansions.templars.temple import (
 from outremer.games.fief.expansions.templars.treasure import TreasureSought, may_try, no_attempt
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.march import March
-from outremer.games.fief.orders import Mastership, belongs, could_take_vows, list_vows, take_vows
+from outremer.games.fief.orders import Mastership, belongs, could_take_vows, list_vows, may_set_out_late, take_vows
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.table_rules import Office
@@ -91,11 +91,11 @@ class Templars(FiefQuestions):
 
     def may_join_late(self, g: France, lord: int) -> bool:
         """[templar_lord.crusade.may_join]"""
-        return is_templar(g, lord)
+        return may_set_out_late(g, ORDER, lord)
 
     def must_join_late(self, g: France, lord: int) -> bool:
         """[templar_master.crusade_duty]"""
-        return is_templar(g, lord) and g.holder_of(MASTER) != NOBODY
+        return g.holder_of(MASTER) != NOBODY and self.may_join_late(g, lord)
 
     # -- the knight ----------------------------------------------------------------------------------------------------
 
@@ -247,7 +247,7 @@ TEMPLARS: Final = Module(
     parts={
         "Hear": [
             Part("curse", lambda g: Curse(), before="weddings"),
-            Part("templar-master", election, before="bishops"),
+            Part("templar-master", election, after="weddings"),
             Part("edict-moment", lambda g: EdictMoment(), after="king"),
         ]
     },

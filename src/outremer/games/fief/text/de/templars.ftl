@@ -52,7 +52,7 @@ prompt-EdictMoment = Die Anhörungen enden gleich: Erlasse das königliche Edikt
 
 field-templars = Templer
 field-commanderies = Komtureien
-field-built = Hat in diesem Zug gebaut
+field-commanderies_left = Komtureien übrig
 field-bound = Tempelritter
 field-sought = Schatz in diesem Zug gesucht
 field-treasure = Schatz versteckt

@@ -52,7 +52,7 @@ prompt-EdictMoment = The hearings are about to end: issue the royal edict agains
 
 field-templars = Templars
 field-commanderies = Commanderies
-field-built = Has built in this turn
+field-commanderies_left = Commanderies left
 field-bound = Templar knights
 field-sought = Treasure sought in this turn
 field-treasure = Treasure hidden

@@ -52,7 +52,7 @@ prompt-EdictMoment = Le udienze stanno per finire: emana l’editto reale contro
 
 field-templars = Templari
 field-commanderies = Commanderie
-field-built = Ha costruito in questo turno
+field-commanderies_left = Commanderie rimaste
 field-bound = Cavalieri Templari
 field-sought = Tesoro cercato in questo turno
 field-treasure = Tesoro nascosto
