@@ -64,4 +64,4 @@ board-commandery = eine Komturei
 
 option-templars = Templer
 option-templars-no = nein
-option-templars-yes = ja: Adlige können dem Templerorden beitreten und Komtureien bauen; ein königliches Edikt kann ihn zerstören, um den Preis eines Fluchs
+option-templars-yes = ja

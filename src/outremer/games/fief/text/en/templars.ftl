@@ -64,4 +64,4 @@ board-commandery = a commandery
 
 option-templars = Templars
 option-templars-no = no
-option-templars-yes = yes: lords may join the order of the Temple and build commanderies; a royal edict may destroy it, and be cursed for it
+option-templars-yes = yes

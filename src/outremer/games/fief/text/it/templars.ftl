@@ -64,4 +64,4 @@ board-commandery = una commanderia
 
 option-templars = Templari
 option-templars-no = no
-option-templars-yes = sì: i signori possono entrare nell’ordine del Tempio e costruire commanderie; un editto reale può distruggerlo, a prezzo di una maledizione
+option-templars-yes = sì
