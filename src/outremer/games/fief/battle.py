@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.promises import broke
 from outremer.games.fief.rounds import Rounds
-from outremer.games.fief.sides import Sides, lords_on, men_on, no_foe, no_own_foe, other_side, stand_down
+from outremer.games.fief.sides import Sides, is_led, men_on, no_foe, no_own_foe, other_side, stand_down
 from outremer.games.fief.vocabulary import (
     ATTACK,
     ATTACKER,
@@ -254,7 +254,7 @@ class Battle(Form[France]):
         To take those who never had troops is to attack, and takes a lord. [battle.leaderless] [card.ambush.capture]
         """
         for side in (ATTACKER, DEFENDER):
-            if side == ATTACKER and not were_dice and not lords_on(g, ATTACKER):
+            if side == ATTACKER and not were_dice and not is_led(g):
                 continue
             if men_on(g, side) and not men_on(g, other_side(side)):
                 self.won = side

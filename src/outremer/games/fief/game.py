@@ -26,6 +26,7 @@ from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.expansions.archbishop.module import ARCHBISHOP
 from outremer.games.fief.expansions.politics.module import POLITICS
 from outremer.games.fief.expansions.tactics.module import TACTICS
+from outremer.games.fief.expansions.templars.module import TEMPLARS
 from outremer.games.fief.expansions.teutonic.module import TEUTONIC
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
@@ -166,6 +167,7 @@ class Fief(Game):
         FREE_DIPLOMACY,
         ARCHBISHOP,
         TEUTONIC,
+        TEMPLARS,
         TACTICS,
         POLITICS,
     )  # where in use [module.scope]
@@ -187,6 +189,7 @@ class Fief(Game):
         Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
         Option("teutonic", ("no", "yes"), "no", "expansion.teutonic.contents", later=True),
         Option("teutonic_recruits", ("family", "any"), "family", "teutonic_lord.candidate", later=True),
+        Option("templars", ("no", "yes"), "no", "expansion.templars.contents", later=True),
         Option("tactics", ("no", "yes"), "no", "expansion.tactics.contents", later=True),
         Option("politics", ("no", "yes"), "no", "expansion.politics.contents", later=True),
         Option("coward", ("always", "alone"), "always", "trait.coward.surrender", later=True),
