@@ -24,6 +24,7 @@ class Blank:
     given = False  # by the form that calls this one, and never changed
     secret = False  # not everybody may see it
     decides = False  # what its form calls for
+    later = False  # came after games were kept: said only where it is not empty, so that those stay true
 
     def fault(self, said: object, seats: int) -> str | None:
         """Why this cannot stand here at a table of so many seats, as `: must be ...` behind the name; None if it can.
@@ -57,11 +58,14 @@ def is_whole(value: object) -> bool:
 class Marked(Blank):
     """A blank with marks; it speaks as the one it was made from."""
 
-    def __init__(self, blank: Blank, given: bool = False, secret: bool = False, decides: bool = False) -> None:
+    def __init__(
+        self, blank: Blank, given: bool = False, secret: bool = False, decides: bool = False, later: bool = False
+    ) -> None:
         self.blank: Final = blank
         self.given = given or blank.given
         self.secret = secret or blank.secret
         self.decides = decides or blank.decides
+        self.later = later or blank.later
 
     def fault(self, said: object, seats: int) -> str | None:
         return self.blank.fault(said, seats)
@@ -93,6 +97,19 @@ def secret(blank: Blank) -> Blank:
 def decides(blank: Blank) -> Blank:
     """It decides which paragraph its form calls for; a save in which another lies on it is refused by its name."""
     return Marked(blank, decides=True)
+
+
+def later(blank: Blank) -> Blank:
+    """It came after games were kept: an empty list, 0, false or nobody is not said, and what is not said is that.
+
+    Its parameter has that value as its default.
+    """
+    return Marked(blank, later=True)
+
+
+def is_said(blank: Blank, value: object) -> bool:
+    """Must this value stand in saves and views?"""
+    return not blank.later or not (value in (0, NOBODY) or value == [])
 
 
 class Number(Blank):

@@ -130,6 +130,42 @@ class Grid(Listed):
                 numbers.append(self.absent)
 
 
+class Shapes(Listed):
+    """A grid that is larger where modules bring more names: the shapes it may have, that of the base game first.
+
+    No two have the same length, so the list itself says which it is.
+    """
+
+    def __init__(self, *shapes: Grid) -> None:
+        self.shapes: Final = list(shapes)
+
+    def fault(self, said: object, seats: int) -> str | None:
+        return self._said_as(said).fault(said, seats)
+
+    def say_all(self, numbers: list[int], seats: int) -> object:
+        for shape in self.shapes:
+            if shape.length == len(numbers):
+                return shape.say_all(numbers, seats)
+        raise ValueError(f"no shape of this grid has {len(numbers)} places")
+
+    def read_all(self, said: object, seats: int) -> list[int]:
+        return self._said_as(said).read_all(said, seats)
+
+    def _said_as(self, said: object) -> Grid:
+        """The shape with as many names on each axis as stand along the first entries."""
+        for shape in self.shapes:
+            inside, fits = said, True
+            for axis in shape.axes:
+                if isinstance(axis, list) and isinstance(inside, dict):
+                    fits = fits and len(inside) == len(axis)
+                    inside = next(iter(inside.values()), None)
+                elif isinstance(inside, list):
+                    inside = inside[0] if inside else None
+            if fits:
+                return shape
+        return self.shapes[0]
+
+
 def fault_of_keys(said: object, names: list[str]) -> str | None:
     """An object with exactly these names."""
     if not isinstance(said, dict):

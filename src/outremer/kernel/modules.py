@@ -173,8 +173,7 @@ class Rules(Generic[W]):
             parts = [part for part in base if part.when is None or part.when(self)]
             for module in self.modules:
                 for part in module.parts.get(sequence, []):
-                    names = [one.name for one in parts]
-                    parts.insert(names.index(part.before) if part.before else names.index(part.after) + 1, part)
+                    parts.insert(place_among(parts, part), part)
             self._parts[sequence] = parts
         return self._parts[sequence]
 
@@ -210,6 +209,14 @@ class Rules(Generic[W]):
     def talks(self, g: W) -> list[Talk]:
         """The private talks that are open, by public knowledge. Pure."""
         return []
+
+
+def place_among(parts: Sequence[Part[Any]], part: Part[Any]) -> int:
+    """Where a module's part goes: before or behind the one it names, or else at the end."""
+    names = [one.name for one in parts]
+    if part.before:
+        return names.index(part.before)
+    return names.index(part.after) + 1 if part.after else len(parts)
 
 
 def listing(rules: Rules[Any]) -> Menu:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from inspect import Parameter, signature
 from typing import Any
 
-from outremer.kernel.blanks import Blank, shown
+from outremer.kernel.blanks import Blank, is_said, shown
 from outremer.kernel.forms import Form, Piece, Roll, World
 from outremer.kernel.modules import Rules
 from outremer.kernel.table import Table
@@ -56,8 +56,12 @@ def position(table: Table[Any]) -> dict[str, Any]:
 
 
 def _said(thing: World | Piece | Form[Any], seats: int) -> dict[str, Any]:
-    blanks = thing.blanks
-    return {name: blanks[name].say(getattr(thing, name), seats) for name in names(type(thing))}
+    said = {}
+    for name in names(type(thing)):
+        blank, value = thing.blanks[name], getattr(thing, name)
+        if is_said(blank, value):
+            said[name] = blank.say(value, seats)
+    return said
 
 
 def digest(data: object) -> str:

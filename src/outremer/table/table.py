@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from outremer.kernel import forms as kernel_forms
-from outremer.kernel.blanks import NOBODY
+from outremer.kernel.blanks import NOBODY, is_said
 from outremer.kernel.chance import Driver, Scripted, Seeded
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
 from outremer.kernel.lexicon import Move
@@ -295,8 +295,9 @@ class Table:
         for form in self._kernel.stack:
             one: dict[str, Any] = {"form": type(form).__name__}
             for name, blank in form.blanks.items():
-                if not blank.secret:
-                    one[name] = blank.say(getattr(form, name), self.seats)
+                value = getattr(form, name)
+                if not blank.secret and is_said(blank, value):
+                    one[name] = blank.say(value, self.seats)
             shown.append(one)
         return shown
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from outremer.games.fief.questions import FiefQuestions
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.modules import Answers, those_who_answer
 
 if TYPE_CHECKING:
@@ -29,17 +30,20 @@ class Asks:
         self._bars_building: Final = those_who_answer("bars_building", answers, FiefQuestions)
         self._bars_passage: Final = those_who_answer("bars_passage", answers, FiefQuestions)
         self._bars_attack: Final = those_who_answer("bars_attack", answers, FiefQuestions)
+        self._bars_ride: Final = those_who_answer("bars_ride", answers, FiefQuestions)
         self._bars_tunnel: Final = those_who_answer("bars_tunnel", answers, FiefQuestions)
         self._bars_assassin: Final = those_who_answer("bars_assassin", answers, FiefQuestions)
         self._bars_victim: Final = those_who_answer("bars_victim", answers, FiefQuestions)
         self._bars_harvest: Final = those_who_answer("bars_harvest", answers, FiefQuestions)
         self._bars_deal: Final = those_who_answer("bars_deal", answers, FiefQuestions)
         self._bars_acceptance: Final = those_who_answer("bars_acceptance", answers, FiefQuestions)
+        self._order_of: Final = those_who_answer("order_of", answers, FiefQuestions)
         self._extra_votes: Final = those_who_answer("extra_votes", answers, FiefQuestions)
         self._extra_income: Final = those_who_answer("extra_income", answers, FiefQuestions)
         self._extra_strength: Final = those_who_answer("extra_strength", answers, FiefQuestions)
         self._extra_dice: Final = those_who_answer("extra_dice", answers, FiefQuestions)
         self._bonus_hits: Final = those_who_answer("bonus_hits", answers, FiefQuestions)
+        self._throws_again: Final = those_who_answer("throws_again", answers, FiefQuestions)
         self._spared_hits: Final = those_who_answer("spared_hits", answers, FiefQuestions)
         self._extra_penalty: Final = those_who_answer("extra_penalty", answers, FiefQuestions)
         self._cancels_walls: Final = those_who_answer("cancels_walls", answers, FiefQuestions)
@@ -54,6 +58,14 @@ class Asks:
         self._spared_by_uprising: Final = those_who_answer("spared_by_uprising", answers, FiefQuestions)
         self._ignores_rain: Final = those_who_answer("ignores_rain", answers, FiefQuestions)
         self._may_be_saved: Final = those_who_answer("may_be_saved", answers, FiefQuestions)
+        self._walls_spared_by_uprising: Final = those_who_answer("walls_spared_by_uprising", answers, FiefQuestions)
+        self._trades_draw: Final = those_who_answer("trades_draw", answers, FiefQuestions)
+        self._may_have_more_sees: Final = those_who_answer("may_have_more_sees", answers, FiefQuestions)
+        self._counts_as_cardinal: Final = those_who_answer("counts_as_cardinal", answers, FiefQuestions)
+        self._is_renegade: Final = those_who_answer("is_renegade", answers, FiefQuestions)
+        self._lacks_counters: Final = those_who_answer("lacks_counters", answers, FiefQuestions)
+        self._may_join_late: Final = those_who_answer("may_join_late", answers, FiefQuestions)
+        self._must_join_late: Final = those_who_answer("must_join_late", answers, FiefQuestions)
         self._needs_no_marker: Final = those_who_answer("needs_no_marker", answers, FiefQuestions)
         self._hides_troops: Final = those_who_answer("hides_troops", answers, FiefQuestions)
         self._turn_begins: Final = those_who_answer("turn_begins", answers, FiefQuestions)
@@ -68,6 +80,7 @@ class Asks:
         self._lost: Final = those_who_answer("lost", answers, FiefQuestions)
         self._attacked: Final = those_who_answer("attacked", answers, FiefQuestions)
         self._battle_ends: Final = those_who_answer("battle_ends", answers, FiefQuestions)
+        self._tunnelled: Final = those_who_answer("tunnelled", answers, FiefQuestions)
         self._drew: Final = those_who_answer("drew", answers, FiefQuestions)
         self._rising: Final = those_who_answer("rising", answers, FiefQuestions)
         self._deal_accepted: Final = those_who_answer("deal_accepted", answers, FiefQuestions)
@@ -79,6 +92,9 @@ class Asks:
         self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
         self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
         self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
+        self._other_walls: Final = those_who_answer("other_walls", answers, FiefQuestions)
+        self._links: Final = those_who_answer("links", answers, FiefQuestions)
+        self._wardens: Final = those_who_answer("wardens", answers, FiefQuestions)
         self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
 
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
@@ -144,6 +160,13 @@ class Asks:
                 return bar
         return None
 
+    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
+        for one in self._bars_ride:
+            bar = one.bars_ride(g, riders, foe, village)
+            if bar is not None:
+                return bar
+        return None
+
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
         for one in self._bars_tunnel:
             bar = one.bars_tunnel(g, seat, village)
@@ -186,6 +209,13 @@ class Asks:
                 return bar
         return None
 
+    def order_of(self, g: France, seat: int) -> int:
+        for one in self._order_of:
+            found = one.order_of(g, seat)
+            if found != NOBODY:
+                return found
+        return NOBODY
+
     def extra_votes(self, g: France, title: int, seat: int) -> int:
         total = 0
         for one in self._extra_votes:
@@ -215,6 +245,13 @@ class Asks:
         for one in self._bonus_hits:
             total += one.bonus_hits(g, village, side)
         return total
+
+    def throws_again(self, g: France, village: int, side: int, again: int) -> int:
+        for one in self._throws_again:
+            seat = one.throws_again(g, village, side, again)
+            if seat != NOBODY:
+                return seat
+        return NOBODY
 
     def spared_hits(self, g: France, village: int, side: int) -> int:
         total = 0
@@ -300,6 +337,54 @@ class Asks:
                 return True
         return False
 
+    def walls_spared_by_uprising(self, g: France, village: int) -> bool:
+        for one in self._walls_spared_by_uprising:
+            if one.walls_spared_by_uprising(g, village):
+                return True
+        return False
+
+    def trades_draw(self, g: France, seat: int) -> bool:
+        for one in self._trades_draw:
+            if one.trades_draw(g, seat):
+                return True
+        return False
+
+    def may_have_more_sees(self, g: France, lord: int) -> bool:
+        for one in self._may_have_more_sees:
+            if one.may_have_more_sees(g, lord):
+                return True
+        return False
+
+    def counts_as_cardinal(self, g: France, title: int, lord: int) -> bool:
+        for one in self._counts_as_cardinal:
+            if one.counts_as_cardinal(g, title, lord):
+                return True
+        return False
+
+    def is_renegade(self, g: France, lord: int) -> bool:
+        for one in self._is_renegade:
+            if one.is_renegade(g, lord):
+                return True
+        return False
+
+    def lacks_counters(self, g: France, seat: int, kind: int) -> bool:
+        for one in self._lacks_counters:
+            if one.lacks_counters(g, seat, kind):
+                return True
+        return False
+
+    def may_join_late(self, g: France, lord: int) -> bool:
+        for one in self._may_join_late:
+            if one.may_join_late(g, lord):
+                return True
+        return False
+
+    def must_join_late(self, g: France, lord: int) -> bool:
+        for one in self._must_join_late:
+            if one.must_join_late(g, lord):
+                return True
+        return False
+
     def needs_no_marker(self, g: France, seat: int) -> bool:
         for one in self._needs_no_marker:
             if one.needs_no_marker(g, seat):
@@ -360,6 +445,10 @@ class Asks:
         for one in self._battle_ends:
             one.battle_ends(g, village)
 
+    def tunnelled(self, g: France, seat: int, village: int) -> None:
+        for one in self._tunnelled:
+            one.tunnelled(g, seat, village)
+
     def drew(self, g: France, seat: int, kind: int) -> None:
         for one in self._drew:
             one.drew(g, seat, kind)
@@ -383,6 +472,24 @@ class Asks:
     def dying(self, g: France, lord: int) -> None:
         for one in self._dying:
             one.dying(g, lord)
+
+    def other_walls(self, g: France, walls: int) -> int:
+        total = 0
+        for one in self._other_walls:
+            total += one.other_walls(g, walls)
+        return total
+
+    def links(self, g: France, village: int) -> int:
+        found = 0
+        for one in self._links:
+            found |= one.links(g, village)
+        return found
+
+    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
+        found = 0
+        for one in self._wardens:
+            found |= one.wardens(g, seat, start, to)
+        return found
 
     def saviours(self, g: France, lord: int) -> int:
         seats = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.promises import broke
@@ -28,7 +28,7 @@ from outremer.games.fief.vocabulary import (
 from outremer.games.fief.windows import BattleBegins
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, Seats, decides, given
-from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.forms import DONE, Call, Form, Need, Part, Sequence, ask
 from outremer.kernel.menu import Menu
 
 
@@ -138,7 +138,26 @@ BEGINNING: Final = 1
 FIGHTING: Final = 2
 TAKING: Final = 3
 OVER: Final = 4
-STAGES: Final = ["siding", "beginning", "fighting", "taking", "over"]
+PREPARING: Final = 5  # before it begins, where modules have something to do then
+STAGES: Final = ["siding", "beginning", "fighting", "taking", "over", "preparing"]
+
+
+class Preparations(Sequence[France]):
+    """The sides are known and the battle is about to begin: what is done then, modules bring.
+
+    Where it is, who stands on which side and whether it is a cavalcade, the world says: `field`, `side`, `riding`; who
+    began it is the active player.
+    """
+
+    rule: ClassVar[str] = "battle.start"
+    parts: ClassVar[tuple[Part[Any], ...]] = ()
+
+    @staticmethod
+    def are_any(g: France) -> bool:
+        return bool(g.rules.parts_of("Preparations", Preparations.parts))
+
+    def copy(self) -> Preparations:
+        return Preparations(self.at)
 
 
 class Battle(Form[France]):
@@ -183,6 +202,8 @@ class Battle(Form[France]):
     def needs(self, g: France) -> Need:
         if self.stage == SIDING:
             return Call(Sides(self.village, self.attacker, self.rides, self.foes, False))
+        if self.stage == PREPARING:
+            return Call(Preparations(""))
         if self.stage == BEGINNING:
             return Call(BattleBegins([NOBODY] * SEATS))
         if self.stage == FIGHTING:
@@ -200,6 +221,8 @@ class Battle(Form[France]):
                 if self.foes >> foe & 1:
                     broke(g, self.attacker, foe, PROMISED_PEACE)
                     broke(g, self.attacker, foe, PROMISED_TRUCE)
+            self.stage = PREPARING if Preparations.are_any(g) else BEGINNING
+        elif self.stage == PREPARING:
             self.stage = BEGINNING
         elif self.stage == BEGINNING:
             self.stage = FIGHTING
@@ -235,8 +258,8 @@ class Battle(Form[France]):
             g.tell(BATTLE_ENDS, self.village)
         else:
             g.tell(BATTLE_WON, self.won, self.village)
-        stand_down(g)
         g.rules.asks.battle_ends(g, self.village)
+        stand_down(g)
 
     def fits(self, g: France) -> str | None:
         if self.stage != OVER and g.field != self.village:

@@ -90,6 +90,9 @@ class Components:
         self.biretta_price: Final[int] = pieces["biretta"]["price"]
         self.faces: Final[list[int]] = pieces["die"]["faces"]  # [component.battle_die]
         self.hit_odds: Final = [self.faces.count(hits) for hits in range(7)]  # by hits: on how many faces they are
+        self.markers: Final[dict[str, int]] = {  # by name: in the common supply
+            name: count for name, count in pieces["markers"].items() if is_whole(count)
+        }
         self.proposals: Final[int] = pieces["deals"]["proposals_a_phase"]
 
 
@@ -116,6 +119,7 @@ _NUMBERS: Final[dict[str, dict[str, tuple[int, int]]]] = {
     },
     "stock": {"mills": (0, 2 * VILLAGE_COUNT), "strongholds": (SEATS, VILLAGE_COUNT)},
     "biretta": {"price": (0, 99)},
+    "markers": {name: (0, VILLAGE_COUNT) for name, count in data("pieces")["markers"].items() if is_whole(count)},
     "deals": {"proposals_a_phase": (0, MOST_SENT)},
 }
 _CERTAIN: Final = {  # what nobody replaces, and why

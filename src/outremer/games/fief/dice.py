@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
+
+from mypy_extensions import mypyc_attr
 
 from outremer.games.fief.sides import lords_on, seats_on, strength_on, walls_between
-from outremer.games.fief.vocabulary import ARC, ATTACKER, DEFENDER, DIE, STRENGTH, VILLAGES
+from outremer.games.fief.vocabulary import ARC, ATTACKER, DEFENDER, DIE, PASS, STRENGTH, VILLAGES
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import Blank, Noun, Number, given
-from outremer.kernel.forms import DONE, Form, Need, Roll
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, given, later
+from outremer.kernel.forms import DONE, Form, Need, Roll, ask
+from outremer.kernel.layouts import Many
+from outremer.kernel.menu import Menu
 
 MOST_HITS_OF_A_DIE: Final = 6
 HIT_WORDS: Final = [str(hits) for hits in range(MOST_HITS_OF_A_DIE + 1)]
@@ -51,8 +55,12 @@ def dice_of(g: France, side: int, in_open: bool, tunnel: bool) -> int:
     return max(0, dice - penalty(g, in_open, tunnel)) if side == ATTACKER else dice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(Form[France]):
-    """The dice of both sides, the attackers' first, before the first man falls."""
+    """The dice of both sides, the attackers' first, before the first man falls.
+
+    Whoever may throw a die of its side again says so by a word of a module's, once the side has thrown all of them.
+    """
 
     rule: ClassVar[str] = "battle.dice.table"
     sealed: ClassVar[bool] = True
@@ -62,31 +70,111 @@ class Dice(Form[France]):
         "foes_dice": Number(0, 99),
         "hits": Number(0, 99),
         "foes_hits": Number(0, 99),
+        "lying": later(Many(Number(0, MOST_HITS_OF_A_DIE), 99, least=0)),
+        "again": later(Number(0, 99)),
+        "kept": later(Flag()),
+        "foes_lying": later(Many(Number(0, MOST_HITS_OF_A_DIE), 99, least=0)),
+        "foes_again": later(Number(0, 99)),
+        "foes_kept": later(Flag()),
     }
 
-    def __init__(self, village: int, dice: int, foes_dice: int, hits: int = 0, foes_hits: int = 0) -> None:
+    def __init__(
+        self,
+        village: int,
+        dice: int,
+        foes_dice: int,
+        hits: int = 0,
+        foes_hits: int = 0,
+        lying: list[int] | None = None,
+        again: int = 0,
+        kept: bool = False,
+        foes_lying: list[int] | None = None,
+        foes_again: int = 0,
+        foes_kept: bool = False,
+    ) -> None:
         self.village = village
         self.dice = dice  # still to be thrown
         self.foes_dice = foes_dice
         self.hits = hits
         self.foes_hits = foes_hits
+        self.lying = [] if lying is None else lying  # the hits of each die, where one may be thrown again
+        self.again = again  # how often one was thrown again
+        self.kept = kept  # the attackers leave theirs as they lie
+        self.foes_lying = [] if foes_lying is None else foes_lying
+        self.foes_again = foes_again
+        self.foes_kept = foes_kept
 
     def enter(self, g: France) -> None:
         g.tell(STRENGTH, ATTACKER, strength_on(g, ATTACKER), self.dice)
         g.tell(STRENGTH, DEFENDER, strength_on(g, DEFENDER), self.foes_dice)
 
     def needs(self, g: France) -> Need:
-        return Roll(g.rules.box.hit_odds, HIT_WORDS) if self.dice or self.foes_dice else DONE
+        if self.dice:
+            return Roll(g.rules.box.hit_odds, HIT_WORDS)
+        if self.thrower(g, ATTACKER) != NOBODY:
+            return ask(self.thrower(g, ATTACKER))
+        if self.foes_dice:
+            return Roll(g.rules.box.hit_odds, HIT_WORDS)
+        seat = self.thrower(g, DEFENDER)
+        return DONE if seat == NOBODY else ask(seat)
+
+    def thrower(self, g: France, side: int) -> int:
+        """Who may now throw a die of this side again, or NOBODY."""
+        if side == ATTACKER:
+            may = self.lying and not self.dice and not self.kept
+            return g.rules.asks.throws_again(g, self.village, side, self.again) if may else NOBODY
+        may = self.foes_lying and not self.dice and not self.foes_dice and not self.foes_kept
+        return g.rules.asks.throws_again(g, self.village, side, self.foes_again) if may else NOBODY
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        menu.put(PASS)
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        """They stay as they lie."""
+        if g.side[seat] == ATTACKER:
+            self.kept = True
+        else:
+            self.foes_kept = True
+
+    def throws(self, side: int) -> list[int]:
+        """The dice of this side that lie there, where one of them may be thrown again."""
+        return self.lying if side == ATTACKER else self.foes_lying
+
+    def throw_again(self, side: int, hits: int) -> None:
+        """A module's word: a die with so many hits is taken up again; what it shows then stands in its place."""
+        self.throws(side).remove(hits)
+        if side == ATTACKER:
+            self.hits -= hits
+            self.dice += 1
+            self.again += 1
+        else:
+            self.foes_hits -= hits
+            self.foes_dice += 1
+            self.foes_again += 1
 
     def rolled(self, g: France, outcome: int) -> None:
-        if self.dice:
+        side = ATTACKER if self.dice else DEFENDER
+        if side == ATTACKER:
             self.dice -= 1
             self.hits += outcome
-            g.tell(DIE, ATTACKER, outcome)
         else:
             self.foes_dice -= 1
             self.foes_hits += outcome
-            g.tell(DIE, DEFENDER, outcome)
+        if g.rules.asks.throws_again(g, self.village, side, 0) != NOBODY:
+            self.throws(side).append(outcome)
+        g.tell(DIE, side, outcome)
 
-    def copy(self) -> Dice:
-        return Dice(self.village, self.dice, self.foes_dice, self.hits, self.foes_hits)
+    def copy(self) -> Self:
+        return type(self)(
+            self.village,
+            self.dice,
+            self.foes_dice,
+            self.hits,
+            self.foes_hits,
+            self.lying[:],
+            self.again,
+            self.kept,
+            self.foes_lying[:],
+            self.foes_again,
+            self.foes_kept,
+        )

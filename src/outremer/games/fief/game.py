@@ -10,7 +10,7 @@ from outremer.games.fief.ambush import Ambush
 from outremer.games.fief.army import Army
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
 from outremer.games.fief.ballot import Ballot
-from outremer.games.fief.battle import Battle, Battles
+from outremer.games.fief.battle import Battle, Battles, Preparations
 from outremer.games.fief.calming import Calming, Roused, UprisingAnnounced
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
@@ -40,7 +40,7 @@ from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.ransoms import Ransoms
 from outremer.games.fief.redeal import redeal
 from outremer.games.fief.relics.module import RELICS
-from outremer.games.fief.rounds import Rounds
+from outremer.games.fief.rounds import Prelude, Rounds
 from outremer.games.fief.setup import FirstPlayer, Placement, Setup, new_world
 from outremer.games.fief.sides import Sides
 from outremer.games.fief.sieges import Sieges
@@ -120,7 +120,9 @@ class Fief(Game):
         Battles,
         Battle,
         Sides,
+        Preparations,
         Rounds,
+        Prelude,
         Dice,
         Losses,
         Captures,

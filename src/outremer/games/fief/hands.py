@@ -85,7 +85,18 @@ class Draws(Form[France]):
     def can_go_on(self, g: France, seat: int) -> bool:
         if not self.begun and g.hand_size(seat):
             return True
-        return self.no_draw(g, seat, LORD_PILE) is None or self.no_draw(g, seat, FORTUNE_PILE) is None
+        if self.no_draw(g, seat, LORD_PILE) is None or self.no_draw(g, seat, FORTUNE_PILE) is None:
+            return True
+        return self.has_draw_left() and g.rules.asks.trades_draw(g, seat)
+
+    def has_draw_left(self) -> bool:
+        return self.drawn < DRAWS
+
+    def trade(self, g: France) -> None:
+        """Something else was taken in place of a card; the hand has nothing to do with it."""
+        self.drawn += 1
+        self.begun = True
+        self.find_player(g)
 
     def seat(self, g: France) -> int:
         return g.in_turn_order()[self.turn]

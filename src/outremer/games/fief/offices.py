@@ -87,7 +87,7 @@ class Bishop(Office):
         """[election.bishop.candidate]"""
         if not g.is_in_play(lord) or g.is_lady(lord) or g.spouse(lord) != NOBODY:
             return "election.bishop.candidate"
-        if g.is_bishop(lord) or g.has(lord, KING):
+        if g.has(lord, KING) or (g.is_bishop(lord) and not g.rules.asks.may_have_more_sees(g, lord)):
             return "election.bishop.candidate"
         return no_standing(g, self.title, lord)
 
@@ -164,6 +164,11 @@ class Papacy(Office):
             strip(g, lord, CARDINAL)
 
 
+def is_prelate(g: France, lord: int) -> bool:
+    """Who alone gives a King the backing of the Church. [election.king.clerical_backing]"""
+    return g.is_cardinal(lord) or g.has(lord, POPE) or g.rules.asks.counts_as_cardinal(g, KING, lord)
+
+
 class Crown(Office):
     """Elected by the titled lords, not without the clergy."""
 
@@ -180,7 +185,7 @@ class Crown(Office):
             if g.is_titled(lord):
                 titled += 1
                 bishops += g.is_bishop(lord)
-                prelates += g.is_cardinal(lord) or g.has(lord, POPE)
+                prelates += is_prelate(g, lord)
         if prelates and g.rules.prelate_will_do:
             return True
         return titled >= TITLED_FOR_A_KING and (bishops >= BISHOPS_BEHIND_A_KING or prelates > 0)
@@ -211,7 +216,7 @@ class Crown(Office):
         bishops = 0
         for lord in range(LORD_COUNT):
             if g.is_cleric(lord) and seats >> g.owner(lord) & 1 and no_vote(g, KING, lord) is None:
-                if g.is_cardinal(lord) or g.has(lord, POPE):
+                if is_prelate(g, lord):
                     return True
                 bishops += 1
         return bishops >= BISHOPS_BEHIND_A_KING

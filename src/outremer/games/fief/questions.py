@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.modules import Answers
 
 if TYPE_CHECKING:
@@ -58,6 +59,10 @@ class FiefQuestions(Answers["France"]):
         """May this seat not attack that one there?"""
         return None
 
+    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
+        """May these lords (bits) not ride against that seat there?"""
+        return None
+
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
         """May no tunnel lead into this village?"""
         return None
@@ -82,6 +87,12 @@ class FiefQuestions(Answers["France"]):
         """Can what the proposal of `by` to this seat says in words of the module not be done?"""
         return None
 
+    # One answer: the first who has any. Pure.
+
+    def order_of(self, g: France, seat: int) -> int:
+        """The title of the order of knights to which this family belongs, or NOBODY."""
+        return NOBODY
+
     # Sums: a number added to that of the base game. Pure.
 
     def extra_votes(self, g: France, title: int, seat: int) -> int:
@@ -103,6 +114,10 @@ class FiefQuestions(Answers["France"]):
     def bonus_hits(self, g: France, village: int, side: int) -> int:
         """Hits added to a side's roll."""
         return 0
+
+    def throws_again(self, g: France, village: int, side: int, again: int) -> int:
+        """Who may throw a die of this side again, of which so many were thrown again in this throw; or NOBODY."""
+        return NOBODY
 
     def spared_hits(self, g: France, village: int, side: int) -> int:
         """Hits taken off what is aimed at this side."""
@@ -140,6 +155,18 @@ class FiefQuestions(Answers["France"]):
         """Points a pair needs beside the usual four."""
         return 0
 
+    def other_walls(self, g: France, walls: int) -> int:
+        """How many of such walls on the map are counters of the module, and not of the common stock."""
+        return 0
+
+    def links(self, g: France, village: int) -> int:
+        """Villages (bits) to which an army goes from here in one step, beside those at the end of a road."""
+        return 0
+
+    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
+        """The seats (bits) whose leave it takes besides to go from here to there."""
+        return 0
+
     def saviours(self, g: France, lord: int) -> int:
         """The seats (bits) that may still save this dying lord, by a word of the module's."""
         return 0
@@ -164,6 +191,38 @@ class FiefQuestions(Answers["France"]):
 
     def may_be_saved(self, g: France, lord: int) -> bool:
         """May somebody still save this dying lord?"""
+        return False
+
+    def walls_spared_by_uprising(self, g: France, village: int) -> bool:
+        """Does its stronghold stand though an uprising leaves nobody there?"""
+        return False
+
+    def trades_draw(self, g: France, seat: int) -> bool:
+        """Could this seat take something in place of a card, by a word of the module's?"""
+        return False
+
+    def may_have_more_sees(self, g: France, lord: int) -> bool:
+        """May this bishop be elected in another see too?"""
+        return False
+
+    def counts_as_cardinal(self, g: France, title: int, lord: int) -> bool:
+        """Does this bishop count as a Cardinal when that office is filled?"""
+        return False
+
+    def is_renegade(self, g: France, lord: int) -> bool:
+        """Has he broken a vow to the Church?"""
+        return False
+
+    def lacks_counters(self, g: France, seat: int, kind: int) -> bool:
+        """Has this family no counters of that kind of troops?"""
+        return False
+
+    def may_join_late(self, g: France, lord: int) -> bool:
+        """May this lord still set out to where others have gone before him?"""
+        return False
+
+    def must_join_late(self, g: France, lord: int) -> bool:
+        """Must he, if he may?"""
         return False
 
     def needs_no_marker(self, g: France, seat: int) -> bool:
@@ -214,7 +273,10 @@ class FiefQuestions(Answers["France"]):
         """A battle begins there."""
 
     def battle_ends(self, g: France, village: int) -> None:
-        """A battle is over."""
+        """A battle is over; who stood where is still known, and who controls the village is seen next."""
+
+    def tunnelled(self, g: France, seat: int, village: int) -> None:
+        """In the battle there, the attackers come by a tunnel."""
 
     def drew(self, g: France, seat: int, kind: int) -> None:
         """A card was drawn."""

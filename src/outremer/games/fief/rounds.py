@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from outremer.games.fief.dice import Dice, dice_of, penalty
 from outremer.games.fief.knowing import spend
@@ -45,7 +45,7 @@ from outremer.games.fief.vocabulary import (
 from outremer.games.fief.windows import RoundBegins
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, Seats, decides, given
-from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.forms import DONE, Call, Form, Need, Part, Sequence, ask
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.menu import Menu
 
@@ -58,13 +58,28 @@ ASKING: Final = 2
 DEFENDERS_FALL: Final = 3
 ATTACKERS_FALL: Final = 4
 OVER: Final = 5
-STEPS: Final = ["siding", "window", "asking", "defenders-fall", "attackers-fall", "over"]
+STRIKING: Final = 6  # what comes before the first dice is over
+STEPS: Final = ["siding", "window", "asking", "defenders-fall", "attackers-fall", "over", "striking"]
 
 # What a party has said in this round.
 UNSAID: Final = 0
 FIGHTS: Final = 1
 OFFERS_TRUCE: Final = 2
 SAID: Final = ["unsaid", "fights", "truce"]
+
+
+class Prelude(Sequence[France]):
+    """What comes before the first dice, once it is known whether the attackers use a tunnel: modules bring it."""
+
+    rule: ClassVar[str] = "battle.start"
+    parts: ClassVar[tuple[Part[Any], ...]] = ()
+
+    @staticmethod
+    def is_any(g: France) -> bool:
+        return bool(g.rules.parts_of("Prelude", Prelude.parts))
+
+    def copy(self) -> Prelude:
+        return Prelude(self.at)
 
 
 class Rounds(Form[France]):
@@ -177,13 +192,17 @@ class Rounds(Form[France]):
             return Call(Losses(self.village, ATTACKER, self.against))
         if self.step == OVER:
             return DONE
+        if self.step == STRIKING:
+            return Call(self.dice(g))
         if self.stopped:
             holder = self.holder(g)
             return DONE if holder == NOBODY else ask(holder)
         party = self.next_party(g)
         if party != NOBODY:
             return ask(party)
-        return DONE if self.is_truce(g) else Call(self.dice(g))
+        if self.is_truce(g):
+            return DONE
+        return Call(Prelude("")) if not self.fought and Prelude.is_any(g) else Call(self.dice(g))
 
     def dice(self, g: France) -> Dice:
         """Bonus hits come with dice only. [battle.penalty.walls] [cavalcade.defender_bonus]"""
@@ -224,6 +243,7 @@ class Rounds(Form[France]):
             spend(g, seat, PASSAGE)
             g.tell(PLAYED, seat, PASSAGE)
             g.tell(TUNNELLED, seat, self.village)
+            g.rules.asks.tunnelled(g, seat, self.village)
         elif verb == YIELD:
             self.surrender(g, seat)
         elif verb == TRUCE:
@@ -259,6 +279,8 @@ class Rounds(Form[France]):
         if self.yielded != NOBODY:
             g.side[self.yielded] = NEITHER
             self.yielded = NOBODY
+        elif isinstance(form, Prelude):
+            self.step = STRIKING
         elif isinstance(form, Dice):
             self.strike(g, form)
         elif isinstance(form, Losses):
@@ -293,7 +315,7 @@ class Rounds(Form[France]):
         self.step = OVER if self.calm == CALM_ROUNDS else SIDING
 
     def moot(self, g: France) -> bool:
-        return self.yielded == NOBODY and self.step <= ASKING and is_decided(g)
+        return self.yielded == NOBODY and (self.step <= ASKING or self.step == STRIKING) and is_decided(g)
 
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
         """What each side would throw now: all that fights lies open. [battle.dice.table] [battle.penalty.walls]"""

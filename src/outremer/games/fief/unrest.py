@@ -84,6 +84,8 @@ def ruin(g: France, village: int) -> None:
     [card.uprising.all_dead.lords] [card.uprising.all_dead.buildings] [control.lone_lord.uprising]
     """
     mills, walls = g.mills(village), STRONGHOLD if g.walls(village) == STRONGHOLD else NO_WALLS
+    if walls and g.rules.asks.walls_spared_by_uprising(g, village):
+        walls = NO_WALLS
     if mills or walls:
         g.village[MILLS + village] = 0
         g.village[WALLED + village] -= walls

@@ -653,6 +653,7 @@ prompt-Rounds = { $stopped ->
     }
    *[other] Der Sturm auf { $village } ist vorbei: Komm heraus und kämpfe im freien Feld weiter, oder passe.
 }
+prompt-Dice = Die Würfel von { $village } sind gefallen: Wirf einen deiner noch einmal oder passe.
 prompt-Losses = { $left ->
     [one] Schlacht in { $village }: ein Treffer. Wähle den Verlust.
    *[other] Schlacht in { $village }: { $left } Treffer. Wähle die Verluste, einen nach dem anderen.
@@ -820,6 +821,7 @@ field-lifted = Truppen offen in
 data-fortune = die Anzahlen der Schicksalskarten
 data-die = der Kampfwürfel
 data-deals = wie viele Angebote je Phase
+data-markers = wie viele Titel, Mauern und Häuser die Ritterorden haben
 
 ## Das Brett im Terminal
 

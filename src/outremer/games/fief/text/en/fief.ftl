@@ -653,6 +653,7 @@ prompt-Rounds = { $stopped ->
     }
    *[other] The assault on { $village } is over: come out and fight on in the open, or pass.
 }
+prompt-Dice = The dice of { $village } lie: throw one of yours again, or pass.
 prompt-Losses = { $left ->
     [one] Battle in { $village }: one hit. Choose the loss.
    *[other] Battle in { $village }: { $left } hits. Choose the losses, one by one.
@@ -820,6 +821,7 @@ field-lifted = Troops face up in
 data-fortune = the numbers of fortune cards
 data-die = the battle die
 data-deals = how many proposals a phase has
+data-markers = how many titles, walls and houses of the orders of knights there are
 
 ## The board in a terminal
 

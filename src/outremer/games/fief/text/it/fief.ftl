@@ -653,6 +653,7 @@ prompt-Rounds = { $stopped ->
     }
    *[other] L’assalto a { $village } è finito: esci a combattere in campo aperto, o passa.
 }
+prompt-Dice = I dadi di { $village } sono caduti: rilancia uno dei tuoi, o passa.
 prompt-Losses = { $left ->
     [one] Battaglia a { $village }: un colpo. Scegli la perdita.
    *[other] Battaglia a { $village }: { $left } colpi. Scegli le perdite, una alla volta.
@@ -820,6 +821,7 @@ field-lifted = Truppe scoperte a
 data-fortune = il numero delle carte Sorte
 data-die = il dado di battaglia
 data-deals = quante proposte per fase
+data-markers = quanti titoli, mura e case hanno gli ordini cavallereschi
 
 ## Il tabellone in un terminale
 
