@@ -17,10 +17,12 @@ from outremer.kernel.blanks import (
     Sentence,
     decides,
     given,
+    is_said,
+    later,
     secret,
     unmarked,
 )
-from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Packed, Records
+from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Packed, Records, Shapes
 from outremer.kernel.lexicon import Lexicon
 
 CITIES = ["tyre", "jaffa", "akkon"]
@@ -134,3 +136,39 @@ def test_marks_say_who_fills_a_blank_in_and_who_may_see_it_and_change_nothing_el
     assert decides(seat).decides
     assert unmarked(marked) is seat
     assert marked.fault(9, 3) == seat.fault(9, 3)
+
+
+SHAPES = Shapes(
+    Grid(Number(0, 9), ["blaye", "bourg"], ["knight"]),
+    Grid(Number(0, 9), ["blaye", "bourg"], ["knight", "archer"]),
+    Grid(Number(0, 9), ["blaye", "bourg", "acre"], ["knight"]),
+)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [
+        ([1, 2], {"blaye": {"knight": 1}, "bourg": {"knight": 2}}),
+        ([1, 3, 2, 4], {"blaye": {"knight": 1, "archer": 3}, "bourg": {"knight": 2, "archer": 4}}),
+        ([1, 2, 5], {"blaye": {"knight": 1}, "bourg": {"knight": 2}, "acre": {"knight": 5}}),
+    ],
+)
+def test_a_grid_with_several_shapes_is_said_in_the_one_it_has(numbers: list[int], said: dict[str, Any]) -> None:
+    assert SHAPES.say(numbers, 2) == said
+    assert SHAPES.fault(said, 2) is None
+    assert SHAPES.read(said, 2) == numbers
+
+
+def test_a_fault_in_a_grid_with_several_shapes_is_named_in_the_one_that_was_meant() -> None:
+    said = {"blaye": {"knight": 1, "archer": 30}, "bourg": {"knight": 2, "archer": 4}}
+    assert SHAPES.fault(said, 2) == ".blaye.archer: must be a whole number from 0 to 9, not 30"
+    assert SHAPES.fault({"paris": {"knight": 1}}, 2) == ".paris: there is no such field; the fields are blaye, bourg"
+    with pytest.raises(ValueError, match="no shape of this grid has 5 places"):
+        SHAPES.say([0] * 5, 2)
+
+
+@pytest.mark.parametrize(("value", "is_there"), [([], False), (0, False), (NOBODY, False), ([0], True), (3, True)])
+def test_a_blank_that_came_later_is_said_only_where_it_is_not_empty(value: Any, is_there: bool) -> None:
+    assert is_said(later(Number(0, 9)), value) == is_there
+    assert is_said(Number(0, 9), value)
+    assert later(secret(Number(0, 9))).secret

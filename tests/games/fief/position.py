@@ -76,7 +76,7 @@ def position(
     turn: int = 2,
     first: int = 0,
     lords: Mapping[str, tuple[int, str]] | None = None,
-    troops: Mapping[tuple[int, str], tuple[int, int]] | None = None,
+    troops: Mapping[tuple[int, str], tuple[int, int] | Mapping[str, int]] | None = None,
     walls: Mapping[str, str] | None = None,
     mills: Mapping[str, int] | None = None,
     titles: Mapping[str, Sequence[str]] | None = None,
@@ -104,7 +104,7 @@ def position(
 ) -> outremer.Table:
     """A table at the beginning of this part of the year; with `stack`, with these forms upon it.
 
-    `pieces` are fields of the pieces of modules, by module.
+    `troops` are knights and footmen, or counts by name. `pieces` are fields of the pieces of modules, by module.
     """
     saved = outremer.new("fief", seats, options, by_hand=True).save()
     world = saved["world"]
@@ -112,7 +112,8 @@ def position(
     world.update(turn=turn, first=first, phase=phase, excommunicated=excommunicated, biretta=biretta, track=track)
     _place_lords(world, lords or {}, captives or {}, spouses or {}, flags or {})
     for (seat, village), counts in (troops or {}).items():
-        world["troops"][village][seat] = dict(zip(TROOPS, counts, strict=True))
+        named = counts if isinstance(counts, Mapping) else dict(zip(TROOPS, counts, strict=False))
+        world["troops"][village][seat].update(named)
     world["village"]["walls"].update(walls or {})
     world["village"]["mills"].update(mills or {})
     _confer(world, titles or {})
@@ -166,10 +167,12 @@ def _occupy(
     seats: int,
     lords: Mapping[str, tuple[int, str]],
     captives: Mapping[str, int],
-    troops: Mapping[tuple[int, str], tuple[int, int]],
+    troops: Mapping[tuple[int, str], tuple[int, int] | Mapping[str, int]],
     came: Mapping[tuple[int, str], str],
 ) -> None:
-    units = [where for where, counts in troops.items() if any(counts)]
+    units = [
+        where for where, counts in troops.items() if any(counts.values() if isinstance(counts, Mapping) else counts)
+    ]
     units += [(seat, village) for name, (seat, village) in lords.items() if name not in captives]
     for seat, village in units:
         arrived = world["presence"]["arrival"][village]

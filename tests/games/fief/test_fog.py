@@ -230,7 +230,7 @@ def test_an_army_that_enters_the_plague_shows_what_it_loses_and_not_what_it_is()
     assert troops(table, 0, "bourg") == (2, 0)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(1, 5))
 def test_fog_passes_the_checks(seed: int) -> None:
     spread = {(0, "bourg"): (1, 2), (0, "sennecy"): (1, 1), (1, "blaye"): (2, 1), (1, "bourg"): (0, 2)}
     hands = {0: ["assassination"], 1: ["uprising"], 2: ["uprising"], 3: ["passage"]}

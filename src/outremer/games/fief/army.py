@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.company import ASKING, HINDERED, MARCHING, RIDING, SICKENING, Company, no_march
+from outremer.games.fief.counters import bar_absent_kinds
 from outremer.games.fief.disasters import PlagueEntered
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.layout import FLAGS, PLACE
@@ -19,6 +20,7 @@ from outremer.games.fief.vocabulary import (
     DROP,
     ENTER,
     FOOTMAN,
+    FURTHER_KINDS,
     GO,
     HALT,
     HALTED,
@@ -26,6 +28,7 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     MARCHED,
     MARCHED_UNSEEN,
+    MARCHED_WITH,
     MOVED,
     PART_WITH,
     PASSAGE,
@@ -35,7 +38,6 @@ from outremer.games.fief.vocabulary import (
     SET_OUT,
     STAY,
     TAKE,
-    TROOP_KINDS,
     TUNNEL,
     TUNNELLED,
 )
@@ -75,9 +77,10 @@ class Army(Company):
         if self.stage == ASKING:
             return Call(Leave(self.seat, self.at, self.to, self.came, self.crossing, self.lords))
         if self.stage == RIDING:
-            return Call(Cavalcade(self.seat, self.foe, self.at, self.lords, self.knights))
+            return Call(Cavalcade(self.seat, self.foe, self.at, self.lords, self.knights, further=self.further[:]))
         if self.stage == SICKENING:
-            return Call(PlagueEntered(self.seat, self.at, self.lords | self.captives, self.knights, self.footmen))
+            company = self.lords | self.captives
+            return Call(PlagueEntered(self.seat, self.at, company, self.knights, self.footmen, further=self.further[:]))
         return ask(self.seat)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
@@ -118,8 +121,9 @@ class Army(Company):
         menu.none(BESIDE, bar or "phase5.turn_order")
         menu.none(CAPTIVE, "prisoner.moved_by_captor")
         if bar is None:
-            for kind in range(TROOP_KINDS):
+            for kind in g.rules.kinds_in_play:
                 menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
+        bar_absent_kinds(g, menu, TAKE, COUNTS)
         places = g.lord[PLACE : PLACE + LORD_COUNT]
         for lord in range(LORD_COUNT):
             if places[lord] == self.at and not (self.lords | self.captives) >> lord & 1:
@@ -131,10 +135,11 @@ class Army(Company):
     def offer_parting(self, g: France, menu: Menu) -> None:
         """Who may be left behind here; who is not to go along is not taken. [move.carry]"""
         menu.none(DROP, "move.carry")
+        bar_absent_kinds(g, menu, DROP, COUNTS)
         menu.none(PART_WITH, "move.carry")
         if not self.steps:
             return
-        for kind in range(TROOP_KINDS):
+        for kind in g.rules.kinds_in_play:
             for count in range(1, self.carried(g, kind) + 1):
                 menu.put(DROP + kind * COUNTS + count, self.no_drop(g, kind, count))
         bar = "cavalcade.must_continue" if self.must_go else None
@@ -161,7 +166,7 @@ class Army(Company):
         elif verb == HALT:
             self.halt(g)
         elif verb == TAKE or verb == DROP:
-            self.carry(noun // COUNTS, noun % COUNTS if verb == TAKE else -(noun % COUNTS))
+            self.carry(g, noun // COUNTS, noun % COUNTS if verb == TAKE else -(noun % COUNTS))
         elif verb == BESIDE:
             self.join(g, noun)
         elif verb == CAPTIVE:
@@ -179,15 +184,17 @@ class Army(Company):
             self.foe = self.refused if verb == RIDE else NOBODY
             self.force(g)
 
-    def carry(self, kind: int, count: int) -> None:
+    def carry(self, g: France, kind: int, count: int) -> None:
         """Troops come along, or (a number below zero) stay here and go no further in this go. [move.carry]"""
         if kind == KNIGHT:
             self.knights += count
-            self.left_knight = self.left_knight or (self.must_go and count < 0)
-        else:
+        elif kind == FOOTMAN:
             self.footmen += count
+        else:
+            self.further[kind - FURTHER_KINDS] += count
         if count < 0:
-            self.spent[self.at * TROOP_KINDS + kind] -= count
+            self.left_knight = self.left_knight or self.must_go
+            self.spent[self.at * g.rules.kind_count + kind] -= count
 
     def part_with(self, g: France, lord: int) -> None:
         self.lords &= ~(1 << lord)
@@ -254,7 +261,7 @@ class Army(Company):
     def step(self, g: France) -> None:
         """One space. [move.roads]"""
         start, to = self.at, self.to
-        march(g, self.seat, self.lords | self.captives, self.knights, self.footmen, start, to)
+        march(g, self.seat, self.lords | self.captives, self.troops(g), start, to)
         self.at, self.came, self.to = to, start, NOBODY
         self.steps += 1
         self.is_free_behind = self.is_free_ahead = self.must_go = self.left_knight = False
@@ -270,10 +277,16 @@ class Army(Company):
 
     def tell_step(self, g: France) -> None:
         numbers = [self.seat, self.leader(g), self.at, self.knights, self.footmen]
-        if g.rules.asks.hides_troops(g, self.seat, self.at):
+        is_hidden = g.rules.asks.hides_troops(g, self.seat, self.at)
+        if is_hidden:
             g.tell_only(1 << self.seat, MARCHED, numbers, instead=MARCHED_UNSEEN)
         else:
             g.tell(MARCHED, *numbers)
+        for kind in g.rules.further_kinds:
+            count = self.carried(g, kind)
+            if count:
+                hearing = 1 << self.seat if is_hidden and not g.rules.kinds[kind].is_bound else EVERYONE
+                g.tell_only(hearing, MARCHED_WITH, [self.seat, self.leader(g), kind, count])
 
     def arrive(self, g: France) -> None:
         """Nobody fights yet, unless it rides: that is for the phase of battles. [move.cross.opponent_decides]"""
@@ -288,8 +301,8 @@ class Army(Company):
     def rest(self, g: France) -> None:
         """Its march is over: what it carried goes no further in this go. [move.carry]"""
         if self.steps:
-            self.spent[self.at * TROOP_KINDS + KNIGHT] += self.carried(g, KNIGHT)
-            self.spent[self.at * TROOP_KINDS + FOOTMAN] += self.carried(g, FOOTMAN)
+            for kind in g.rules.kinds_in_play:
+                self.spent[self.at * g.rules.kind_count + kind] += self.carried(g, kind)
 
     def returned(self, g: France, form: Form[France]) -> None:
         self.muster(g)
@@ -303,7 +316,7 @@ class Army(Company):
             else:
                 self.halt(g)
         elif isinstance(form, PlagueEntered):
-            self.knights, self.footmen = form.knights, form.footmen
+            self.set_troops(form.counts())
             if self.lords:
                 self.arrive(g)
 

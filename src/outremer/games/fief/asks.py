@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from outremer.games.fief.questions import FiefQuestions
+from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.modules import Answers, those_who_answer
 
@@ -21,6 +22,9 @@ class Asks:
 
     def __init__(self, modules: Sequence[Answers[Any]]) -> None:
         answers = [one for one in modules if isinstance(one, FiefQuestions)]
+        self._controller_abroad: Final = those_who_answer("controller_abroad", answers, FiefQuestions)
+        self._walls_abroad: Final = those_who_answer("walls_abroad", answers, FiefQuestions)
+        self._besiegers_abroad: Final = those_who_answer("besiegers_abroad", answers, FiefQuestions)
         self._bars_wedding: Final = those_who_answer("bars_wedding", answers, FiefQuestions)
         self._bars_candidate: Final = those_who_answer("bars_candidate", answers, FiefQuestions)
         self._bars_vote: Final = those_who_answer("bars_vote", answers, FiefQuestions)
@@ -90,12 +94,32 @@ class Asks:
         self._remembers_troops: Final = those_who_answer("remembers_troops", answers, FiefQuestions)
         self._rides: Final = those_who_answer("rides", answers, FiefQuestions)
         self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
+        self._troops_went: Final = those_who_answer("troops_went", answers, FiefQuestions)
         self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
         self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
         self._other_walls: Final = those_who_answer("other_walls", answers, FiefQuestions)
         self._links: Final = those_who_answer("links", answers, FiefQuestions)
         self._wardens: Final = those_who_answer("wardens", answers, FiefQuestions)
         self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
+
+    def controller_abroad(self, g: France, place: int) -> int:
+        for one in self._controller_abroad:
+            seat = one.controller_abroad(g, place)
+            if seat != NOBODY:
+                return seat
+        return NOBODY
+
+    def walls_abroad(self, g: France, place: int) -> int:
+        walls = NO_WALLS
+        for one in self._walls_abroad:
+            walls = max(walls, one.walls_abroad(g, place))
+        return walls
+
+    def besiegers_abroad(self, g: France, place: int) -> int:
+        seats = 0
+        for one in self._besiegers_abroad:
+            seats |= one.besiegers_abroad(g, place)
+        return seats
 
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
         for one in self._bars_wedding:
@@ -511,9 +535,13 @@ class Asks:
         for one in self._troops_came:
             one.troops_came(g, seat, village)
 
-    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
+    def troops_went(self, g: France, seat: int, village: int) -> None:
+        for one in self._troops_went:
+            one.troops_went(g, seat, village)
+
+    def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         for one in self._troops_marched:
-            one.troops_marched(g, seat, start, to, knights, footmen)
+            one.troops_marched(g, seat, start, to, gone)
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         for one in self._troops_shown:

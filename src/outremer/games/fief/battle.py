@@ -16,6 +16,7 @@ from outremer.games.fief.vocabulary import (
     DEFENDER,
     DONE_WITH_IT,
     NEITHER,
+    PLACES,
     PROMISED_PEACE,
     PROMISED_TRUCE,
     RAIN,
@@ -168,7 +169,7 @@ class Battle(Form[France]):
 
     rule: ClassVar[str] = "battle.start"
     blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "attacker": given(Seat()),
         "foes": Seats(),
         "rides": given(Flag()),
@@ -263,7 +264,7 @@ class Battle(Form[France]):
 
     def fits(self, g: France) -> str | None:
         if self.stage != OVER and g.field != self.village:
-            return f"world.field: must be {VILLAGES[self.village]}, where a battle is being fought"
+            return f"world.field: must be {PLACES[self.village]}, where a battle is being fought"
         return None
 
     def copy(self) -> Battle:

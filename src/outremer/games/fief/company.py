@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self
 
 from outremer.games.fief.cavalcade import no_cavalcade
-from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, deal_spent_anew, is_hidden, knights_among, spent_seen_by
+from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, deal_spent_anew, drawn_among, is_hidden, spent_seen_by
+from outremer.games.fief.layout import FURTHER_CARRIED
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_enemy_village, is_road
-from outremer.games.fief.vocabulary import ARC, FOOTMAN, KNIGHT, LORD_COUNT, LORDS, MOVED, RAIN, TROOP_KINDS, VILLAGES
+from outremer.games.fief.vocabulary import ARC, FOOTMAN, FURTHER_KINDS, KNIGHT, LORD_COUNT, LORDS, MOVED, RAIN, VILLAGES
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, secret
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, later, secret
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form
 
@@ -56,6 +57,7 @@ class Company(Form[France]):
         "must_go": Flag(),
         "left_knight": Flag(),
         "over": Flag(),
+        "further": later(secret(FURTHER_CARRIED)),
     }
 
     def __init__(
@@ -82,6 +84,7 @@ class Company(Form[France]):
         must_go: bool = False,
         left_knight: bool = False,
         over: bool = False,
+        further: list[int] | None = None,
     ) -> None:
         self.seat = seat
         self.lead = lead
@@ -105,6 +108,7 @@ class Company(Form[France]):
         self.must_go = must_go  # it has won a cavalcade
         self.left_knight = left_knight
         self.over = over
+        self.further = [] if further is None else further  # troops of further kinds with it
 
     # -- what it is -------------------------------------------------------------------------------------------------
 
@@ -128,14 +132,26 @@ class Company(Form[France]):
 
     def carried(self, g: France, kind: int) -> int:
         """Troops with it; some may have died since they were taken along."""
-        count = self.knights if kind == KNIGHT else self.footmen
-        return min(count, g.troops_of(self.seat, self.at, kind))
+        return min(self.taken(kind), g.troops_of(self.seat, self.at, kind))
+
+    def taken(self, kind: int) -> int:
+        """Troops of this kind that were taken along."""
+        if kind < FURTHER_KINDS:
+            return self.knights if kind == KNIGHT else self.footmen
+        return self.further[kind - FURTHER_KINDS]
+
+    def troops(self, g: France) -> list[int]:
+        """What is with it, by kind."""
+        return [self.carried(g, kind) for kind in range(g.rules.kind_count)]
+
+    def set_troops(self, troops: list[int]) -> None:
+        self.knights, self.footmen, self.further = troops[KNIGHT], troops[FOOTMAN], troops[FURTHER_KINDS:]
 
     def muster(self, g: France) -> None:
         """Whoever is not with it any more is struck off."""
         self.lords = self.company(g)
         self.captives = self.prisoners(g)
-        self.knights, self.footmen = self.carried(g, KNIGHT), self.carried(g, FOOTMAN)
+        self.set_troops(self.troops(g))
 
     def leader(self, g: France) -> int:
         """The lord who led it out, or whoever has taken his place."""
@@ -160,7 +176,7 @@ class Company(Form[France]):
     def available(self, g: France, kind: int) -> int:
         """Troops it may still take along here: not with it yet, and not carried by another before. [move.carry]"""
         there = g.troops_of(self.seat, self.at, kind) - self.carried(g, kind)
-        return max(0, there - self.spent[self.at * TROOP_KINDS + kind])
+        return max(0, there - self.spent[self.at * g.rules.kind_count + kind])
 
     # -- bars -------------------------------------------------------------------------------------------------------
 
@@ -172,7 +188,7 @@ class Company(Form[France]):
         if self.is_rained_on(g, to):
             return "card.heavy_rain.no_move"
         if is_enemy_village(g, self.seat, self.at):  # [move.drop.not_enemy]
-            left = g.men(self.seat, self.at) - self.carried(g, KNIGHT) - self.carried(g, FOOTMAN)
+            left = g.men(self.seat, self.at) - sum(self.troops(g))
             if left and not self.stays_behind(g):
                 return "move.drop.not_enemy"
         return g.rules.asks.bars_passage(g, self.seat, self.at, to)
@@ -190,7 +206,9 @@ class Company(Form[France]):
         return False
 
     def no_drop(self, g: France, kind: int, count: int) -> str | None:
-        if self.must_go and (self.left_knight or kind != KNIGHT or count > 1):  # [cavalcade.leave_knight]
+        if self.must_go and (
+            self.left_knight or not g.rules.kinds[kind].is_mounted or count > 1
+        ):  # [cavalcade.leave_knight]
             return "cavalcade.leave_knight"
         if is_enemy_village(g, self.seat, self.at) and not self.stays_behind(g):  # [move.drop.not_enemy]
             return "move.drop.not_enemy"
@@ -199,7 +217,7 @@ class Company(Form[France]):
     def no_ride(self, g: France) -> str | None:
         """[cavalcade.use.leave_siege] [cavalcade.use.contested_road] [cavalcade.use.pass_through]"""
         where = self.to if self.crossing else self.at
-        return no_cavalcade(g, self.seat, self.refused, where, self.carried(g, KNIGHT), self.carried(g, FOOTMAN))
+        return no_cavalcade(g, self.seat, self.refused, where, self.troops(g))
 
     def no_tunnel_through_rain(self, g: France) -> str | None:
         """[card.secret_passage.rain]"""
@@ -227,14 +245,15 @@ class Company(Form[France]):
         known = spent_seen_by(g, self.seat, self.spent, seat)
         if self.at == NOBODY or not is_hidden(g, self.seat, self.at, seat):
             known.update(knights=self.knights, footmen=self.footmen)
+            if self.further:
+                known.update(further=FURTHER_CARRIED.say(self.further, g.rules.seats))
         return known
 
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         deal_spent_anew(g, self.seat, self.spent, seat, driver)
         if self.at != NOBODY and is_hidden(g, self.seat, self.at, seat):
-            total = self.knights + self.footmen
-            self.knights = knights_among(g, self.seat, self.at, total, driver)
-            self.footmen = total - self.knights
+            taken = [self.knights, self.footmen, *self.further]
+            self.set_troops(drawn_among(g, self.seat, self.at, taken, driver))
 
     def copy(self) -> Self:
         return type(self)(
@@ -260,4 +279,5 @@ class Company(Form[France]):
             self.must_go,
             self.left_knight,
             self.over,
+            self.further[:],
         )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from outremer.games.fief.layout import MOST_CARDS, MOST_MARKERS, MOST_OF_A_KIND, MOST_OF_A_TROOP, MOST_SENT
+from outremer.games.fief.printed import data
 from outremer.games.fief.vocabulary import (
     CARD_KIND_COUNT,
     DISASTERS,
@@ -24,15 +23,9 @@ from outremer.games.fief.vocabulary import (
 )
 from outremer.kernel.blanks import is_whole, shown
 
-_DATA: Final = files("outremer.games.fief") / "data"  # not beside this module: it may be compiled, and elsewhere
-
 
 class BadComponents(ValueError):
     """An owner's list that cannot be played with; the text says what is wrong and where."""
-
-
-def data(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 class Board:

@@ -39,9 +39,11 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
     MOVEMENT,
+    PLACES,
     SEATS,
     SEE_COUNT,
     SEES,
+    TROOPS,
     VILLAGE_COUNT,
     VILLAGES,
 )
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
 
 def contradiction(g: France) -> str | None:
     """The first there is, beginning with its field. Pure."""
-    return _cards_fit(g) or _lords_fit(g) or _presence_fits(g) or _deals_fit(g)
+    return _modules_fit(g) or _cards_fit(g) or _lords_fit(g) or _presence_fits(g) or _deals_fit(g)
 
 
 def _cards_fit(g: France) -> str | None:
@@ -87,6 +89,24 @@ def _deals_fit(g: France) -> str | None:
         if g.deal[DEAL_STATE + seat] != NO_DEAL and g.deal[DEAL_TO + seat] in (NOBODY, seat):
             return f"deal.to[{seat}]: a proposal is for another seat"
     return None
+
+
+def _modules_fit(g: France) -> str | None:
+    """Nothing of a module that is not in play."""
+    if len(g.troops) != g.rules.place_count * SEATS * g.rules.kind_count:
+        return "troops: must have the places and the kinds of troops that are in play here, and no others"
+    for kind in range(g.rules.kind_count):
+        if kind not in g.rules.kinds_in_play and any(g.troops[kind :: g.rules.kind_count]):
+            return f"troops: {TROOPS[kind]} is not in play here"
+    for lord in range(LORD_COUNT):
+        if g.titles(lord) & ~g.rules.titles_in_play:
+            return f"lord.titles.{LORDS[lord]}: has a title that is not in play here"
+        if g.place(lord) >= g.rules.place_count:
+            return f"lord.place.{LORDS[lord]}: {PLACES[g.place(lord)]} is not in play here"
+    for at in range(len(g.engine) // 2):
+        if g.engine[ENGINE_AT + at] >= g.rules.place_count:
+            return f"engine.at: {PLACES[g.engine[ENGINE_AT + at]]} is not in play here"
+    return f"field: {PLACES[g.field]} is not in play here" if g.field >= g.rules.place_count else None
 
 
 def _presence_fits(g: France) -> str | None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.games.fief.vocabulary import FOOTMAN, KNIGHT, SEATS, TROOP_KINDS, TROOPS, VILLAGE_COUNT, VILLAGES
+from outremer.games.fief.vocabulary import FURTHER_KINDS, SEATS, TROOP_KINDS, TROOPS, VILLAGE_COUNT, VILLAGES
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Number
 from outremer.kernel.chance import Driver
-from outremer.kernel.layouts import Grid
+from outremer.kernel.layouts import Grid, Shapes
+from outremer.kernel.menu import Menu
 
-BY_VILLAGE_AND_KIND: Final = Grid(Number(0, 13), VILLAGES, TROOPS)  # village * TROOP_KINDS + kind
+_COUNT: Final = Number(0, 13)
+BY_VILLAGE_AND_KIND: Final = Shapes(  # village * kind_count + kind
+    Grid(_COUNT, VILLAGES, TROOPS[:FURTHER_KINDS]), Grid(_COUNT, VILLAGES, TROOPS)
+)
 
 
 def is_hidden(g: France, seat: int, village: int, viewer: int | None) -> bool:
@@ -23,9 +27,22 @@ def is_unknown(g: France, seat: int, village: int, viewer: int | None) -> bool:
     return is_hidden(g, seat, village, viewer) and not g.rules.asks.remembers_troops(g, seat, village)
 
 
+def by_kind(g: France, seat: int, village: int) -> list[int]:
+    """How many of each kind this seat has there."""
+    row = (village * SEATS + seat) * g.rules.kind_count
+    return g.troops[row : row + g.rules.kind_count]
+
+
+def bar_absent_kinds(g: France, menu: Menu, verb: int, span: int = 1) -> None:
+    """Of a verb with a kind and `span` words behind it, the kinds that are not in play. [module.scope]"""
+    if menu.verb == verb and (menu.about - verb) // span % TROOP_KINDS not in g.rules.kinds_in_play:
+        menu.none(verb, "module.scope")
+
+
 def counts_by_village(counts: list[int]) -> dict[str, list[int]]:
     """Where there are any."""
-    rows = {VILLAGES[village]: counts[village * TROOP_KINDS :][:TROOP_KINDS] for village in range(VILLAGE_COUNT)}
+    width = len(counts) // VILLAGE_COUNT
+    rows = {VILLAGES[village]: counts[village * width :][:width] for village in range(VILLAGE_COUNT)}
     return {village: row for village, row in rows.items() if any(row)}
 
 
@@ -40,40 +57,59 @@ def spent_seen_by(g: France, owner: int, spent: list[int], viewer: int | None) -
 
 def deal_spent_anew(g: France, owner: int, spent: list[int], viewer: int, driver: Driver) -> None:
     """Of carried troops whose kinds the viewer cannot know, any of those that lie there may be meant."""
+    width = g.rules.kind_count
     for village in range(VILLAGE_COUNT):
-        row = village * TROOP_KINDS
-        total = spent[row + KNIGHT] + spent[row + FOOTMAN]
-        if total and is_hidden(g, owner, village, viewer):
-            spent[row + KNIGHT] = knights_among(g, owner, village, total, driver)
-            spent[row + FOOTMAN] = total - spent[row + KNIGHT]
+        row = village * width
+        carried = spent[row : row + width]
+        if any(carried) and is_hidden(g, owner, village, viewer):
+            spent[row : row + width] = drawn_among(g, owner, village, carried, driver)
 
 
-def knights_among(g: France, owner: int, village: int, total: int, driver: Driver) -> int:
-    """How many of so many counters drawn there are knights."""
-    knights, left = g.troops_of(owner, village, KNIGHT), g.men(owner, village)
-    drawn = 0
+def drawn_among(g: France, owner: int, village: int, taken: list[int], driver: Driver) -> list[int]:
+    """As many counters as were taken of those that lie there, drawn anew; those bound to a lord are known to all."""
+    there, drawn = by_kind(g, owner, village), [0] * len(taken)
+    total = left = 0
+    for kind in g.rules.kinds_in_play:
+        if g.rules.kinds[kind].is_bound:
+            there[kind], drawn[kind] = 0, taken[kind]
+        else:
+            total += taken[kind]
+            left += there[kind]
     for _ in range(min(total, left)):
-        if driver.below(left) < knights - drawn:
-            drawn += 1
+        number = driver.below(left)
+        for kind in g.rules.kinds_in_play:
+            if number < there[kind]:
+                there[kind] -= 1
+                drawn[kind] += 1
+                break
+            number -= there[kind]
         left -= 1
     return drawn
 
 
-def mix_counters(g: France, owner: int, viewer: int, driver: Driver, knights: int = 0, footmen: int = 0) -> int:
-    """A family's knights, whose number is open, might be any of its unknown counters, those among them that are for the
-    moment off the map; how many of these are knights now."""
-    counters = [NOBODY] * (knights + footmen)  # by unknown counter: its village
-    mounted = knights
+def mix_counters(g: France, owner: int, viewer: int, driver: Driver, aside: list[int] | None = None) -> list[int]:
+    """A family's counters, whose numbers by kind are open, might be any of its unknown ones, those `aside`, which are
+    for the moment off the map, among them; what these are now."""
+    width = g.rules.kind_count
+    totals = [0] * width if aside is None else aside[:]
+    mixed = [kind for kind in g.rules.kinds_in_play if not g.rules.kinds[kind].is_bound]
+    counters = [NOBODY] * sum(totals[kind] for kind in mixed)  # by unknown counter: its village
     for village in range(VILLAGE_COUNT):
         if g.men(owner, village) and is_unknown(g, owner, village, viewer):
-            counters += [village] * g.men(owner, village)
-            mounted += g.troops_of(owner, village, KNIGHT)
+            row = (village * SEATS + owner) * width
+            for kind in mixed:
+                counters += [village] * g.troops[row + kind]
+                totals[kind] += g.troops[row + kind]
+                g.troops[row + kind] = 0
     driver.shuffle(counters)
-    ridden = counters[:mounted]
-    for village in set(counters):
-        if village != NOBODY:
-            row = (village * SEATS + owner) * TROOP_KINDS
-            men = g.men(owner, village)
-            g.troops[row + KNIGHT] = ridden.count(village)
-            g.troops[row + FOOTMAN] = men - ridden.count(village)
-    return ridden.count(NOBODY)
+    found = [0] * width if aside is None else aside[:]
+    at = 0
+    for kind in mixed:
+        found[kind] = 0
+        for village in counters[at : at + totals[kind]]:
+            if village == NOBODY:
+                found[kind] += 1
+            else:
+                g.troops[(village * SEATS + owner) * width + kind] += 1
+        at += totals[kind]
+    return found

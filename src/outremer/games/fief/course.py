@@ -42,7 +42,6 @@ from outremer.games.fief.vocabulary import (
     REGENT,
     SEATS,
     SENIOR,
-    TROOP_KINDS,
     TURN_BEGINS,
     VILLAGE_COUNT,
     WAR,
@@ -196,7 +195,7 @@ class Movement(Sequence[France]):
 
     rule: ClassVar[str] = "phase5.turn_order"
     parts: ClassVar[tuple[Part[Any], ...]] = (  # [phase5.turn_order]
-        Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * TROOP_KINDS))),
+        Part("march", lambda g: March(0, [0] * (VILLAGE_COUNT * g.rules.kind_count))),
     )
 
     def enter(self, g: France) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Self
 from mypy_extensions import mypyc_attr
 
 from outremer.games.fief.sides import lords_on, seats_on, strength_on, walls_between
-from outremer.games.fief.vocabulary import ARC, ATTACKER, DEFENDER, DIE, PASS, STRENGTH, VILLAGES
+from outremer.games.fief.vocabulary import ARC, ATTACKER, DEFENDER, DIE, PASS, PLACES, STRENGTH
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, given, later
 from outremer.kernel.forms import DONE, Form, Need, Roll, ask
@@ -65,7 +65,7 @@ class Dice(Form[France]):
     rule: ClassVar[str] = "battle.dice.table"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "dice": Number(0, 99),
         "foes_dice": Number(0, 99),
         "hits": Number(0, 99),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.counters import is_hidden, knights_among
+from outremer.games.fief.counters import bar_absent_kinds, drawn_among, is_hidden
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.knowing import disaster_odds, lay
-from outremer.games.fief.layout import DISCARDED_PILE, FLAGS, IN_DECK, LAID, STRUCK_BY
+from outremer.games.fief.layout import DISCARDED_PILE, FLAGS, FURTHER_CARRIED, IN_DECK, LAID, STRUCK_BY
 from outremer.games.fief.losses import lose_troop
 from outremer.games.fief.vocabulary import (
     BY_PLAGUE,
@@ -18,22 +18,22 @@ from outremer.games.fief.vocabulary import (
     DISASTERS,
     FIRST_DISASTER,
     FOOTMAN,
+    FURTHER_KINDS,
     IMMUNE,
     KNIGHT,
     LORD_COUNT,
     LORDS,
     LOSE,
+    PLACES,
     PLAGUE,
     PLAGUE_ROLL,
     SEATS,
     SEE_COUNT,
     SEES,
-    TROOP_KINDS,
     VILLAGE_COUNT,
-    VILLAGES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, given, secret
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Nouns, Number, Seat, given, later, secret
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
@@ -164,7 +164,7 @@ class PlagueLosses(Form[France]):
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "left": Number(0, 99),
     }
 
@@ -183,7 +183,7 @@ class PlagueLosses(Form[France]):
         """Of one kind there is nothing to choose; but where kinds lie face down, not to be asked would show them."""
         if g.rules.asks.hides_troops(g, self.seat, self.village):
             return
-        for kind in range(TROOP_KINDS):
+        for kind in g.rules.kinds_in_play:
             if g.troops_of(self.seat, self.village, kind) == g.men(self.seat, self.village):
                 while self.left:
                     self.lose(g, kind)
@@ -197,9 +197,11 @@ class PlagueLosses(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[card.plague.owner_chooses]"""
-        for kind in range(TROOP_KINDS):
-            has_any = g.troops_of(self.seat, self.village, kind) > 0
-            menu.put(LOSE + kind, None if has_any else "card.plague.owner_chooses")
+        menu.none(LOSE, "card.plague.owner_chooses")
+        for kind in g.rules.kinds_in_play:
+            if g.troops_of(self.seat, self.village, kind):
+                menu.put(LOSE + kind)
+        bar_absent_kinds(g, menu, LOSE)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.lose(g, noun)
@@ -225,11 +227,12 @@ class PlagueEntered(Form[France]):
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "seat": given(Seat()),
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "lords": Nouns(LORDS),
         "knights": secret(Number(0, 99)),
         "footmen": secret(Number(0, 99)),
         "left": Number(0, 99),
+        "further": later(secret(FURTHER_CARRIED)),
     }
 
     def __init__(
@@ -240,6 +243,7 @@ class PlagueEntered(Form[France]):
         knights: int = 0,
         footmen: int = 0,
         left: int = 0,
+        further: list[int] | None = None,
     ) -> None:
         self.seat = seat
         self.village = village
@@ -247,6 +251,11 @@ class PlagueEntered(Form[France]):
         self.knights = knights
         self.footmen = footmen
         self.left = left  # men still to be taken away
+        self.further = [] if further is None else further
+
+    def counts(self) -> list[int]:
+        """What is left of them, by kind."""
+        return [self.knights, self.footmen, *self.further]
 
     def enter(self, g: France) -> None:
         """[card.plague.entering_troops_half] [card.plague.survivor_immune]"""
@@ -254,7 +263,7 @@ class PlagueEntered(Form[France]):
             if g.is_marked(lord, IMMUNE) or g.rules.asks.spared_by_plague(g, lord):
                 self.lords &= ~(1 << lord)
         if not g.rules.asks.troops_spared_by_plague(g, self.village):
-            self.left = (self.knights + self.footmen) // 2
+            self.left = sum(self.counts()) // 2
         self.lose_what_is_forced(g)
 
     def next_lord(self, g: France) -> int:
@@ -274,14 +283,11 @@ class PlagueEntered(Form[France]):
         self.lords &= ~(1 << lord)
         roll_for_life(g, lord, outcome)
 
-    def count(self, kind: int) -> int:
-        return self.knights if kind == KNIGHT else self.footmen
-
     def lose_what_is_forced(self, g: France) -> None:
         if g.rules.asks.hides_troops(g, self.seat, self.village):
             return
-        for kind in range(TROOP_KINDS):
-            if self.count(kind) == self.knights + self.footmen:
+        for kind in g.rules.kinds_in_play:
+            if self.counts()[kind] == sum(self.counts()):
                 while self.left:
                     self.lose(g, kind)
 
@@ -289,14 +295,20 @@ class PlagueEntered(Form[France]):
         self.left -= 1
         if kind == KNIGHT:
             self.knights -= 1
-        else:
+        elif kind == FOOTMAN:
             self.footmen -= 1
+        else:
+            self.further[kind - FURTHER_KINDS] -= 1
         lose_troop(g, self.seat, self.village, kind)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[card.plague.owner_chooses]"""
-        menu.put(LOSE + KNIGHT, None if self.knights else "card.plague.owner_chooses")
-        menu.put(LOSE + FOOTMAN, None if self.footmen else "card.plague.owner_chooses")
+        counts = self.counts()
+        menu.none(LOSE, "card.plague.owner_chooses")
+        for kind in g.rules.kinds_in_play:
+            if counts[kind]:
+                menu.put(LOSE + kind)
+        bar_absent_kinds(g, menu, LOSE)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.lose(g, noun)
@@ -305,13 +317,17 @@ class PlagueEntered(Form[France]):
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
         if is_hidden(g, self.seat, self.village, seat):
             return {}
-        return {"knights": self.knights, "footmen": self.footmen}
+        known: dict[str, object] = {"knights": self.knights, "footmen": self.footmen}
+        if self.further:
+            known["further"] = FURTHER_CARRIED.say(self.further, g.rules.seats)
+        return known
 
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         if is_hidden(g, self.seat, self.village, seat):
-            total = self.knights + self.footmen
-            self.knights = knights_among(g, self.seat, self.village, total, driver)
-            self.footmen = total - self.knights
+            drawn = drawn_among(g, self.seat, self.village, self.counts(), driver)
+            self.knights, self.footmen, self.further = drawn[KNIGHT], drawn[FOOTMAN], drawn[FURTHER_KINDS:]
 
     def copy(self) -> PlagueEntered:
-        return PlagueEntered(self.seat, self.village, self.lords, self.knights, self.footmen, self.left)
+        return PlagueEntered(
+            self.seat, self.village, self.lords, self.knights, self.footmen, self.left, self.further[:]
+        )

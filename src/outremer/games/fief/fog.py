@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.counters import mix_counters
 from outremer.games.fief.questions import FiefQuestions
-from outremer.games.fief.vocabulary import FOOTMAN, KNIGHT, SEATS, VILLAGE_COUNT, VILLAGES
+from outremer.games.fief.vocabulary import SEATS, VILLAGE_COUNT, VILLAGES
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import Blank, Nouns
 from outremer.kernel.chance import Driver
@@ -49,7 +49,7 @@ class Fog(FiefQuestions):
 
     def hides_troops(self, g: France, owner: int, village: int) -> bool:
         """Others see how many counters, never their kinds. [fog.face_down] [fog.purchase]"""
-        return not fog_bank(g).lifted >> village & 1
+        return village < VILLAGE_COUNT and not fog_bank(g).lifted >> village & 1
 
     def remembers_troops(self, g: France, owner: int, village: int) -> bool:
         """[fog.face_down]"""
@@ -69,13 +69,15 @@ class Fog(FiefQuestions):
         fog_bank(g).remember(seat, village, g.men(seat, village) > 0)
         g.reveal()
 
-    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
+    def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         """Who went, and who stayed, shows only if all went or all were of one kind. [fog.face_down]"""
-        left = g.men(seat, start)
-        has_both = knights + g.troops_of(seat, start, KNIGHT) > 0 and footmen + g.troops_of(seat, start, FOOTMAN) > 0
-        is_seen = self.remembers_troops(g, seat, start) and not (left and has_both)
+        left, kinds = g.men(seat, start), 0
+        for kind in g.rules.kinds_in_play:
+            if gone[kind] + g.troops_of(seat, start, kind):
+                kinds += 1
+        is_seen = self.remembers_troops(g, seat, start) and not (left and kinds > 1)
         bank = fog_bank(g)
-        bank.remember(seat, to, is_seen and self.is_known(g, seat, to, knights + footmen))
+        bank.remember(seat, to, is_seen and self.is_known(g, seat, to, sum(gone)))
         bank.remember(seat, start, is_seen and left > 0)
 
     def attacked(self, g: France, seat: int, village: int) -> None:

@@ -8,10 +8,12 @@ from outremer.games.fief.vocabulary import (
     DISASTERS,
     ENGINES,
     FIEFS,
+    FURTHER_KINDS,
     HAND_CARDS,
     LORD_FLAGS,
     LORDS,
     MOST_COINS_SAID,
+    PLACES,
     PROMISES,
     SEATS,
     SEES,
@@ -24,7 +26,7 @@ from outremer.games.fief.vocabulary import (
     WHEN,
 )
 from outremer.kernel.blanks import NOBODY, Noun, Nouns, Number, Seat, Seats
-from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Records
+from outremer.kernel.layouts import Chairs, Grid, Layout, Many, Records, Shapes
 
 MANY: Final = 9_999  # coins in one purse
 MOST_CARDS: Final = 99
@@ -38,7 +40,7 @@ MOST_PROMISES: Final = 240  # each of four to each other seat, for this turn and
 # Lords in play have an owner and a place; those in a deck, a hand or a discard pile have neither.
 LORD: Final = Layout()
 OWNER: Final = LORD.row("owner", Seat(nobody=True), LORDS)
-PLACE: Final = LORD.row("place", Noun(VILLAGES, nobody=True), LORDS)
+PLACE: Final = LORD.row("place", Noun(PLACES, nobody=True), LORDS)
 CAPTOR: Final = LORD.row("captor", Seat(nobody=True), LORDS)
 SPOUSE: Final = LORD.row("spouse", Noun(LORDS, nobody=True), LORDS)
 FLAGS: Final = LORD.row("flags", Nouns(LORD_FLAGS), LORDS)
@@ -55,12 +57,19 @@ PRESENCE: Final = Layout()
 ARRIVAL: Final = PRESENCE.row("arrival", Number(0, SEATS), VILLAGES, Chairs(SEATS))
 CAME_FROM: Final = PRESENCE.row("came", Noun(VILLAGES, nobody=True), VILLAGES, Chairs(SEATS), absent=NOBODY)
 
-# By (village * SEATS + seat) * TROOP_KINDS + kind.
-TROOPS_ON_MAP: Final = Grid(Number(0, MOST_OF_A_TROOP), VILLAGES, Chairs(SEATS), TROOPS)
+# By (place * SEATS + seat) * kind_count + kind: `FiefRules` says how many places and kinds are in play.
+_COUNTERS: Final = Number(0, MOST_OF_A_TROOP)
+TROOPS_ON_MAP: Final = Shapes(
+    Grid(_COUNTERS, VILLAGES, Chairs(SEATS), TROOPS[:FURTHER_KINDS]),
+    Grid(_COUNTERS, VILLAGES, Chairs(SEATS), TROOPS),
+    Grid(_COUNTERS, PLACES, Chairs(SEATS), TROOPS[:FURTHER_KINDS]),
+    Grid(_COUNTERS, PLACES, Chairs(SEATS), TROOPS),
+)
+FURTHER_CARRIED: Final = Grid(Number(0, 99), TROOPS[FURTHER_KINDS:])  # by kind less FURTHER_KINDS
 
 # By seat * ENGINES + engine.
 ENGINE: Final = Layout()
-ENGINE_AT: Final = ENGINE.row("at", Noun(VILLAGES, nobody=True), Chairs(SEATS), ENGINES, absent=NOBODY)
+ENGINE_AT: Final = ENGINE.row("at", Noun(PLACES, nobody=True), Chairs(SEATS), ENGINES, absent=NOBODY)
 ENGINE_DICE: Final = ENGINE.row("dice", Number(0, 2), Chairs(SEATS), ENGINES)
 
 USED_EXCOMMUNICATION: Final = 1  # what a family has done in this turn or phase, as bits

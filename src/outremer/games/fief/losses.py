@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from outremer.games.fief.counters import bar_absent_kinds
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.places import take_troops
 from outremer.games.fief.sides import lords_on, men_on, strongest
@@ -13,11 +14,11 @@ from outremer.games.fief.vocabulary import (
     LOSE,
     LOSE_LORD,
     LOSE_OF,
+    PLACES,
     SEATS,
     SIDES,
     TROOP_KINDS,
     TROOP_LOST,
-    VILLAGES,
 )
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, given
@@ -33,10 +34,17 @@ def lose_troop(g: France, seat: int, village: int, kind: int) -> None:
     g.tell(TROOP_LOST, seat, kind, village)
 
 
+def lives(g: France) -> list[int]:
+    """By kind the hits one takes; 0 for those that hits pass over."""
+    return [kind.life for kind in g.rules.kinds[: g.rules.kind_count]]
+
+
 def most_hits(lives: list[int], counts: list[int], hits: int, first: int = 0) -> int:
     """How many of these hits whole units can take, of so many units with so many lives each. [battle.losses.maximum]"""
     if first == len(lives):
         return 0
+    if not counts[first] or not lives[first]:
+        return most_hits(lives, counts, hits, first + 1)
     best = 0
     for units in range(min(counts[first], hits // lives[first]) + 1):
         taken = units * lives[first]
@@ -54,7 +62,7 @@ class Losses(Form[France]):
     order: ClassVar[str] = "battle.losses.owner_chooses"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "side": given(Noun(SIDES)),
         "left": Number(0, 99),
         "chooser": Seat(nobody=True),
@@ -74,10 +82,10 @@ class Losses(Form[France]):
 
     def counts(self, g: France) -> list[int]:
         """Troops of the whole side, by kind."""
-        counts = [0] * TROOP_KINDS
+        counts = [0] * g.rules.kind_count
         for seat in range(g.rules.seats):
             if g.side[seat] == self.side:
-                for kind in range(TROOP_KINDS):
+                for kind in g.rules.kinds_in_play:
                     counts[kind] += g.troops_of(seat, self.village, kind)
         return counts
 
@@ -85,19 +93,17 @@ class Losses(Form[France]):
         """[battle.losses.owner_chooses] [battle.losses.maximum]"""
         if g.side[seat] != self.side or not g.troops_of(seat, self.village, kind):
             return "battle.losses.owner_chooses"
-        lives = [one.life for one in g.rules.kinds]
-        counts = self.counts(g)
-        most = most_hits(lives, counts, self.left)
+        life, counts = lives(g), self.counts(g)
+        most = most_hits(life, counts, self.left)
         counts[kind] -= 1
-        return (
-            None if lives[kind] + most_hits(lives, counts, self.left - lives[kind]) == most else "battle.losses.maximum"
-        )
+        is_most = life[kind] and life[kind] + most_hits(life, counts, self.left - life[kind]) == most
+        return None if is_most else "battle.losses.maximum"
 
     def open_losses(self, g: France) -> list[int]:
         """Which troops may be lost now, as seat * TROOP_KINDS + kind."""
         found: list[int] = []
         for seat in range(g.rules.seats):
-            for kind in range(TROOP_KINDS):
+            for kind in g.rules.kinds_in_play:
                 if self.no_loss(g, seat, kind) is None:
                     found.append(seat * TROOP_KINDS + kind)
         return found
@@ -120,7 +126,7 @@ class Losses(Form[France]):
     def takes_all(self, g: France) -> bool:
         counts = self.counts(g)
         total = 0
-        for kind in range(TROOP_KINDS):
+        for kind in g.rules.kinds_in_play:
             total += counts[kind] * g.rules.kinds[kind].life
         return total <= self.left
 
@@ -142,11 +148,15 @@ class Losses(Form[France]):
         return ask(self.chooser) if lords_on(g, self.side) else DONE
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
-        for kind in range(TROOP_KINDS):
+        menu.none(LOSE, "battle.losses.owner_chooses")
+        menu.none(LOSE_OF, "battle.losses.owner_chooses")
+        for kind in g.rules.kinds_in_play:
             menu.put(LOSE + kind, self.no_loss(g, seat, kind))
             for ally in range(SEATS):
                 bar = "battle.losses.owner_chooses" if ally == seat else self.no_loss(g, ally, kind)
                 menu.put(LOSE_OF + ally * TROOP_KINDS + kind, bar)
+        bar_absent_kinds(g, menu, LOSE)
+        bar_absent_kinds(g, menu, LOSE_OF)
         for lord in range(LORD_COUNT):
             menu.put(LOSE_LORD + lord, self.no_lord(g, lord))
 

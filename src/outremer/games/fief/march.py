@@ -7,7 +7,7 @@ from typing import ClassVar
 from outremer.games.fief.army import Army
 from outremer.games.fief.company import no_march
 from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, deal_spent_anew, spent_seen_by
-from outremer.games.fief.vocabulary import LEAD, LORDS, PASS, SEATS, TROOP_KINDS, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import LEAD, LORDS, PASS, SEATS, VILLAGE_COUNT
 from outremer.games.fief.windows import MarchEnded
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, decides, secret
@@ -43,7 +43,7 @@ class March(Form[France]):
             return DONE
         seat = g.in_turn_order()[self.turn]
         if self.leading != NOBODY:
-            return Call(Army(seat, self.leading, self.spent[:]))
+            return Call(Army(seat, self.leading, self.spent[:], further=g.rules.none_further[:]))
         if not self.ended:
             for lord in g.lords_of(seat):
                 if no_march(g, seat, lord) is None:
@@ -70,7 +70,7 @@ class March(Form[France]):
             return
         self.turn += 1
         self.ended = False
-        self.spent = [0] * (VILLAGE_COUNT * TROOP_KINDS)
+        self.spent = [0] * (VILLAGE_COUNT * g.rules.kind_count)
         g.active = g.in_turn_order()[self.turn] if self.turn < g.rules.seats else NOBODY
 
     def dropped(self, g: France, form: Form[France]) -> None:

@@ -1,7 +1,7 @@
 """Who is where, who came first, who controls: every unit that comes or goes is put down here and nowhere else.
 
 put_troops(g, seat, village, KNIGHT, 2)      put_lord(g, lord, village)
-take_troops(g, seat, village, FOOTMAN, 1)    march(g, seat, lords, knights, footmen, start, to)
+take_troops(g, seat, village, FOOTMAN, 1)    march(g, seat, lords, troops, start, to)
 """
 
 from __future__ import annotations
@@ -23,14 +23,11 @@ from outremer.games.fief.vocabulary import (
     CITY,
     CONTROLS,
     ENGINES,
-    FOOTMAN,
     HANDED_OVER,
-    KNIGHT,
     LORD_COUNT,
     NOBODY_CONTROLS,
     SEATS,
     SIEGE_ENDS,
-    TROOP_KINDS,
     TROOPS_REPLACED,
     VILLAGE_COUNT,
 )
@@ -45,7 +42,7 @@ def is_road(g: France, start: int, to: int) -> bool:
 
 def put_troops(g: France, seat: int, village: int, kind: int, count: int, came_from: int = NOBODY) -> None:
     """From the stock; a village holds any number. [troop.no_stack_limit]"""
-    g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] += count
+    g.troops[(village * SEATS + seat) * g.rules.kind_count + kind] += count
     if count:
         g.rules.asks.troops_came(g, seat, village)
     note_presence(g, seat, village, came_from)
@@ -53,7 +50,9 @@ def put_troops(g: France, seat: int, village: int, kind: int, count: int, came_f
 
 def take_troops(g: France, seat: int, village: int, kind: int, count: int) -> None:
     """Back to the stock."""
-    g.troops[(village * SEATS + seat) * TROOP_KINDS + kind] -= count
+    g.troops[(village * SEATS + seat) * g.rules.kind_count + kind] -= count
+    if count:
+        g.rules.asks.troops_went(g, seat, village)
     note_presence(g, seat, village)
 
 
@@ -66,8 +65,8 @@ def put_lord(g: France, lord: int, village: int, came_from: int = NOBODY) -> Non
     note_presence(g, g.owner(lord), village, came_from)
 
 
-def march(g: France, seat: int, lords: int, knights: int, footmen: int, start: int, to: int) -> None:
-    """An army goes by a road: these lords (bits), captives it takes along among them, and these troops.
+def march(g: France, seat: int, lords: int, troops: list[int], start: int, to: int) -> None:
+    """An army goes by a road: these lords (bits), captives it takes along among them, and these troops by kind.
 
     [move.roads] [move.carry] [prisoner.moved_by_captor]
     """
@@ -75,17 +74,19 @@ def march(g: France, seat: int, lords: int, knights: int, footmen: int, start: i
         if lords >> lord & 1:
             g.lord[PLACE + lord] = to
     for village, sign in ((start, -1), (to, 1)):
-        row = (village * SEATS + seat) * TROOP_KINDS
-        g.troops[row + KNIGHT] += sign * knights
-        g.troops[row + FOOTMAN] += sign * footmen
-    if knights or footmen:
-        g.rules.asks.troops_marched(g, seat, start, to, knights, footmen)
+        row = (village * SEATS + seat) * g.rules.kind_count
+        for kind in g.rules.kinds_in_play:
+            g.troops[row + kind] += sign * troops[kind]
+    if any(troops):
+        g.rules.asks.troops_marched(g, seat, start, to, troops)
     note_presence(g, seat, start)
     note_presence(g, seat, to, start)
 
 
 def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -> None:
     """Units of this seat have come or gone: keep the order of arrival, and see who controls the village now."""
+    if village >= VILLAGE_COUNT:
+        return  # beyond the map nothing is recorded: who is there, is there
     is_there = g.men(seat, village) > 0 or g.has_lord_at(seat, village) or g.is_held_from_within(seat, village)
     row = ARRIVAL + village * SEATS
     rank = g.presence[row + seat]
@@ -113,7 +114,7 @@ def note_control(g: France, village: int) -> None:
 
     Both sides of a battle fall at once, so nobody wins a village before it is over. [battle.losses.owner_chooses]
     """
-    if g.field == village:
+    if g.field == village or village >= VILLAGE_COUNT:
         return
     now = g.village[CONTROLLER + village]
     if now != NOBODY and g.occupies(now, village):
@@ -255,8 +256,9 @@ def replace_troops(g: France, village: int, old: int, new: int) -> None:
     ranks, was_controller = ARRIVAL + village * SEATS, g.controls(old, village)
     was_there = g.occupies(new, village)
     is_known = not g.men(new, village) or g.rules.asks.remembers_troops(g, new, village)
-    counts = [g.troops_of(old, village, kind) for kind in range(TROOP_KINDS)]
-    for kind in range(TROOP_KINDS):
+    counts = [g.troops_of(old, village, kind) for kind in range(g.rules.kind_count)]
+    changing = [kind for kind in g.rules.kinds_in_play if not g.rules.kinds[kind].is_bound]
+    for kind in changing:
         put_troops(g, new, village, kind, min(counts[kind], g.stock_left(new, kind)))
     if g.occupies(new, village) and not was_there:
         g.presence[ranks + old], g.presence[ranks + new] = g.presence[ranks + new], g.presence[ranks + old]
@@ -265,5 +267,5 @@ def replace_troops(g: France, village: int, old: int, new: int) -> None:
     if is_known:
         g.rules.asks.troops_shown(g, new, village)
     g.tell(TROOPS_REPLACED, old, new, village)
-    for kind in range(TROOP_KINDS):
+    for kind in changing:
         take_troops(g, old, village, kind, counts[kind])

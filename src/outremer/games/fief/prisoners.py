@@ -20,12 +20,12 @@ from outremer.games.fief.vocabulary import (
     LORDS,
     PASSAGE,
     PLACE,
+    PLACES,
     PLAYED,
     RELEASE,
     SEIZE,
     SIDES,
     VILLAGE_COUNT,
-    VILLAGES,
 )
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, Seats, given
@@ -52,7 +52,7 @@ class Captures(Form[France]):
     order: ClassVar[str] = "battle.coalition.leader_prisoner"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "side": given(Noun(SIDES)),
         "losers": given(Seats()),
         "passed": Seats(),

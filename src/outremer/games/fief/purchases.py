@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.church import buy_biretta, no_biretta
-from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, counts_by_village
+from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, bar_absent_kinds, counts_by_village
 from outremer.games.fief.layout import MILLS, ORPHANED, USED, USED_GRANT, WALLED
 from outremer.games.fief.places import put_troops
 from outremer.games.fief.titles import (
@@ -44,7 +44,6 @@ from outremer.games.fief.vocabulary import (
     STRONGHOLD,
     STRONGHOLD_BUILT,
     TITLE_GIVEN,
-    TROOP_KINDS,
     VILLAGE_COUNT,
     VILLAGES,
 )
@@ -58,8 +57,6 @@ from outremer.kernel.menu import Menu
 
 MOST_PLACED: Final = 4  # [troop.placement.max_four]
 MOST_MILLS: Final = 2  # [building.mill.max_two]
-NONE_BOUGHT: Final = [0] * (VILLAGE_COUNT * TROOP_KINDS)
-PRICE_RULES: Final = ["troop.knight", "troop.man_at_arms"]  # by kind
 
 
 def lodgings(g: France, seat: int) -> int:
@@ -115,14 +112,15 @@ def deal_billets_anew(g: France, buyer: int, placed: list[int], bought: list[int
     for village in range(VILLAGE_COUNT):
         if no_billet(g, buyer, village, lodged) is None:
             rooms += [village] * (MOST_PLACED - placed[village])
-    kinds = [kind for kind in range(TROOP_KINDS) for _ in range(sum(bought[kind::TROOP_KINDS]))]
+    width = g.rules.kind_count
+    kinds = [kind for kind in g.rules.kinds_in_play for _ in range(sum(bought[kind::width]))]
     if len(rooms) < len(kinds):
         return  # where they were to go, a lord has fallen since
     driver.shuffle(rooms)
     for at in range(len(bought)):
         bought[at] = 0
     for kind, village in zip(kinds, rooms, strict=False):
-        bought[village * TROOP_KINDS + kind] += 1
+        bought[village * width + kind] += 1
 
 
 class Purchases(Form[France]):
@@ -159,9 +157,10 @@ class Purchases(Form[France]):
         self.taker = taker  # the family that gets it
         self.way = way
         self.price = price
-        self.bought = list(NONE_BOUGHT) if bought is None else bought  # placed in secret, when the go is over
+        self.bought = [] if bought is None else bought  # placed in secret, when the go is over
 
     def enter(self, g: France) -> None:
+        self.bought = self.none_bought(g)
         g.active = g.in_turn_order()[0]
 
     def needs(self, g: France) -> Need:
@@ -173,24 +172,28 @@ class Purchases(Form[France]):
             return Call(Investiture(self.taker, self.fief, self.way, self.price))
         return ask(seat)
 
-    def new_troops(self, village: int) -> int:
+    def none_bought(self, g: France) -> list[int]:
+        return [0] * (VILLAGE_COUNT * g.rules.kind_count)
+
+    def new_troops(self, g: France, village: int) -> int:
         """Placed there, or to be placed, in this go."""
-        row = village * TROOP_KINDS
-        return self.placed[village] + sum(self.bought[row : row + TROOP_KINDS])
+        row = village * g.rules.kind_count
+        return self.placed[village] + sum(self.bought[row : row + g.rules.kind_count])
 
     def stock_left(self, g: France, seat: int, kind: int) -> int:
-        return g.stock_left(seat, kind) - sum(self.bought[kind::TROOP_KINDS])
+        return g.stock_left(seat, kind) - sum(self.bought[kind :: g.rules.kind_count])
 
     def no_troops(self, g: France, seat: int, kind: int, village: int, lodged: int, stock: int) -> str | None:
         bar = no_billet(g, seat, village, lodged)
         if bar is not None:
             return bar
-        if self.new_troops(village) >= MOST_PLACED:  # [troop.placement.max_four]
+        if self.new_troops(g, village) >= MOST_PLACED:  # [troop.placement.max_four]
             return "troop.placement.max_four"
         if not stock:  # [component.family]
             return "component.family"
-        if g.coins(seat) < g.rules.kinds[kind].price:  # [troop.knight] [troop.man_at_arms]
-            return PRICE_RULES[kind]
+        price = g.rules.kinds[kind].price
+        if not price or g.coins(seat) < price:  # [troop.knight] [troop.man_at_arms]
+            return g.rules.kinds[kind].rule
         return g.rules.asks.bars_purchase(g, seat, village, kind)
 
     def no_handing_on(self, g: France, seat: int, fief: int, lord: int) -> str | None:
@@ -216,14 +219,16 @@ class Purchases(Form[France]):
         for village in mine:
             billets |= 1 << village
         menu.none(BUY, "troop.placement")  # neither a lord nor walls of the family
-        for kind in range(TROOP_KINDS):
-            if is_listing and g.coins(seat) < g.rules.kinds[kind].price:
+        for kind in g.rules.kinds_in_play:
+            price = g.rules.kinds[kind].price
+            if is_listing and (not price or g.coins(seat) < price):
                 continue
             stock = self.stock_left(g, seat, kind)
             for village in range(VILLAGE_COUNT):
                 if billets >> village & 1:
                     bar = self.no_troops(g, seat, kind, village, lodged, stock)
                     menu.put(BUY + kind * VILLAGE_COUNT + village, bar)
+        bar_absent_kinds(g, menu, BUY, VILLAGE_COUNT)
 
     def offer_buildings(self, g: France, seat: int, menu: Menu, mine: list[int]) -> None:
         menu.none(BUILD_MILL, "building.mill.placement")
@@ -281,7 +286,7 @@ class Purchases(Form[France]):
         price = g.rules.kinds[kind].price
         g.pay(seat, price)
         if g.rules.asks.hides_troops(g, seat, village):
-            self.bought[village * TROOP_KINDS + kind] += 1
+            self.bought[village * g.rules.kind_count + kind] += 1
             g.tell_only(1 << seat, BOUGHT, [seat, kind, village, price], instead=BOUGHT_UNSEEN)
         else:
             self.placed[village] += 1
@@ -291,14 +296,14 @@ class Purchases(Form[France]):
     def place_bought(self, g: France, seat: int) -> None:
         """All at once, or a price paid and a counter put down would tell its kind; how many lie where is open."""
         for village in range(VILLAGE_COUNT):
-            row = village * TROOP_KINDS
-            count = sum(self.bought[row : row + TROOP_KINDS])
+            row = village * g.rules.kind_count
+            count = sum(self.bought[row : row + g.rules.kind_count])
             if count:
                 g.reveal()
-                for kind in range(TROOP_KINDS):
+                for kind in g.rules.kinds_in_play:
                     put_troops(g, seat, village, kind, self.bought[row + kind])
                 g.tell(PLACED_UNSEEN, seat, count, village)
-        self.bought = list(NONE_BOUGHT)
+        self.bought = self.none_bought(g)
 
     def confer(self, g: France, seat: int, verb: int, fief: int) -> None:
         """A title for coins, by the King's favour, or back for nothing."""

@@ -10,16 +10,42 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.modules import Answers
 
 if TYPE_CHECKING:
+    from outremer.games.fief.table_rules import Office
     from outremer.games.fief.world import France
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FiefQuestions(Answers["France"]):
     """What a module answers; whatever it does not override, it leaves as it is."""
+
+    # Rows: asked once, as the rules are put together.
+
+    def offices(self) -> list[Office]:
+        """Offices it adds to the elections; a part of the module holds them."""
+        return []
+
+    def goes_beyond_the_map(self) -> bool:
+        """Are there armies in the places beyond the map?"""
+        return False
+
+    # Beyond the map: of a place that is no village. Pure.
+
+    def controller_abroad(self, g: France, place: int) -> int:
+        """The seat that controls it, or NOBODY."""
+        return NOBODY
+
+    def walls_abroad(self, g: France, place: int) -> int:
+        """NO_WALLS, STRONGHOLD or CITY."""
+        return NO_WALLS
+
+    def besiegers_abroad(self, g: France, place: int) -> int:
+        """The seats (bits) that besiege it."""
+        return 0
 
     # Bars: the id of the rule that forbids it, or None. Pure.
 
@@ -302,8 +328,11 @@ class FiefQuestions(Answers["France"]):
     def troops_came(self, g: France, seat: int, village: int) -> None:
         """Troops from the stock, or from behind walls, stand among those who were there."""
 
-    def troops_marched(self, g: France, seat: int, start: int, to: int, knights: int, footmen: int) -> None:
-        """These troops have gone by a road."""
+    def troops_went(self, g: France, seat: int, village: int) -> None:
+        """Troops were taken away from there, back to the stock or behind walls."""
+
+    def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
+        """These troops, so many by kind, have gone by a road."""
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         """Everybody has seen what these are."""

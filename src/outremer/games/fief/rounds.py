@@ -26,19 +26,18 @@ from outremer.games.fief.vocabulary import (
     NEITHER,
     PASS,
     PASSAGE,
+    PLACES,
     PLAYED,
     SALLIED,
     SALLY,
     SEATS,
     SIDES,
     STOP,
-    TROOP_KINDS,
     TRUCE,
     TRUCE_MADE,
     TRUCE_OFFERED,
     TUNNEL,
     TUNNELLED,
-    VILLAGES,
     YIELD,
     YIELDED,
 )
@@ -91,7 +90,7 @@ class Rounds(Form[France]):
     rule: ClassVar[str] = "battle.surrender.when"
     order: ClassVar[str] = "battle.player_order"
     blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "attacker": given(Seat()),
         "foes": given(Seats()),
         "rides": given(Flag()),
@@ -263,7 +262,7 @@ class Rounds(Form[France]):
         """Of a coalition each yields for the own army. [battle.ends.surrender] [battle.surrender.outcome]"""
         self.yielded = seat
         g.tell(YIELDED, seat, self.village)
-        for kind in range(TROOP_KINDS):
+        for kind in g.rules.kinds_in_play:
             while g.troops_of(seat, self.village, kind):
                 lose_troop(g, seat, self.village, kind)
 

@@ -25,7 +25,6 @@ from outremer.games.fief.layout import (
     SEE,
     SEE_TAXER,
     SPOUSE,
-    TROOPS_ON_MAP,
     VILLAGE,
     WALLED,
 )
@@ -34,6 +33,8 @@ from outremer.games.fief.table_rules import FiefRules
 from outremer.games.fief.vocabulary import (
     CARDS,
     FIRST_PLAYER,
+    FOOTMAN,
+    KNIGHT,
     LORD_BEGINS,
     LORD_COUNT,
     LORDS,
@@ -43,7 +44,6 @@ from outremer.games.fief.vocabulary import (
     SETTLE,
     SETTLED,
     STRONGHOLD,
-    TROOP_KINDS,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
@@ -91,7 +91,7 @@ def new_world(rules: FiefRules) -> France:
         holder=[NOBODY] * HOLDER.length,
         village=village,
         presence=presence,
-        troops=[0] * TROOPS_ON_MAP.length,
+        troops=[0] * (rules.place_count * SEATS * rules.kind_count),
         engine=engine,
         family=family,
         see=see,
@@ -177,7 +177,7 @@ class Placement(Form[France]):
         self.turn += 1
         g.lord[OWNER + lord] = seat
         put_lord(g, lord, noun)
-        for kind in range(TROOP_KINDS):
+        for kind in (KNIGHT, FOOTMAN):
             put_troops(g, seat, noun, kind, g.rules.box.start[kind])
         g.village[WALLED + noun] = STRONGHOLD
         g.tell(SETTLED, seat, noun)

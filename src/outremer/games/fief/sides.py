@@ -15,11 +15,11 @@ from outremer.games.fief.vocabulary import (
     JOIN,
     JOINED,
     NEITHER,
+    PLACES,
     PROMISED_PEACE,
     PROMISED_TRUCE,
     SEATS,
     SIDES,
-    VILLAGES,
 )
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, Seats, given
@@ -105,7 +105,7 @@ class Sides(Form[France]):
     rule: ClassVar[str] = "battle.coalition"
     order: ClassVar[str] = "battle.coalition"
     blanks: ClassVar[dict[str, Blank]] = {
-        "village": given(Noun(VILLAGES)),
+        "village": given(Noun(PLACES)),
         "attacker": given(Seat()),
         "rides": given(Flag()),
         "foes": Seats(),

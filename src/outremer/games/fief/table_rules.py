@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from outremer.games.fief.asks import Asks
 from outremer.games.fief.components import BOARD, Board, Components
 from outremer.games.fief.layout import DEAL_STATE, DEAL_TO, SENT_DEAL, TALKERS
-from outremer.games.fief.vocabulary import ACCEPT_DEAL, DECLINE_DEAL, LEAVE_TALK, SEATS, TITLES, TROOPS, WORDS
+from outremer.games.fief.questions import FiefQuestions
+from outremer.games.fief.vocabulary import (
+    ACCEPT_DEAL,
+    DECLINE_DEAL,
+    FOOTMAN,
+    FURTHER_KINDS,
+    FURTHER_TITLES,
+    FURTHER_TROOPS,
+    KNIGHT,
+    LEAVE_TALK,
+    PLACE_COUNT,
+    SEATS,
+    TITLE_COUNT,
+    TITLE_MODULE,
+    TITLES,
+    TROOP_KINDS,
+    TROOPS,
+    VILLAGE_COUNT,
+    WORDS,
+)
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form
 from outremer.kernel.menu import Menu
@@ -25,12 +44,48 @@ TALK_SECONDS: Final = 180  # [diplomacy.talk]
 class Kind:
     """A kind of troops: what it costs, how strong it is, how many hits it takes, how many a family has."""
 
-    def __init__(self, name: str, price: int, strength: int, life: int, stock: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        price: int,
+        strength: int,
+        life: int,
+        stock: int,
+        mounted: bool = False,
+        bound: bool = False,
+    ) -> None:
         self.name: Final = name
+        self.rule: Final = rule  # that gives it, and its price
         self.price: Final = price
         self.strength: Final = strength
         self.life: Final = life
         self.stock: Final = stock
+        self.is_mounted: Final = mounted  # it rides in a cavalcade [cavalcade.composition]
+        self.is_bound: Final = bound  # it stays with its lord, so that all know what it is
+
+
+def titles_of(modules: set[str]) -> int:
+    """Those of the base game, and those of these modules, as bits."""
+    titles = (1 << FURTHER_TITLES) - 1
+    for title in range(FURTHER_TITLES, TITLE_COUNT):
+        if TITLE_MODULE[title - FURTHER_TITLES] in modules:
+            titles |= 1 << title
+    return titles
+
+
+def further_kind(row: Mapping[str, Any]) -> Kind:
+    """A kind of troops that an expansion brings, as the data have it."""
+    return Kind(
+        row["name"],
+        row["rule"],
+        row["price"],
+        row["strength"],
+        row["life"],
+        row["stock"],
+        row.get("mounted", False),
+        row.get("bound", False),
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,10 +160,23 @@ class FiefRules(Rules["France"]):
         self.board: Final[Board] = BOARD
         self.box: Final = box
         self.kinds: Final = [  # [troop.knight] [troop.man_at_arms]
-            Kind(TROOPS[0], box.troop_price[0], 3, 3, box.troops[0]),
-            Kind(TROOPS[1], box.troop_price[1], 1, 1, box.troops[1]),
+            Kind(TROOPS[0], "troop.knight", box.troop_price[0], 3, 3, box.troops[0], mounted=True),
+            Kind(TROOPS[1], "troop.man_at_arms", box.troop_price[1], 1, 1, box.troops[1]),
+            *(further_kind(row) for row in FURTHER_TROOPS),
         ]
-        self.offices: Final = list(offices)
+        names = {module.name for module in modules}
+        further = [FURTHER_KINDS + at for at, row in enumerate(FURTHER_TROOPS) if row["module"] in names]
+        self.kinds_in_play: Final = [KNIGHT, FOOTMAN, *further]
+        self.kind_count: Final = TROOP_KINDS if further else FURTHER_KINDS  # how far two armies lie apart in `troops`
+        self.further_kinds: Final = further
+        self.none_further: Final = [0] * (self.kind_count - FURTHER_KINDS)  # of each further kind
+        of_modules = [one for one in self.answers if isinstance(one, FiefQuestions)]
+        is_wide = any(one.goes_beyond_the_map() for one in of_modules)
+        self.titles_in_play: Final = titles_of(names)  # as bits
+        self.place_count: Final = PLACE_COUNT if is_wide else VILLAGE_COUNT
+        self.offices: Final[list[Office]] = list(offices)
+        for one in of_modules:
+            self.offices.extend(one.offices())
         self.desks: Final = list(desks)
         self.desk_of: Final = {verb: desk for desk in desks for verb in desk.verbs}
         self.consequences: Final = list(consequences)
@@ -129,6 +197,13 @@ class FiefRules(Rules["France"]):
         self.regent_is_paid: Final = options["regent_income"] == "yes"  # [queen.income]
         self.sentence_is_single: Final = options["excommunication"] == "single"  # [pope.excommunicate.only_one]
         self.queen_is_above_justice: Final = options["justice"] == "queen"  # [card.justice.immune]
+
+    def place_of(self, title: int) -> int:
+        """Where in the list of offices this title is."""
+        for at in range(len(self.offices)):
+            if self.offices[at].title == title:
+                return at
+        raise LookupError(f"nobody is elected {TITLES[title]}")
 
     def office_of(self, title: int) -> Office:
         """The row of the elections by which this title is given."""

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from outremer.cli.players import STYLES, Players
 from outremer.games.fief.components import BOARD
-from outremer.games.fief.vocabulary import FIEFS, SEES, TITLES, TROOPS, VILLAGES
+from outremer.games.fief.vocabulary import FIEFS, SEES, TITLES, VILLAGES
 from outremer.words import Words
 
 SIDE_BY_SIDE = 116  # columns from which the families stand beside the map
@@ -192,7 +192,7 @@ class _Board:
                 prisoners.append(self.lord(name))
         if "troops" in army:
             men = "".join(
-                f"{army['troops'][kind]}{self.say(f'{kind}-short')}" for kind in TROOPS if army["troops"][kind]
+                f"{army['troops'][kind]}{self.say(f'{kind}-short')}" for kind in army["troops"] if army["troops"][kind]
             )
         else:
             men = f"{army['men']}?" if army["men"] else ""
@@ -372,7 +372,7 @@ class _Board:
         place = form["at"] or form["came"]
         where = self.say("in", village=self.words.noun(place)) if place else ""
         lords = Text(", ").join([self.lord(name, is_marked=False) for name in form["lords"]])
-        counts = {kind: form.get(key, 0) for kind, key in zip(TROOPS, ("knights", "footmen"), strict=True)}
+        counts = {"knight": form.get("knights", 0), "footman": form.get("footmen", 0), **form.get("further", {})}
         men = "".join(f"{count}{self.say(f'{kind}-short')}" for kind, count in counts.items() if count)
         steps = self.say("steps", count=form["steps"])
         line = Text.assemble(self.players.mark(form["seat"]), " ", lords, f" {men} {where}; {steps}")

@@ -18,6 +18,7 @@ from outremer.games.fief.vocabulary import (
     CITY_RISES,
     FIEF_COUNT,
     FIEFS,
+    IS_SINGLE,
     KING,
     LORDS,
     REGENT,
@@ -45,12 +46,13 @@ WAYS: Final = ["bought", "granted", "reclaimed"]
 
 def grant(g: France, lord: int, title: int) -> None:
     """A lord gains a title; whoever had it before loses it. Its fief is governed. [feudal_title.fief_governed]"""
-    if title < SINGLE_TITLES:
-        before = g.holder[title]
+    if IS_SINGLE[title]:
+        before = g.holder_of(title)
         if before == lord:
             return
         if before != NOBODY:
             _unmark(g, before, title)
+    if title < SINGLE_TITLES:
         g.holder[title] = lord
     g.lord[HELD + lord] |= 1 << title
     g.tell(TITLE_GAINED, g.owner(lord), lord, title)

@@ -15,7 +15,6 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
     SEE_COUNT,
-    TROOP_KINDS,
     TROOPS,
     VILLAGE_COUNT,
     WEATHER,
@@ -44,7 +43,7 @@ def totals(g: France, drawn: list[int]) -> list[Total]:
         in_play = g.is_in_play(lord) or lord in drawn
         found.append(Total(f"card of {LORDS[lord]} laid", count_at(g, lord, LAID), 1 if in_play else 0))
     for seat in range(g.rules.seats):
-        for kind in range(TROOP_KINDS):
+        for kind in g.rules.kinds_in_play:
             beyond = max(0, -g.stock_left(seat, kind))
             found.append(Total(f"{TROOPS[kind]} of seat {seat} beyond the stock", beyond, 0))
     return found

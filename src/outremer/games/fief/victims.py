@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from outremer.games.fief.counters import bar_absent_kinds, by_kind
+from outremer.games.fief.losses import lives, most_hits
 from outremer.games.fief.places import take_troops
 from outremer.games.fief.unrest import has_men, ruin
 from outremer.games.fief.vocabulary import (
     FIRST,
-    FOOTMAN,
-    KNIGHT,
     LOSE,
     SEATS,
-    TROOP_KINDS,
     TROOP_LOST,
     VILLAGES,
 )
@@ -59,18 +58,6 @@ class Victims(Form[France]):
         return Victims(self.by, self.village, self.seats, self.first)
 
 
-def most_taken(g: France, knights: int, footmen: int, hits: int) -> int:
-    """How many of the hits these men can take, whole men only. [battle.losses.maximum]"""
-    kinds = g.rules.kinds
-    best = 0
-    for fallen in range(knights + 1):
-        left = hits - fallen * kinds[KNIGHT].life
-        if left >= 0:
-            taken = min(footmen, left // kinds[FOOTMAN].life) * kinds[FOOTMAN].life
-            best = max(best, hits - left + taken)
-    return best
-
-
 class UprisingLosses(Form[France]):
     """The attacked take away their men."""
 
@@ -88,10 +75,8 @@ class UprisingLosses(Form[France]):
         self.left = left
 
     def takes(self, g: France) -> int:
-        return most_taken(g, g.troops_of(self.seat, self.village, KNIGHT), self.footmen(g), self.left)
-
-    def footmen(self, g: France) -> int:
-        return g.troops_of(self.seat, self.village, FOOTMAN)
+        """How many of the hits these men can take, whole men only. [battle.losses.maximum]"""
+        return most_hits(lives(g), by_kind(g, self.seat, self.village), self.left)
 
     def needs(self, g: France) -> Need:
         return ask(self.seat) if self.takes(g) else DONE
@@ -100,16 +85,18 @@ class UprisingLosses(Form[France]):
         """[battle.losses.maximum]"""
         if not g.troops_of(self.seat, self.village, kind):
             return "battle.losses.owner_chooses"
-        left = [g.troops_of(self.seat, self.village, KNIGHT), self.footmen(g)]
+        left = by_kind(g, self.seat, self.village)
         left[kind] -= 1
         life = g.rules.kinds[kind].life
-        if life > self.left or life + most_taken(g, left[KNIGHT], left[FOOTMAN], self.left - life) < self.takes(g):
+        if not life or life > self.left or life + most_hits(lives(g), left, self.left - life) < self.takes(g):
             return "battle.losses.maximum"
         return None
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
-        for kind in range(TROOP_KINDS):
+        menu.none(LOSE, "battle.losses.owner_chooses")
+        for kind in g.rules.kinds_in_play:
             menu.put(LOSE + kind, self.no_loss(g, kind))
+        bar_absent_kinds(g, menu, LOSE)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.left -= g.rules.kinds[noun].life

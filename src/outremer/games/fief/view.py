@@ -60,13 +60,13 @@ from outremer.games.fief.vocabulary import (
     LORD_FLAGS,
     LORDS,
     PHASES,
+    PLACES,
     PROMISES,
     SEE_COUNT,
     SEES,
     SIDES,
     TITLE_COUNT,
     TITLES,
-    TROOP_KINDS,
     TROOPS,
     VILLAGE_COUNT,
     VILLAGES,
@@ -88,7 +88,7 @@ def view(g: France, seat: int | None) -> dict[str, object]:
         "excommunicated": _word(LORDS, g.excommunicated),
         "biretta": _word(LORDS, g.biretta),
         "track": g.track,
-        "field": _word(VILLAGES, g.field),
+        "field": _word(PLACES, g.field),
         "sides": [SIDES[side] for side in g.side[: g.rules.seats]],
         "handed": _bits(VILLAGES, g.handed),
         "lords": {LORDS[lord]: _lord(g, lord) for lord in range(LORD_COUNT) if g.is_in_play(lord)},
@@ -148,7 +148,7 @@ def _bits(words: list[str], bits: int) -> list[str]:
 def _lord(g: France, lord: int) -> dict[str, object]:
     return {
         "seat": g.owner(lord),
-        "village": VILLAGES[g.place(lord)],
+        "village": PLACES[g.place(lord)],
         "captor": _seat(g.captor(lord)),
         "spouse": _word(LORDS, g.spouse(lord)),
         "titles": [TITLES[title] for title in range(TITLE_COUNT) if g.has(lord, title)],
@@ -179,7 +179,7 @@ def _army(g: France, owner: int, village: int, seat: int | None) -> dict[str, ob
     if is_unknown(g, owner, village, seat):
         army["men"] = g.men(owner, village)
     else:
-        army["troops"] = {TROOPS[kind]: g.troops_of(owner, village, kind) for kind in range(TROOP_KINDS)}
+        army["troops"] = {TROOPS[kind]: g.troops_of(owner, village, kind) for kind in g.rules.kinds_in_play}
     return army
 
 
@@ -219,7 +219,7 @@ def _family(g: France, one: int, seat: int | None) -> dict[str, object]:
         },
         "known": sorted(known_cards(g, one, seat)),
         "engines": [
-            {"village": VILLAGES[g.engine[ENGINE_AT + at]], "dice": g.engine[ENGINE_DICE + at]}
+            {"village": PLACES[g.engine[ENGINE_AT + at]], "dice": g.engine[ENGINE_DICE + at]}
             for at in engines
             if g.engine[ENGINE_AT + at] != NOBODY
         ],

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from outremer.games.fief.printed import data
 from outremer.kernel.lexicon import NUMBER, SEAT, Annals, Lexicon
+
+_FURTHER: Final[dict[str, Any]] = data("further")  # what expansions bring of things the base game has, too
 
 SEATS: Final = 6  # at most; every list by seat is as long [setup.players]
 
@@ -37,6 +40,10 @@ VILLAGES: Final = [
     "sigy",
     "st-ciers",
 ]
+_OVERSEAS: Final[dict[str, Any]] = data("overseas")
+OBJECTIVES: Final[list[str]] = [row["name"] for row in _OVERSEAS["objective"]]
+PLACES: Final = [*VILLAGES, *OBJECTIVES, *_OVERSEAS["elsewhere"]["names"]]  # the villages, and those beyond the map
+PLACE_COUNT: Final = len(PLACES)
 FIEF_COUNT: Final = 8
 FIEFS: Final = [
     "duchy-blaye",
@@ -95,8 +102,18 @@ POPE: Final = 17
 ARC: Final = 18
 SINGLE_TITLES: Final = 19  # titles below have one holder at most
 CARDINAL: Final = 19
-TITLE_COUNT: Final = 20
-TITLES: Final = [*FIEFS, *SEES, "king", "queen", "regent", "prince", "pope", "arc", "cardinal"]
+FURTHER_TITLES: Final = 20  # from here on those of expansions; who of them has one holder at most, the data say
+TITLES: Final[list[str]] = [
+    *FIEFS,
+    *SEES,
+    *("king", "queen", "regent", "prince", "pope", "arc", "cardinal"),
+    *(row["name"] for row in _FURTHER["title"]),
+]
+TITLE_COUNT: Final = len(TITLES)
+TITLE_MODULE: Final[list[str]] = [row["module"] for row in _FURTHER["title"]]  # by title less FURTHER_TITLES
+IS_SINGLE: Final[list[bool]] = [title < SINGLE_TITLES for title in range(FURTHER_TITLES)] + [
+    row["single"] for row in _FURTHER["title"]
+]
 FEUDAL: Final = 0x000FF  # titles as bits
 BISHOP: Final = 0x01F00
 CHURCH: Final = BISHOP | 1 << POPE | 1 << CARDINAL  # whoever has one is a cleric
@@ -122,9 +139,11 @@ CAUSES: Final = ["assassin", "justice", "plague", "battle", "uprising", "calming
 
 KNIGHT: Final = 0
 FOOTMAN: Final = 1
-TROOP_KINDS: Final = 2
-TROOPS: Final = ["knight", "footman"]
-MOST_TROOPS: Final = 21  # of one family, both kinds
+FURTHER_KINDS: Final = 2  # from here on those of expansions
+FURTHER_TROOPS: Final[list[dict[str, Any]]] = _FURTHER["troop"]
+TROOPS: Final[list[str]] = ["knight", "footman", *(row["name"] for row in FURTHER_TROOPS)]
+TROOP_KINDS: Final = len(TROOPS)
+MOST_TROOPS: Final = 21  # of one family, knights and footmen
 ENGINES: Final = 2  # of one family
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -165,7 +184,8 @@ MARKET: Final = 4
 MOVEMENT: Final = 5
 WAR: Final = 6
 CLOSE: Final = 7
-PHASES: Final = ["set-up", "hear", "cards", "income", "market", "movement", "war", "close"]
+OVERSEAS: Final = 8  # before the end of a turn in which armies fight beyond the map
+PHASES: Final = ["set-up", "hear", "cards", "income", "market", "movement", "war", "close", "overseas"]
 
 NEITHER: Final = 0  # the sides of a battle
 ATTACKER: Final = 1
@@ -195,7 +215,9 @@ CANDIDATES: Final = [*LORDS, "nobody"]
 VOTE: Final = WORDS.verb(  # the white marker, then the black one
     "vote", CANDIDATES, CANDIDATES, said_to=("Ballot",), otherwise="election.vote.tokens"
 )
-BEQUEATH: Final = WORDS.verb("bequeath", TITLES, LORDS, said_to=("Heirs",), otherwise="feudal_title.inheritance")
+BEQUEATH: Final = WORDS.verb(
+    "bequeath", TITLES[:FURTHER_TITLES], LORDS, said_to=("Heirs",), otherwise="feudal_title.inheritance"
+)
 
 # Phase 2
 DISCARD: Final = WORDS.verb("discard", HAND_CARDS, said_to=("Draws", "Surplus"), otherwise="cards.discard")
@@ -357,7 +379,7 @@ DISASTER_STRUCK: Final = TOLD.event("disaster-struck", card=CARDS, see=SEES)
 DISASTER_OVER: Final = TOLD.event("disaster-over", card=CARDS, see=SEES)
 PLAGUE_ROLL: Final = TOLD.event("plague-roll", lord=LORDS, die=NUMBER)
 PLAYED: Final = TOLD.event("played", seat=SEAT, card=CARDS)
-LORD_CAME: Final = TOLD.event("lord-came", seat=SEAT, lord=LORDS, village=VILLAGES)
+LORD_CAME: Final = TOLD.event("lord-came", seat=SEAT, lord=LORDS, village=PLACES)
 HARVEST_PLAYED: Final = TOLD.event("harvest-played", seat=SEAT, see=SEES)
 WEATHER_PLAYED: Final = TOLD.event("weather-played", seat=SEAT, see=SEES)
 FIEF_TAXED: Final = TOLD.event("fief-taxed", seat=SEAT, fief=FIEFS)
@@ -387,34 +409,35 @@ BIRETTA_BOUGHT: Final = TOLD.event("biretta-bought", seat=SEAT, lord=LORDS, coin
 
 SET_OUT: Final = TOLD.event("set-out", seat=SEAT, lord=LORDS, village=VILLAGES)
 MARCHED: Final = TOLD.event("marched", seat=SEAT, lord=LORDS, village=VILLAGES, knights=NUMBER, footmen=NUMBER)
+MARCHED_WITH: Final = TOLD.event("marched-with", seat=SEAT, lord=LORDS, troop=TROOPS, count=NUMBER)
 MARCHED_UNSEEN: Final = TOLD.event("marched-unseen", seat=SEAT, lord=LORDS, village=VILLAGES)
 HALTED: Final = TOLD.event("halted", seat=SEAT, lord=LORDS, village=VILLAGES)
 LEAVE_ASKED: Final = TOLD.event("leave-asked", seat=SEAT, other=SEAT, village=VILLAGES)
 LEAVE_GIVEN: Final = TOLD.event("leave-given", seat=SEAT, village=VILLAGES)
 LEAVE_REFUSED: Final = TOLD.event("leave-refused", seat=SEAT, village=VILLAGES)
 CAVALCADE: Final = TOLD.event("cavalcade", seat=SEAT, other=SEAT, village=VILLAGES)
-TUNNELLED: Final = TOLD.event("tunnelled", seat=SEAT, village=VILLAGES)
+TUNNELLED: Final = TOLD.event("tunnelled", seat=SEAT, village=PLACES)
 
-BATTLE_BEGINS: Final = TOLD.event("battle-begins", seat=SEAT, other=SEAT, village=VILLAGES)
-JOINED: Final = TOLD.event("joined", seat=SEAT, side=SIDES, village=VILLAGES)
+BATTLE_BEGINS: Final = TOLD.event("battle-begins", seat=SEAT, other=SEAT, village=PLACES)
+JOINED: Final = TOLD.event("joined", seat=SEAT, side=SIDES, village=PLACES)
 STRENGTH: Final = TOLD.event("strength", side=SIDES, strength=NUMBER, dice=NUMBER)
 DIE: Final = TOLD.event("die", side=SIDES, hits=NUMBER)
 HITS: Final = TOLD.event("hits", side=SIDES, hits=NUMBER)
-TROOP_LOST: Final = TOLD.event("troop-lost", seat=SEAT, troop=TROOPS, village=VILLAGES)
+TROOP_LOST: Final = TOLD.event("troop-lost", seat=SEAT, troop=TROOPS, village=PLACES)
 TROOPS_REPLACED: Final = TOLD.event("troops-replaced", seat=SEAT, to=SEAT, village=VILLAGES)
-YIELDED: Final = TOLD.event("yielded", seat=SEAT, village=VILLAGES)
+YIELDED: Final = TOLD.event("yielded", seat=SEAT, village=PLACES)
 TRUCE_OFFERED: Final = TOLD.event("truce-offered", seat=SEAT)
-TRUCE_MADE: Final = TOLD.event("truce-made", village=VILLAGES)
-ASSAULT_ENDED: Final = TOLD.event("assault-ended", seat=SEAT, village=VILLAGES)
-SALLIED: Final = TOLD.event("sallied", seat=SEAT, village=VILLAGES)
-BATTLE_ENDS: Final = TOLD.event("battle-ends", village=VILLAGES)
-BATTLE_WON: Final = TOLD.event("battle-won", side=SIDES, village=VILLAGES)
-CAPTURED: Final = TOLD.event("captured", seat=SEAT, lord=LORDS, village=VILLAGES)
+TRUCE_MADE: Final = TOLD.event("truce-made", village=PLACES)
+ASSAULT_ENDED: Final = TOLD.event("assault-ended", seat=SEAT, village=PLACES)
+SALLIED: Final = TOLD.event("sallied", seat=SEAT, village=PLACES)
+BATTLE_ENDS: Final = TOLD.event("battle-ends", village=PLACES)
+BATTLE_WON: Final = TOLD.event("battle-won", side=SIDES, village=PLACES)
+CAPTURED: Final = TOLD.event("captured", seat=SEAT, lord=LORDS, village=PLACES)
 FREED: Final = TOLD.event("freed", seat=SEAT, lord=LORDS)
 ESCAPED: Final = TOLD.event("escaped", seat=SEAT, lord=LORDS)
-SIEGE_BEGINS: Final = TOLD.event("siege-begins", seat=SEAT, village=VILLAGES)
-ENGINE_GROWS: Final = TOLD.event("engine-grows", seat=SEAT, village=VILLAGES, dice=NUMBER)
-SIEGE_ENDS: Final = TOLD.event("siege-ends", seat=SEAT, village=VILLAGES)
+SIEGE_BEGINS: Final = TOLD.event("siege-begins", seat=SEAT, village=PLACES)
+ENGINE_GROWS: Final = TOLD.event("engine-grows", seat=SEAT, village=PLACES, dice=NUMBER)
+SIEGE_ENDS: Final = TOLD.event("siege-ends", seat=SEAT, village=PLACES)
 PILLAGED: Final = TOLD.event("pillaged", seat=SEAT, village=VILLAGES)
 
 SCORED: Final = TOLD.event("scored", seat=SEAT, points=NUMBER)

@@ -55,11 +55,12 @@ from outremer.games.fief.vocabulary import (
     LORDS,
     MEN,
     PHASES,
+    PLACES,
     RANKING,
     SEATS,
+    SINGLE_TITLES,
     STRONGHOLD,
     TRACK_SPACES,
-    TROOP_KINDS,
     VILLAGE_COUNT,
     VILLAGES,
 )
@@ -80,7 +81,7 @@ class France(World):
         "excommunicated": Noun(LORDS, nobody=True),
         "biretta": Noun(LORDS, nobody=True),
         "track": Number(0, TRACK_SPACES),
-        "field": Noun(VILLAGES, nobody=True),
+        "field": Noun(PLACES, nobody=True),
         "handed": Nouns(VILLAGES),
         "ended": Flag(),
         "winners": Seats(),
@@ -338,12 +339,17 @@ class France(World):
         return found
 
     def holder_of(self, title: int) -> int:
-        """The lord with this title, or NOBODY; not for Cardinals."""
-        return self.holder[title]
+        """The lord with this title, or NOBODY; not for those of many."""
+        if title < SINGLE_TITLES:
+            return self.holder[title]
+        for lord in range(LORD_COUNT):
+            if self.lord[HELD + lord] >> title & 1:
+                return lord
+        return NOBODY
 
     def seat_of(self, title: int) -> int:
-        """The seat whose lord has this title, or NOBODY; not for Cardinals."""
-        lord = self.holder[title]
+        """The seat whose lord has this title, or NOBODY; not for those of many."""
+        lord = self.holder_of(title)
         return NOBODY if lord == NOBODY else self.lord[OWNER + lord]
 
     def cardinals(self) -> list[int]:
@@ -356,12 +362,15 @@ class France(World):
     # -- troops ---------------------------------------------------------------------------------------------------
 
     def troops_of(self, seat: int, village: int, kind: int) -> int:
-        return self.troops[(village * SEATS + seat) * TROOP_KINDS + kind]
+        return self.troops[(village * SEATS + seat) * self.rules.kind_count + kind]
 
     def men(self, seat: int, village: int) -> int:
-        """Troops of both kinds."""
-        row = (village * SEATS + seat) * TROOP_KINDS
-        return self.troops[row] + self.troops[row + 1]
+        """Troops of all kinds."""
+        row = (village * SEATS + seat) * self.rules.kind_count
+        total = self.troops[row] + self.troops[row + 1]
+        for kind in self.rules.further_kinds:
+            total += self.troops[row + kind]
+        return total
 
     def lord_strength(self, lord: int) -> int:
         """[battle.strength.male_lord] [battle.strength.titled_lady] [card.arc.strength]"""
@@ -369,9 +378,9 @@ class France(World):
 
     def strength(self, seat: int, village: int) -> int:
         """Of this seat's free lords and troops there. [battle.strength.sum]"""
-        row = (village * SEATS + seat) * TROOP_KINDS
+        row = (village * SEATS + seat) * self.rules.kind_count
         total = self.rules.asks.extra_strength(self, seat, village)
-        for kind in range(TROOP_KINDS):
+        for kind in self.rules.kinds_in_play:
             total += self.troops[row + kind] * self.rules.kinds[kind].strength
         for lord in self.lords_at(seat, village):
             total += self.lord_strength(lord)
@@ -379,36 +388,40 @@ class France(World):
 
     def stock_left(self, seat: int, kind: int) -> int:
         """Counters not on the map. [component.family]"""
-        left = self.rules.kinds[kind].stock
-        for village in range(VILLAGE_COUNT):
-            left -= self.troops[(village * SEATS + seat) * TROOP_KINDS + kind]
+        left, width = self.rules.kinds[kind].stock, self.rules.kind_count
+        for place in range(self.rules.place_count):
+            left -= self.troops[(place * SEATS + seat) * width + kind]
         return left
 
     # -- villages -------------------------------------------------------------------------------------------------
 
     def occupies(self, seat: int, village: int) -> bool:
         """With a free lord or troops. [control.by_occupation]"""
+        if village >= VILLAGE_COUNT:
+            return self.men(seat, village) > 0 or self.has_lord_at(seat, village)
         return self.presence[ARRIVAL + village * SEATS + seat] > 0
 
     def is_occupied(self, village: int) -> bool:
         for seat in range(self.rules.seats):
-            if self.presence[ARRIVAL + village * SEATS + seat]:
+            if self.occupies(seat, village):
                 return True
         return False
 
     def arrival(self, seat: int, village: int) -> int:
         """1 for the first who came, 0 for who is not there. [control.shared_troops]"""
-        return self.presence[ARRIVAL + village * SEATS + seat]
+        return 0 if village >= VILLAGE_COUNT else self.presence[ARRIVAL + village * SEATS + seat]
 
     def came_from(self, seat: int, village: int) -> int:
         """The village at the other end of the road they came by, or NOBODY. [move.exit.contested_road]"""
-        return self.presence[CAME_FROM + village * SEATS + seat]
+        return NOBODY if village >= VILLAGE_COUNT else self.presence[CAME_FROM + village * SEATS + seat]
 
     def controller(self, village: int) -> int:
+        if village >= VILLAGE_COUNT:
+            return self.rules.asks.controller_abroad(self, village)
         return self.village[CONTROLLER + village]
 
     def controls(self, seat: int, village: int) -> bool:
-        return self.village[CONTROLLER + village] == seat
+        return self.controller(village) == seat
 
     def villages_of(self, seat: int) -> list[int]:
         """Those it controls."""
@@ -420,16 +433,24 @@ class France(World):
         return found
 
     def walls(self, village: int) -> int:
+        if village >= VILLAGE_COUNT:
+            return self.rules.asks.walls_abroad(self, village)
         return self.village[WALLED + village]
 
     def mills(self, village: int) -> int:
         return self.village[MILLS + village]
 
+    def besiegers(self, village: int) -> int:
+        """As bits."""
+        if village >= VILLAGE_COUNT:
+            return self.rules.asks.besiegers_abroad(self, village)
+        return self.village[BESIEGERS + village]
+
     def is_besieged(self, village: int) -> bool:
-        return self.village[BESIEGERS + village] != 0
+        return self.besiegers(village) != 0
 
     def besieges(self, seat: int, village: int) -> bool:
-        return self.village[BESIEGERS + village] >> seat & 1 == 1
+        return self.besiegers(village) >> seat & 1 == 1
 
     def city_of(self, fief: int) -> int:
         """The village with the fief's fortified city, or NOBODY. [feudal_title.stronghold_to_city]"""
@@ -440,10 +461,12 @@ class France(World):
 
     def governor(self, village: int) -> int:
         """The seat whose lord holds the title of its fief, or NOBODY. [control.governed_fief]"""
-        return self.seat_of(self.rules.board.fief_of[village])
+        return NOBODY if village >= VILLAGE_COUNT else self.seat_of(self.rules.board.fief_of[village])
 
     def is_struck(self, village: int, disaster: int) -> bool:
-        """FAMINE, RAIN or PLAGUE lies on its see."""
+        """FAMINE, RAIN or PLAGUE lies on its see; beyond the map there is none."""
+        if village >= VILLAGE_COUNT:
+            return False
         return self.see[STRUCK_BY + self.rules.board.see_of[village]] >> disaster - FIRST_DISASTER & 1 == 1
 
     def mills_left(self) -> int:

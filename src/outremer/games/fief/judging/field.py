@@ -7,7 +7,7 @@ from typing import Final
 from outremer.games.fief.components import BOARD
 from outremer.games.fief.dice import dice_of_strength
 from outremer.games.fief.layout import CAPTOR, FLAGS, OWNER, PLACE
-from outremer.games.fief.vocabulary import INSIDE, LORD_COUNT, SEATS, TROOP_KINDS, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import INSIDE, LORD_COUNT, SEATS, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 
@@ -52,13 +52,18 @@ class Muster:
         self.strength: Final = [0] * cells  # with their lords
         self.lords: Final = [0] * cells  # how many of them are free
         knight, footman = g.rules.kinds[0].strength, g.rules.kinds[1].strength
-        troops = g.troops
+        troops, kinds, width, further = g.troops, g.rules.kinds, g.rules.kind_count, g.rules.further_kinds
         for cell in range(cells):
-            row = cell * TROOP_KINDS
+            row = cell * width
             if troops[row] or troops[row + 1]:
                 self.men[cell] = self.strength[cell] = troops[row] * knight + troops[row + 1] * footman
+            for kind in further:
+                self.men[cell] += troops[row + kind] * kinds[kind].strength
+                self.strength[cell] += troops[row + kind] * kinds[kind].strength
         lord = g.lord
         for one in range(LORD_COUNT):
+            if lord[PLACE + one] >= VILLAGE_COUNT:
+                continue
             if lord[OWNER + one] != NOBODY and lord[CAPTOR + one] == NOBODY and not lord[FLAGS + one] & INSIDE:
                 cell = lord[PLACE + one] * SEATS + lord[OWNER + one]
                 self.lords[cell] += 1

@@ -171,6 +171,42 @@ move-take = { $a-word ->
         [one] Einen Fußsoldaten
        *[other] { $b } Fußsoldaten
     } mitnehmen
+    [archer] { $b ->
+        [one] Einen Bogenschützen
+       *[other] { $b } Bogenschützen
+    } mitnehmen
+    [bombardier] { $b ->
+        [one] Einen Bombardier
+       *[other] { $b } Bombardiere
+    } mitnehmen
+    [mercenary] { $b ->
+        [one] Einen Söldner
+       *[other] { $b } Söldner
+    } mitnehmen
+    [king-knight] { $b ->
+        [one] Einen Ritter der Königsgarde
+       *[other] { $b } Ritter der Königsgarde
+    } mitnehmen
+    [king-footman] { $b ->
+        [one] Einen Fußsoldaten der Königsgarde
+       *[other] { $b } Fußsoldaten der Königsgarde
+    } mitnehmen
+    [queen-knight] { $b ->
+        [one] Einen Ritter der Garde der Königin
+       *[other] { $b } Ritter der Garde der Königin
+    } mitnehmen
+    [queen-footman] { $b ->
+        [one] Einen Fußsoldaten der Garde der Königin
+       *[other] { $b } Fußsoldaten der Garde der Königin
+    } mitnehmen
+    [teutonic-knight] { $b ->
+        [one] Einen Deutschordensritter
+       *[other] { $b } Deutschordensritter
+    } mitnehmen
+    [templar-knight] { $b ->
+        [one] Einen Tempelritter
+       *[other] { $b } Tempelritter
+    } mitnehmen
    *[other] Truppen mitnehmen: …
 }
 move-captive = Gefangen mitnehmen: { $a }
@@ -188,6 +224,42 @@ move-drop = { $a-word ->
     [footman] { $b ->
         [one] Einen Fußsoldaten
        *[other] { $b } Fußsoldaten
+    } hier lassen
+    [archer] { $b ->
+        [one] Einen Bogenschützen
+       *[other] { $b } Bogenschützen
+    } hier lassen
+    [bombardier] { $b ->
+        [one] Einen Bombardier
+       *[other] { $b } Bombardiere
+    } hier lassen
+    [mercenary] { $b ->
+        [one] Einen Söldner
+       *[other] { $b } Söldner
+    } hier lassen
+    [king-knight] { $b ->
+        [one] Einen Ritter der Königsgarde
+       *[other] { $b } Ritter der Königsgarde
+    } hier lassen
+    [king-footman] { $b ->
+        [one] Einen Fußsoldaten der Königsgarde
+       *[other] { $b } Fußsoldaten der Königsgarde
+    } hier lassen
+    [queen-knight] { $b ->
+        [one] Einen Ritter der Garde der Königin
+       *[other] { $b } Ritter der Garde der Königin
+    } hier lassen
+    [queen-footman] { $b ->
+        [one] Einen Fußsoldaten der Garde der Königin
+       *[other] { $b } Fußsoldaten der Garde der Königin
+    } hier lassen
+    [teutonic-knight] { $b ->
+        [one] Einen Deutschordensritter
+       *[other] { $b } Deutschordensritter
+    } hier lassen
+    [templar-knight] { $b ->
+        [one] Einen Tempelritter
+       *[other] { $b } Tempelritter
     } hier lassen
    *[other] Truppen hier lassen: …
 }

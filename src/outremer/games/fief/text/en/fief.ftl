@@ -150,7 +150,7 @@ move-tax-fief = Tax the { $a }
 move-tax-see = Tax the { $a }
 move-tax-church = Tax all governed bishoprics as Pope
 move-ransom = Pay the ransom for { $a }
-move-buy = Buy a { $a } in { $b }
+move-buy = Buy one { $a } in { $b }
 move-mill = Build a mill in { $a }
 move-stronghold = Build a stronghold in { $a }
 move-title = Buy the title: { $a }
@@ -171,6 +171,42 @@ move-take = { $a-word ->
         [one] one footman
        *[other] { $b } footmen
     } along
+    [archer] Take { $b ->
+        [one] one archer
+       *[other] { $b } archers
+    } along
+    [bombardier] Take { $b ->
+        [one] one bombardier
+       *[other] { $b } bombardiers
+    } along
+    [mercenary] Take { $b ->
+        [one] one mercenary
+       *[other] { $b } mercenaries
+    } along
+    [king-knight] Take { $b ->
+        [one] one knight of the King’s guard
+       *[other] { $b } knights of the King’s guard
+    } along
+    [king-footman] Take { $b ->
+        [one] one footman of the King’s guard
+       *[other] { $b } footmen of the King’s guard
+    } along
+    [queen-knight] Take { $b ->
+        [one] one knight of the Queen’s guard
+       *[other] { $b } knights of the Queen’s guard
+    } along
+    [queen-footman] Take { $b ->
+        [one] one footman of the Queen’s guard
+       *[other] { $b } footmen of the Queen’s guard
+    } along
+    [teutonic-knight] Take { $b ->
+        [one] one Teutonic knight
+       *[other] { $b } Teutonic knights
+    } along
+    [templar-knight] Take { $b ->
+        [one] one Templar knight
+       *[other] { $b } Templar knights
+    } along
    *[other] Take troops along: …
 }
 move-captive = Take the prisoner { $a } along
@@ -189,6 +225,42 @@ move-drop = { $a-word ->
         [one] one footman
        *[other] { $b } footmen
     } here
+    [archer] Leave { $b ->
+        [one] one archer
+       *[other] { $b } archers
+    } here
+    [bombardier] Leave { $b ->
+        [one] one bombardier
+       *[other] { $b } bombardiers
+    } here
+    [mercenary] Leave { $b ->
+        [one] one mercenary
+       *[other] { $b } mercenaries
+    } here
+    [king-knight] Leave { $b ->
+        [one] one knight of the King’s guard
+       *[other] { $b } knights of the King’s guard
+    } here
+    [king-footman] Leave { $b ->
+        [one] one footman of the King’s guard
+       *[other] { $b } footmen of the King’s guard
+    } here
+    [queen-knight] Leave { $b ->
+        [one] one knight of the Queen’s guard
+       *[other] { $b } knights of the Queen’s guard
+    } here
+    [queen-footman] Leave { $b ->
+        [one] one footman of the Queen’s guard
+       *[other] { $b } footmen of the Queen’s guard
+    } here
+    [teutonic-knight] Leave { $b ->
+        [one] one Teutonic knight
+       *[other] { $b } Teutonic knights
+    } here
+    [templar-knight] Leave { $b ->
+        [one] one Templar knight
+       *[other] { $b } Templar knights
+    } here
    *[other] Leave troops here: …
 }
 move-part-with = Leave { $a } here
@@ -202,8 +274,8 @@ move-yield = Surrender
 move-truce = Offer a truce
 move-stop = End the assault
 move-sally = Come out and fight in the open
-move-lose = Lose a { $a }
-move-lose-of = { $a-player } loses a { $b }
+move-lose = Lose one { $a }
+move-lose-of = { $a-player } loses one { $b }
 move-lose-lord = Lose { $a }
 move-seize = Capture { $a }
 move-besiege = Besiege { $a }
@@ -372,10 +444,10 @@ event-ransomed = { $coins ->
    *[other] { $seat } paid { $captor } { $coins } coins of ransom for { $lord }.
 }
 event-bought = { $coins ->
-    [one] { $seat } bought a { $troop } in { $village } for one coin.
-   *[other] { $seat } bought a { $troop } in { $village } for { $coins } coins.
+    [one] { $seat } bought one { $troop } in { $village } for one coin.
+   *[other] { $seat } bought one { $troop } in { $village } for { $coins } coins.
 }
-event-bought-unseen = { $seat } bought a { $troop }.
+event-bought-unseen = { $seat } bought one { $troop }.
 event-placed-unseen = { $men ->
     [one] { $seat } placed one new counter in { $village }.
    *[other] { $seat } placed { $men } new counters in { $village }.
@@ -469,7 +541,7 @@ event-hits = { $side-word ->
        *[other] { $hits } hits
     }.
 }
-event-troop-lost = { $seat } lost a { $troop } in { $village }.
+event-troop-lost = { $seat } lost one { $troop } in { $village }.
 event-troops-replaced = The troops of { $seat } in { $village } now serve { $to }.
 event-yielded = { $seat } surrendered in { $village }.
 event-truce-offered = { $seat } offered a truce.

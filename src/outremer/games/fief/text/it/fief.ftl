@@ -171,6 +171,42 @@ move-take = { $a-word ->
         [one] un Fante
        *[other] { $b } Fanti
     }
+    [archer] Porta con te { $b ->
+        [one] un Arciere
+       *[other] { $b } Arcieri
+    }
+    [bombardier] Porta con te { $b ->
+        [one] un Bombardiere
+       *[other] { $b } Bombardieri
+    }
+    [mercenary] Porta con te { $b ->
+        [one] un Mercenario
+       *[other] { $b } Mercenari
+    }
+    [king-knight] Porta con te { $b ->
+        [one] un Cavaliere della guardia del Re
+       *[other] { $b } Cavalieri della guardia del Re
+    }
+    [king-footman] Porta con te { $b ->
+        [one] un Fante della guardia del Re
+       *[other] { $b } Fanti della guardia del Re
+    }
+    [queen-knight] Porta con te { $b ->
+        [one] un Cavaliere della guardia della Regina
+       *[other] { $b } Cavalieri della guardia della Regina
+    }
+    [queen-footman] Porta con te { $b ->
+        [one] un Fante della guardia della Regina
+       *[other] { $b } Fanti della guardia della Regina
+    }
+    [teutonic-knight] Porta con te { $b ->
+        [one] un Cavaliere Teutonico
+       *[other] { $b } Cavalieri Teutonici
+    }
+    [templar-knight] Porta con te { $b ->
+        [one] un Cavaliere Templare
+       *[other] { $b } Cavalieri Templari
+    }
    *[other] Porta con te delle truppe: …
 }
 move-captive = Porta con te, in prigionia, { $a }
@@ -188,6 +224,42 @@ move-drop = { $a-word ->
     [footman] Lascia qui { $b ->
         [one] un Fante
        *[other] { $b } Fanti
+    }
+    [archer] Lascia qui { $b ->
+        [one] un Arciere
+       *[other] { $b } Arcieri
+    }
+    [bombardier] Lascia qui { $b ->
+        [one] un Bombardiere
+       *[other] { $b } Bombardieri
+    }
+    [mercenary] Lascia qui { $b ->
+        [one] un Mercenario
+       *[other] { $b } Mercenari
+    }
+    [king-knight] Lascia qui { $b ->
+        [one] un Cavaliere della guardia del Re
+       *[other] { $b } Cavalieri della guardia del Re
+    }
+    [king-footman] Lascia qui { $b ->
+        [one] un Fante della guardia del Re
+       *[other] { $b } Fanti della guardia del Re
+    }
+    [queen-knight] Lascia qui { $b ->
+        [one] un Cavaliere della guardia della Regina
+       *[other] { $b } Cavalieri della guardia della Regina
+    }
+    [queen-footman] Lascia qui { $b ->
+        [one] un Fante della guardia della Regina
+       *[other] { $b } Fanti della guardia della Regina
+    }
+    [teutonic-knight] Lascia qui { $b ->
+        [one] un Cavaliere Teutonico
+       *[other] { $b } Cavalieri Teutonici
+    }
+    [templar-knight] Lascia qui { $b ->
+        [one] un Cavaliere Templare
+       *[other] { $b } Cavalieri Templari
     }
    *[other] Lascia qui delle truppe: …
 }
@@ -329,7 +401,7 @@ event-disaster-struck = { $card } nel { $see }.
 event-disaster-over = { $card }: è finita nel { $see }.
 event-plague-roll = Peste: { $die } sul dado per { $lord }.
 event-played = { $seat } ha giocato { $card }.
-event-lord-came = { $seat } ha messo in gioco { $lord } a { $village }.
+event-lord-came = { $seat } ha messo in gioco { $lord } presso { $village }.
 event-harvest-played = { $seat } ha giocato Raccolto Abbondante nel { $see }.
 event-weather-played = { $seat } ha giocato Clima Favorevole nel { $see }.
 event-fief-taxed = { $seat } ha tassato un feudo: { $fief }.
@@ -429,15 +501,15 @@ event-leave-asked = { $seat } ha chiesto a { $other } il permesso di passare: { 
 event-leave-given = { $seat } ha dato il permesso di passare: { $village }.
 event-leave-refused = { $seat } ha negato il permesso di passare: { $village }.
 event-cavalcade = { $seat } ha tentato una cavalcata contro { $other } a { $village }.
-event-tunnelled = { $seat } ha usato un passaggio segreto a { $village }.
+event-tunnelled = { $seat } ha usato un passaggio segreto presso { $village }.
 
 ## Battaglie, assedi, saccheggi
 
-event-battle-begins = { $seat } ha attaccato { $other } a { $village }.
+event-battle-begins = { $seat } ha attaccato { $other } presso { $village }.
 event-joined = { $side-word ->
-    [attacker] { $seat } si schiera con gli attaccanti a { $village }.
-    [defender] { $seat } si schiera con i difensori a { $village }.
-   *[other] { $seat } non si schiera con nessuno a { $village }.
+    [attacker] { $seat } si schiera con gli attaccanti presso { $village }.
+    [defender] { $seat } si schiera con i difensori presso { $village }.
+   *[other] { $seat } non si schiera con nessuno presso { $village }.
 }
 event-strength = { $side-word ->
     [attacker] Attaccanti: forza { $strength }, { $dice ->
@@ -469,25 +541,25 @@ event-hits = { $side-word ->
        *[other] { $hits } colpi
     }.
 }
-event-troop-lost = { $seat } ha perso un { $troop } a { $village }.
+event-troop-lost = { $seat } ha perso un { $troop } presso { $village }.
 event-troops-replaced = Le truppe di { $seat } a { $village } servono ora { $to }.
-event-yielded = Resa di { $seat } a { $village }.
+event-yielded = Resa di { $seat } presso { $village }.
 event-truce-offered = { $seat } ha offerto una tregua.
-event-truce-made = A { $village } c’è tregua.
-event-assault-ended = { $seat } ha terminato l’assalto a { $village }.
+event-truce-made = Presso { $village } c’è tregua.
+event-assault-ended = { $seat } ha terminato l’assalto presso { $village }.
 event-sallied = { $seat } ha lasciato le mura di { $village } per il campo aperto.
 event-battle-ends = È finita la battaglia di { $village }.
 event-battle-won = { $side-word ->
-    [attacker] Gli attaccanti hanno vinto a { $village }.
-   *[other] I difensori hanno vinto a { $village }.
+    [attacker] Gli attaccanti hanno vinto presso { $village }.
+   *[other] I difensori hanno vinto presso { $village }.
 }
-event-captured = { $seat } ha catturato { $lord } a { $village }.
+event-captured = { $seat } ha catturato { $lord } presso { $village }.
 event-freed = { $lord } ({ $seat }) è di nuovo in libertà.
 event-escaped = { $lord } ({ $seat }) è in fuga dalla prigione.
 event-siege-begins = { $seat } ha iniziato l’assedio di { $village }.
 event-engine-grows = { $dice ->
-    [one] La macchina d’assedio di { $seat } a { $village } vale un dado.
-   *[other] La macchina d’assedio di { $seat } a { $village } vale { $dice } dadi.
+    [one] La macchina d’assedio di { $seat } presso { $village } vale un dado.
+   *[other] La macchina d’assedio di { $seat } presso { $village } vale { $dice } dadi.
 }
 event-siege-ends = È finito l’assedio di { $village } da parte di { $seat }.
 event-pillaged = { $seat } ha saccheggiato un mulino a { $village } per una moneta.
@@ -610,12 +682,12 @@ prompt-Draws = { $begun ->
 }
 prompt-Surplus = Hai più di tre carte: scartane una.
 prompt-PlagueEntered = { $left ->
-    [one] Peste a { $village }: scegli un uomo da perdere.
-   *[other] Peste a { $village }: scegli { $left } uomini da perdere, uno alla volta.
+    [one] Peste presso { $village }: scegli un uomo da perdere.
+   *[other] Peste presso { $village }: scegli { $left } uomini da perdere, uno alla volta.
 }
 prompt-PlagueLosses = { $left ->
-    [one] Peste a { $village }: scegli un uomo da perdere.
-   *[other] Peste a { $village }: scegli { $left } uomini da perdere, uno alla volta.
+    [one] Peste presso { $village }: scegli un uomo da perdere.
+   *[other] Peste presso { $village }: scegli { $left } uomini da perdere, uno alla volta.
 }
 prompt-Plays = Gioca carte dalla mano, o passa.
 prompt-NewLord = { $come ->
@@ -643,22 +715,22 @@ prompt-Leave = { $crossing ->
 }
 prompt-Battles = Inizia le tue battaglie, una alla volta; poi di’ che hai finito.
 prompt-Sides = { $named ->
-    [0] Battaglia a { $village }: indica i tuoi avversari; poi di’ che hai finito.
-   *[other] Battaglia a { $village }, iniziata da { $attacker }: scegli da che parte stare.
+    [0] Battaglia presso { $village }: indica i tuoi avversari; poi di’ che hai finito.
+   *[other] Battaglia presso { $village }, iniziata da { $attacker }: scegli da che parte stare.
 }
 prompt-Rounds = { $stopped ->
     [0] { $fought ->
-        [0] Battaglia a { $village }: gioca Passaggio Segreto contro le mura, o combatti.
-       *[other] Battaglia a { $village }: combatti ancora, arrenditi o offri una tregua; chi attacca delle mura può anche terminarla.
+        [0] Battaglia presso { $village }: gioca Passaggio Segreto contro le mura, o combatti.
+       *[other] Battaglia presso { $village }: combatti ancora, arrenditi o offri una tregua; chi attacca delle mura può anche terminarla.
     }
-   *[other] L’assalto a { $village } è finito: esci a combattere in campo aperto, o passa.
+   *[other] L’assalto presso { $village } è finito: esci a combattere in campo aperto, o passa.
 }
 prompt-Dice = I dadi di { $village } sono caduti: rilancia uno dei tuoi, o passa.
 prompt-Losses = { $left ->
-    [one] Battaglia a { $village }: un colpo. Scegli la perdita.
-   *[other] Battaglia a { $village }: { $left } colpi. Scegli le perdite, una alla volta.
+    [one] Battaglia presso { $village }: un colpo. Scegli la perdita.
+   *[other] Battaglia presso { $village }: { $left } colpi. Scegli le perdite, una alla volta.
 }
-prompt-Captures = Battaglia a { $village }: scegli i Signori che catturi; poi di’ che hai finito.
+prompt-Captures = Battaglia presso { $village }: scegli i Signori che catturi; poi di’ che hai finito.
 prompt-Freed = { $lord } torna in libertà: scegli il villaggio.
 prompt-Sieges = Inizia un assedio, o di’ che hai finito.
 prompt-Pillage = Saccheggia mulini, o di’ che hai finito.

@@ -1,0 +1,1 @@
+"""The expansions, each a package of its own."""
