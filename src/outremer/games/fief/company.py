@@ -9,7 +9,18 @@ from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, deal_spent_anew, d
 from outremer.games.fief.layout import FURTHER_CARRIED
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_enemy_village, is_road
-from outremer.games.fief.vocabulary import ARC, FOOTMAN, FURTHER_KINDS, KNIGHT, LORD_COUNT, LORDS, MOVED, RAIN, VILLAGES
+from outremer.games.fief.vocabulary import (
+    ARC,
+    FOOTMAN,
+    FURTHER_KINDS,
+    KNIGHT,
+    LORD_COUNT,
+    LORDS,
+    MOVED,
+    RAIN,
+    VILLAGE_COUNT,
+    VILLAGES,
+)
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, later, secret
 from outremer.kernel.chance import Driver
@@ -28,7 +39,8 @@ STAGES: Final = ["marching", "hindered", "asking", "riding", "sickening"]
 
 def no_march(g: France, seat: int, lord: int) -> str | None:
     """Free lords of the own family march, each once. [phase5.turn_order]"""
-    return None if g.owner(lord) == seat and g.is_free(lord) and not g.is_marked(lord, MOVED) else "phase5.turn_order"
+    may = g.owner(lord) == seat and g.is_free(lord) and not g.is_marked(lord, MOVED) and g.place(lord) < VILLAGE_COUNT
+    return None if may else "phase5.turn_order"
 
 
 class Company(Form[France]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from outremer.games.fief.printed import data
 from outremer.games.fief.vocabulary import OBJECTIVES, WALLS
 from outremer.kernel.blanks import is_whole, shown
 
@@ -17,6 +18,7 @@ MOST_SARACENS: Final = 20
 MOST_COINS: Final = 31
 MOST_ORDER: Final = 99
 STATE_TITLES: Final = 5
+PRINTED_OBJECTIVES: Final[list[dict[str, Any]]] = data("overseas")["objective"]  # most of it reconstructed
 _NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "order": (1, MOST_ORDER),
     "saracens": (0, MOST_SARACENS),
@@ -39,9 +41,9 @@ class Objective:
         self.coins: Final[int] = row["coins"]
 
 
-def objectives(rows: Sequence[Mapping[str, Any]], printed: Sequence[Mapping[str, Any]]) -> list[Objective]:
+def objectives(rows: Sequence[Mapping[str, Any]]) -> list[Objective]:
     """By number; those that an owner's list leaves out are there as printed, and never drawn."""
-    found = [Objective(row) for row in printed]
+    found = [Objective(row) for row in PRINTED_OBJECTIVES]
     for row in rows:
         found[OBJECTIVES.index(row["name"])] = Objective(row)
     return found
@@ -89,7 +91,7 @@ def _wrong_row(row: object) -> str | None:
 def _wrong_kind(row: Mapping[str, Any]) -> str | None:
     """What its kind asks of the other fields."""
     kind = row["kind"]
-    states = [name for name, printed in zip(OBJECTIVES, _PRINTED_KINDS, strict=True) if printed == "title"]
+    states = [printed["name"] for printed in PRINTED_OBJECTIVES if printed["kind"] == "title"]
     if kind == "title" and row["name"] not in states:
         return f"kind: there are {STATE_TITLES} state titles, {', '.join(states)}; {row['name']} is none"
     if kind == "doctor" and (row["saracens"] or row["walls"] != "none"):

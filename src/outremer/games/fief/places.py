@@ -200,11 +200,16 @@ def note_sieges(g: France, village: int) -> None:
 def lift_siege(g: France, seat: int, village: int) -> None:
     """Its engines are taken away. [siege.lift]"""
     g.village[BESIEGERS + village] &= ~(1 << seat)
+    lift_engines(g, seat, village)
+    g.tell(SIEGE_ENDS, seat, village)
+
+
+def lift_engines(g: France, seat: int, place: int) -> None:
+    """Those of this seat there go back to the stock."""
     for at in range(seat * ENGINES, seat * ENGINES + ENGINES):
-        if g.engine[ENGINE_AT + at] == village:
+        if g.engine[ENGINE_AT + at] == place:
             g.engine[ENGINE_AT + at] = NOBODY
             g.engine[ENGINE_DICE + at] = 0
-    g.tell(SIEGE_ENDS, seat, village)
 
 
 def is_enemy_village(g: France, seat: int, village: int) -> bool:
