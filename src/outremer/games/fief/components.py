@@ -62,9 +62,7 @@ def _villages(printed: Mapping[str, Any]) -> list[int]:
 class Components:
     """Decks, stocks, prices and the die of one table. Cards of a kind have numbers one behind the other."""
 
-    def __init__(
-        self, cards: Mapping[str, Any], pieces: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]
-    ) -> None:
+    def __init__(self, cards: Mapping[str, Any], pieces: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> None:
         counts = [1] * LORD_COUNT + [cards["lords"]["cardinals"], cards["lords"]["arc"]]  # [component.lord_deck]
         counts += [cards["fortune"][name] for name in FORTUNES]  # [component.fortune_deck]
         counts += [cards["disasters"][name] for name in DISASTERS]
@@ -138,7 +136,9 @@ def check(owned: Mapping[str, Any]) -> None:
                 raise BadComponents(wrong)
             continue
         if name != "die" and name not in _NUMBERS:
-            raise BadComponents(f"{name}: there is no such table; an owner's list has {', '.join(_NUMBERS)}, die and objective")
+            raise BadComponents(
+                f"{name}: there is no such table; an owner's list has {', '.join(_NUMBERS)}, die and objective"
+            )
         if not isinstance(table, Mapping):
             raise BadComponents(f"{name}: must be a table, [{name}], not {shown(table)}")
         for note in ("provenance", "source"):

@@ -23,6 +23,7 @@ from outremer.games.fief.desk import desks
 from outremer.games.fief.dice import Dice
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
 from outremer.games.fief.elections import Elections, Nominations
+from outremer.games.fief.expansions.crusades.module import CRUSADES
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
@@ -156,7 +157,7 @@ class Fief(Game):
         Heirs,
         Succession,
     )
-    modules: ClassVar[tuple[Module[Any], ...]] = (RELICS, FOG, FREE_DIPLOMACY)  # where in use [module.scope]
+    modules: ClassVar[tuple[Module[Any], ...]] = (RELICS, FOG, FREE_DIPLOMACY, CRUSADES)  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
         Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
         Option("relics", ("no", "yes"), "no", "relic.setup"),
@@ -173,6 +174,10 @@ class Fief(Game):
         Option("regent_income", ("no", "yes"), "no", "queen.income"),
         Option("excommunication", ("replaced", "single"), "replaced", "pope.excommunicate.only_one"),
         Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
+        Option("crusades", ("no", "yes"), "no", "crusade.two_turns", later=True),
+        Option("captive_pope", ("silent", "cardinals"), "silent", "crusade.call.who", later=True),
+        Option("church_protection", ("family", "titles"), "family", "crusade.join.markers", later=True),
+        Option("overseas_walls", ("siege", "assault"), "siege", "crusade.battle.fort_siege_only", later=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000

@@ -181,6 +181,7 @@ class FiefRules(Rules["France"]):
         self.desk_of: Final = {verb: desk for desk in desks for verb in desk.verbs}
         self.consequences: Final = list(consequences)
         self.asks: Final = Asks(self.answers)
+        self.options: Final = dict(options)  # for rulings that only a module has
         self.everyone: Final = (1 << seats) - 1
         self.orders: Final = [[(first + after) % seats for after in range(seats)] for first in range(seats)]
         self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]

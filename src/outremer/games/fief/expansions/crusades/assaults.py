@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.battle import BEGINNING, Battle
+from outremer.games.fief.battle import BEGINNING, PREPARING, Battle, Preparations
 from outremer.games.fief.expansions.crusades.doctor import claim_doctor
 from outremer.games.fief.expansions.crusades.host import (
     crusade,
@@ -18,7 +18,6 @@ from outremer.games.fief.expansions.crusades.words import (
     ASSAIL,
     ASSAULT_BEGINS,
     CONQUERED,
-    DOCTOR,
     INVEST,
     INVESTED,
     MOST_SHARED,
@@ -26,13 +25,13 @@ from outremer.games.fief.expansions.crusades.words import (
     SPOILS_SHARED,
     STORM,
 )
+from outremer.games.fief.objectives import DOCTOR
 from outremer.games.fief.places import lift_engines
 from outremer.games.fief.sieges import grow_engine
 from outremer.games.fief.vocabulary import (
     ATTACKER,
     DEFENDER,
     DONE_WITH_IT,
-    LORD_COUNT,
     OBJECTIVES,
 )
 from outremer.games.fief.world import France
@@ -57,7 +56,13 @@ def fight_for(g: France, objective: int) -> Battle:
 
     [crusade.battle.saracens] [crusade.assassinate.after.stay] [crusade.assassinate.after.defend]
     """
-    return Battle(place_of(objective), g.owner(leader_at(g, place_of(objective))), stage=BEGINNING)
+    return battle_at(g, objective, g.owner(leader_at(g, place_of(objective))))
+
+
+def battle_at(g: France, objective: int, attacker: int) -> Battle:
+    """The sides are known, so it begins with what modules do before a battle."""
+    stage = PREPARING if Preparations.are_any(g) else BEGINNING
+    return Battle(place_of(objective), attacker, stage=stage)
 
 
 def line_up(g: France, objective: int) -> None:
@@ -66,6 +71,7 @@ def line_up(g: France, objective: int) -> None:
     piece = crusade(g)
     piece.side = DEFENDER
     piece.broken_off = False
+    g.active = g.owner(leader_at(g, place))
     for seat in range(g.rules.seats):
         if g.has_lord_at(seat, place):
             g.side[seat] = ATTACKER
@@ -81,14 +87,19 @@ def lay_siege(g: France, objective: int) -> None:
             grow_engine(g, seat, place)
 
 
+def leave(g: France, objective: int) -> None:
+    """Nobody lies before it any more."""
+    crusade(g).besieged &= ~(1 << objective)
+    for seat in range(g.rules.seats):
+        lift_engines(g, seat, place_of(objective))
+
+
 def conquer(g: France, objective: int) -> None:
     """It is theirs, its walls too. [crusade.battle.win_fort]"""
     piece = crusade(g)
     place = place_of(objective)
     piece.held |= 1 << objective
-    piece.besieged &= ~(1 << objective)
-    for seat in range(g.rules.seats):
-        lift_engines(g, seat, place)
+    leave(g, objective)
     g.tell(CONQUERED, leader_at(g, place), objective)
 
 
@@ -137,7 +148,7 @@ class Assaults(Form[France]):
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[crusade.battle.choice] [crusade.battle.fort_siege_only]"""
         walls = g.rules.box.objectives[self.current(g)].walls
-        may_assail = not walls or self.again or g.rules.walls_may_be_assailed
+        may_assail = not walls or self.again or g.rules.options["overseas_walls"] == "assault"
         menu.put(ASSAIL, None if may_assail else "crusade.battle.fort_siege_only")
         menu.put(STORM, None if walls and not self.again else "crusade.battle.choice")
         menu.put(INVEST)
@@ -165,7 +176,9 @@ class Assaults(Form[France]):
         if form.won == ATTACKER:
             conquer(g, objective)
             self.won = objective if g.rules.box.objectives[objective].coins else NOBODY
-        elif form.won != DEFENDER and not self.again:
+        elif form.won == DEFENDER:
+            leave(g, objective)
+        elif not self.again:
             lay_siege(g, objective)
 
     def dropped(self, g: France, form: Form[France]) -> None:

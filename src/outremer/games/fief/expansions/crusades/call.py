@@ -24,7 +24,7 @@ def caller(g: France, seat: int) -> int:
     if pope != NOBODY:
         if g.is_free(pope):
             return pope if g.owner(pope) == seat else NOBODY
-        if not g.rules.cardinals_call_for_captive:
+        if g.rules.options["captive_pope"] == "silent":
             return NOBODY
     for lord in g.cardinals():
         if g.owner(lord) == seat and g.is_free(lord):

@@ -110,7 +110,7 @@ def protect(g: France, seat: int, lord: int) -> None:
     piece = crusade(g)
     for village in g.villages_of(seat):
         if g.walls(village) and not piece.marked >> village & 1:
-            if g.rules.church_protects_family or is_city_of(g, lord, village):
+            if g.rules.options["church_protection"] == "family" or is_city_of(g, lord, village):
                 piece.marked |= 1 << village
                 g.tell(PROTECTED, seat, village)
 

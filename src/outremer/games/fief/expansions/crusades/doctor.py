@@ -1,11 +1,12 @@
-"""The Arab Doctor: claimed without a battle, bound to one lord, he saves crusaders for Saladin's prison, and at home his
-master's family from Plague and daggers."""
+"""The Arab Doctor: claimed without a battle, bound to one lord, he saves crusaders for Saladin's prison, and at home
+his master's family from Plague and daggers."""
 
 from __future__ import annotations
 
 from outremer.games.fief.expansions.crusades.host import crusade, is_overseas, leader_at, objectives_in_order, place_of
 from outremer.games.fief.expansions.crusades.saracens import imprison
-from outremer.games.fief.expansions.crusades.words import DOCTOR, DOCTOR_CLAIMED, DOCTOR_GONE, HEALED
+from outremer.games.fief.expansions.crusades.words import DOCTOR_CLAIMED, DOCTOR_GONE, HEALED
+from outremer.games.fief.objectives import DOCTOR
 from outremer.games.fief.vocabulary import BY_ASSASSIN, BY_PLAGUE, IN_BATTLE, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
@@ -18,8 +19,7 @@ def claim_doctor(g: France) -> None:
         leader = leader_at(g, place_of(objective))
         if g.rules.box.objectives[objective].kind == DOCTOR and leader != NOBODY:
             piece.doctor = leader
-            piece.track &= ~(1 << objective)
-            piece.gone |= 1 << objective
+            piece.held |= 1 << objective
             g.tell(DOCTOR_CLAIMED, g.owner(leader), leader)
 
 

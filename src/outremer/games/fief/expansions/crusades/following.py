@@ -11,7 +11,6 @@ from outremer.games.fief.expansions.crusades.words import (
     BOARD,
     BOARDED,
     COUNTS,
-    DOCTOR,
     LAND,
     LANDED,
     OBJECTIVE_COUNT,
@@ -19,6 +18,7 @@ from outremer.games.fief.expansions.crusades.words import (
     SAIL,
 )
 from outremer.games.fief.layout import FLAGS
+from outremer.games.fief.objectives import DOCTOR
 from outremer.games.fief.places import is_enemy_village, march
 from outremer.games.fief.vocabulary import (
     FOOTMAN,

@@ -21,12 +21,12 @@ from outremer.games.fief.expansions.crusades.words import (
     NO_CRUSADE,
     OBJECTIVE_COUNT,
     REVENGE,
-    STATE,
     STATE_LAPSES,
     STATE_OFFERED,
     STATE_REFUSED,
     STATES,
 )
+from outremer.games.fief.objectives import STATE
 from outremer.games.fief.places import lift_engines, march, placement
 from outremer.games.fief.titles import grant
 from outremer.games.fief.vocabulary import (
@@ -192,7 +192,8 @@ def clear(piece: Crusade) -> None:
     piece.stage = NO_CRUSADE
     piece.families = piece.sailed = piece.marked = 0
     piece.gone |= piece.held
-    piece.track = piece.held = piece.besieged = 0
+    piece.track = piece.held = piece.besieged = piece.reached = 0
+    piece.stopped = False
     for objective in range(OBJECTIVE_COUNT):
         piece.garrison[objective] = 0
     for lord in range(LORD_COUNT):

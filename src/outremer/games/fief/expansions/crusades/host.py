@@ -48,6 +48,8 @@ class Crusade(Piece):
         "besieged": Nouns(OBJECTIVES),
         "garrison": Grid(Number(0, MOST_SARACENS), OBJECTIVES),
         "rank": Grid(Number(0, LORD_COUNT), LORDS),
+        "reached": Nouns(OBJECTIVES),
+        "stopped": Flag(),
         "saladin": Noun(OBJECTIVES, nobody=True),
         "knights": Number(0, SALADINS_KNIGHTS),
         "saracens": Number(0, MOST_SARACENS),
@@ -75,6 +77,8 @@ class Crusade(Piece):
         besieged: int,
         garrison: list[int],
         rank: list[int],
+        reached: int,
+        stopped: bool,
         saladin: int,
         knights: int,
         saracens: int,
@@ -99,6 +103,8 @@ class Crusade(Piece):
         self.besieged = besieged  # objectives (bits) before which they lie
         self.garrison: Final = garrison  # by objective: Saracens in it
         self.rank: Final = rank  # by lord: 1 for the first of the crusaders, 0 for who is none
+        self.reached = reached  # objectives (bits) to which Saladin has come in this crusade
+        self.stopped = stopped  # he was killed or captured [revenge.saladin.stopped]
         self.saladin = saladin  # the objective where he is, or NOBODY: not overseas, or stopped
         self.knights = knights  # with him
         self.saracens = saracens  # with him, beside the knights
@@ -125,6 +131,8 @@ class Crusade(Piece):
             self.besieged,
             self.garrison[:],
             self.rank[:],
+            self.reached,
+            self.stopped,
             self.saladin,
             self.knights,
             self.saracens,
@@ -154,6 +162,8 @@ def no_crusade() -> Crusade:
         besieged=0,
         garrison=[0] * OBJECTIVE_COUNT,
         rank=[0] * LORD_COUNT,
+        reached=0,
+        stopped=False,
         saladin=NOBODY,
         knights=0,
         saracens=0,
@@ -197,10 +207,15 @@ def crusaders_at(g: France, place: int) -> list[int]:
     for lord in range(LORD_COUNT):
         if g.place(lord) == place:
             at = len(found)
-            while at and rank[found[at - 1]] > rank[lord]:
+            while at and is_above(rank[lord], rank[found[at - 1]]):
                 at -= 1
             found.insert(at, lord)
     return found
+
+
+def is_above(one: int, other: int) -> bool:
+    """Does one rank come before the other? Who has none yet comes last."""
+    return one > 0 and (other == 0 or one < other)
 
 
 def leader_at(g: France, place: int) -> int:

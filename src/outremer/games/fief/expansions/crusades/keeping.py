@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from outremer.games.fief.expansions.crusades.host import Crusade, crusade, crusaders, crusaders_at, place_of
+from outremer.games.fief.expansions.crusades.host import (
+    Crusade,
+    crusade,
+    crusaders,
+    crusaders_at,
+    is_overseas,
+    place_of,
+)
 from outremer.games.fief.expansions.crusades.words import (
     CALLED,
     FIRST_OBJECTIVE,
     FIRST_SHIP,
     FIRST_STATE,
-    INVASION,
-    KINDS,
     NO_CRUSADE,
     OBJECTIVE_COUNT,
     REVENGE,
@@ -19,6 +24,7 @@ from outremer.games.fief.expansions.crusades.words import (
     STATE_COUNT,
     STATES,
 )
+from outremer.games.fief.objectives import OBJECTIVE_KINDS
 from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
@@ -78,7 +84,7 @@ def _objective(g: France, objective: int) -> dict[str, object]:
     seen.update(
         name=row.name,
         order=row.order,
-        kind=KINDS[row.kind],
+        kind=OBJECTIVE_KINDS[row.kind],
         walls=WALLS[row.walls],
         coins=row.coins,
         reinforcements=row.reinforcements,
@@ -111,32 +117,90 @@ def _camp(g: France, place: int) -> dict[str, object]:
 
 
 def crusade_totals(g: France) -> list[Total]:
-    """Each objective lies in the heap, on the track, or has left the game; no place overseas holds two ships' armies."""
+    """Each objective lies in the heap, on the track, or has left the game; nobody sails but on a ship."""
     piece = crusade(g)
-    heap = sum(1 for one in g.rules.box.objective_order if not (piece.track | piece.gone) >> one & 1)
-    everything = heap + piece.track.bit_count() + piece.gone.bit_count()
-    return [Total("objectives", everything, len(g.rules.box.objective_order))]
+    known = g.rules.box.objective_order
+    heap = sum(1 for one in known if not (piece.track | piece.gone) >> one & 1)
+    laid_out = sum(1 for one in known if piece.track >> one & 1)
+    gone = sum(1 for one in known if piece.gone >> one & 1)
+    return [Total("objectives of the crusade", heap + laid_out + gone, len(known))]
 
 
-def contradiction(g: France, over: bool) -> str | None:
-    """What in the piece does not fit the world, beginning with the field."""
+def contradiction(g: France) -> str | None:
+    """What in the piece does not fit itself or the world, beginning with the field."""
     piece = crusade(g)
-    return _wrong_places(g, piece) or _wrong_marks(g, piece) or _wrong_objectives(g, piece) or _wrong_ranks(g, piece)
+    return _wrong_stage(g, piece) or _wrong_places(g, piece) or _wrong_lords(g, piece) or _wrong_states(g, piece)
+
+
+def _wrong_stage(g: France, piece: Crusade) -> str | None:
+    if piece.stage == NO_CRUSADE:
+        for field, value in (("families", piece.families), ("sailed", piece.sailed), ("marked", piece.marked)):
+            if value:
+                return f"crusades.{field}: no crusade is under way, so nobody has set out"
+    if piece.stage in (NO_CRUSADE, CALLED) and piece.track:
+        return "crusades.track: objectives are laid out when the crusaders have come"
+    if piece.track & piece.gone:
+        return "crusades.gone: what is laid out has not left the game"
+    for field, bits in (("held", piece.held), ("besieged", piece.besieged)):
+        if bits & ~piece.track:
+            return f"crusades.{field}: must be laid out on the track"
+    return _wrong_saracens(g, piece)
+
+
+def _wrong_saracens(g: France, piece: Crusade) -> str | None:
+    if piece.saladin != NOBODY and (piece.stage != REVENGE or not piece.track >> piece.saladin & 1):
+        return "crusades.saladin: marches over the track in the turn of his revenge only"
+    if piece.saladin == NOBODY and (piece.knights or piece.saracens):
+        return "crusades.knights: nobody follows Saladin while he is not there"
+    if (piece.side != NEITHER) != (VILLAGE_COUNT <= g.field < FIRST_SHIP):
+        return "crusades.side: must be where the Saracens stand in a battle overseas, and neither without one"
+    for objective in range(OBJECTIVE_COUNT):
+        if piece.garrison[objective] and not piece.track >> objective & 1:
+            return f"crusades.garrison.{OBJECTIVES[objective]}: is not laid out, so nobody guards it"
+    return None
 
 
 def _wrong_places(g: France, piece: Crusade) -> str | None:
-    for lord in range(LORD_COUNT):
-        place = g.place(lord)
-        if place < VILLAGE_COUNT or place == PRISON:
-            continue
-        if piece.stage == NO_CRUSADE:
-            return f"world.lord.place.{LORDS[lord]}: no crusade is under way, so nobody is at {PLACES[place]}"
-        if place < FIRST_SHIP and not piece.track >> place - FIRST_OBJECTIVE & 1 and place not in _doctors_tent(g, piece):
-            return f"world.lord.place.{LORDS[lord]}: {PLACES[place]} is not laid out"
     for place in range(VILLAGE_COUNT, PLACE_COUNT):
+        is_closed = place == PRISON or no_place(piece, place)
         for seat in range(g.rules.seats):
-            if not g.men(seat, place):
-                continue
-            if piece.stage == NO_CRUSADE or place == PRISON:
-                return f"world.troops.{PLACES[place]}: no troops can be there"
+            if is_closed and g.men(seat, place):
+                return f"world.troops.{PLACES[place]}[{seat}]: no troops can be there"
+        for lord in range(LORD_COUNT):
+            if g.place(lord) == place and place != PRISON and is_closed:
+                return f"world.lord.place.{LORDS[lord]}: nobody can be at {PLACES[place]} now"
+    return None
+
+
+def no_place(piece: Crusade, place: int) -> bool:
+    """Can nobody be in this place overseas at this stage?"""
+    if piece.stage == NO_CRUSADE:
+        return True
+    if place < FIRST_SHIP:
+        return not piece.track >> place - FIRST_OBJECTIVE & 1
+    return place < FIRST_SHIP + SHIPS and (piece.stage == REVENGE or place >= FIRST_SHIP + piece.sailed)
+
+
+def _wrong_lords(g: France, piece: Crusade) -> str | None:
+    for lord in range(LORD_COUNT):
+        if piece.rank[lord] and not is_overseas(g, lord):
+            return f"crusades.rank.{LORDS[lord]}: is a crusader's, and {LORDS[lord]} is not overseas"
+        if piece.renegades >> lord & 1 and not g.is_in_play(lord):
+            return f"crusades.renegades: {LORDS[lord]} is not in play"
+        if piece.fresh >> lord & 1 and g.place(lord) != PRISON:
+            return f"crusades.fresh: {LORDS[lord]} is no prisoner of Saladin"
+        if g.place(lord) == PRISON and g.captor(lord) != NOBODY:
+            return f"world.lord.captor.{LORDS[lord]}: is a prisoner of Saladin, and of no family"
+    if piece.doctor != NOBODY and not g.is_in_play(piece.doctor):
+        return f"crusades.doctor: {LORDS[piece.doctor]} is not in play"
+    return None
+
+
+def _wrong_states(g: France, piece: Crusade) -> str | None:
+    """A title is borne only when its state was won."""
+    for objective in range(OBJECTIVE_COUNT):
+        if f"state-{OBJECTIVES[objective]}" in STATES:
+            lord = g.holder_of(FIRST_STATE + STATES.index(f"state-{OBJECTIVES[objective]}"))
+            if lord != NOBODY and not (piece.gone | piece.held) >> objective & 1:
+                return f"world.lord.titles.{LORDS[lord]}: {OBJECTIVES[objective]} has not been conquered"
     return None

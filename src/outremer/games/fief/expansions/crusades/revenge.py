@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.battle import BEGINNING, Battle
-from outremer.games.fief.expansions.crusades.assaults import Spoils, conquer, fight_for, has_army, line_up
+from outremer.games.fief.battle import Battle
+from outremer.games.fief.expansions.crusades.assaults import (
+    Assaults,
+    Spoils,
+    battle_at,
+    conquer,
+    fight_for,
+    has_army,
+    leave,
+    line_up,
+)
 from outremer.games.fief.expansions.crusades.host import (
     SALADINS_KNIGHTS,
     crusade,
@@ -15,10 +24,9 @@ from outremer.games.fief.expansions.crusades.host import (
     objectives_in_order,
     place_of,
 )
-from outremer.games.fief.expansions.crusades.saracens import is_caravan, is_saladin_at, send_saladin_away
+from outremer.games.fief.expansions.crusades.saracens import is_caravan, is_saladin_at, stop_saladin
 from outremer.games.fief.expansions.crusades.treason import BeforeSaladin
 from outremer.games.fief.expansions.crusades.words import (
-    DOCTOR,
     RETREATED,
     SALADIN_CAPTURED,
     SALADIN_COMES,
@@ -29,7 +37,8 @@ from outremer.games.fief.expansions.crusades.words import (
     STORM,
     WITHDRAW_FROM,
 )
-from outremer.games.fief.places import lift_engines, march
+from outremer.games.fief.objectives import DOCTOR
+from outremer.games.fief.places import march
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, OBJECTIVES, SEATS
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, decides
@@ -58,6 +67,11 @@ def refill_caravans(g: France) -> None:
             crusade(g).garrison[objective] = g.rules.box.objectives[objective].saracens
 
 
+def last_fights(g: France) -> Assaults | None:
+    """Once he is stopped, whoever lies before an objective he never reached may fight. [revenge.after_saladin.fight]"""
+    return Assaults(crusade(g).reached, True) if crusade(g).stopped else None
+
+
 def retreat(g: France, objective: int) -> None:
     """All who lie there go ashore, out of the war, and their engines are lost. [revenge.battle.besiegers_choice]"""
     place = place_of(objective)
@@ -73,8 +87,7 @@ def retreat(g: France, objective: int) -> None:
             for lord in g.lords_at(seat, SHORE):
                 if lords >> lord & 1:
                     g.rules.asks.moved(g, lord, place)
-        lift_engines(g, seat, place)
-    crusade(g).besieged &= ~(1 << objective)
+    leave(g, objective)
 
 
 class Saladin(Form[France]):
@@ -106,6 +119,7 @@ class Saladin(Form[France]):
         """
         piece = crusade(g)
         self.at = piece.saladin = objective
+        piece.reached |= 1 << objective
         g.tell(SALADIN_COMES, objective, piece.knights, piece.saracens)
         fresh = g.rules.box.objectives[objective].reinforcements
         if fresh:
@@ -127,7 +141,7 @@ class Saladin(Form[France]):
     def take(self, g: France) -> None:
         """He occupies it, and moves left. [revenge.advance.when] [revenge.advance.until_end]"""
         crusade(g).held &= ~(1 << self.at)
-        crusade(g).besieged &= ~(1 << self.at)
+        leave(g, self.at)
         g.tell(SALADIN_TAKES, self.at)
         order = march_order(g)
         after = order.index(self.at) + 1
@@ -151,7 +165,7 @@ class Saladin(Form[France]):
         if self.step == STORMING:
             return Call(fight_for(g, self.at))
         if self.step == DEFENDING:
-            return Call(Battle(place_of(self.at), NOBODY, stage=BEGINNING))
+            return Call(battle_at(g, self.at, NOBODY))
         if self.step == SHARING:
             return Call(Spoils(self.at, g.rules.box.objectives[self.at].coins))
         return DONE
@@ -191,6 +205,7 @@ class Saladin(Form[France]):
         self.step = DEFENDING
         piece.side = ATTACKER
         piece.broken_off = False
+        g.active = NOBODY
         for seat in range(g.rules.seats):
             if g.occupies(seat, place_of(self.at)):
                 g.side[seat] = DEFENDER
@@ -203,7 +218,7 @@ class Saladin(Form[France]):
             self.take_with_garrison(g)
         elif won:
             if is_saladin_at(g, self.at):
-                send_saladin_away(g)
+                stop_saladin(g)
                 g.tell(SALADIN_CAPTURED, self.at)
             self.win(g)
         elif self.step == STORMING and piece.broken_off:  # to break off is to retreat

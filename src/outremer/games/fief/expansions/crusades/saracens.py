@@ -6,20 +6,19 @@ from typing import Final
 
 from outremer.games.fief.expansions.crusades.host import crusade, is_objective, leader_at
 from outremer.games.fief.expansions.crusades.words import (
-    CARAVAN,
     FIRST_OBJECTIVE,
     SALADIN_KILLED,
     SARACEN_KNIGHTS_LOST,
     SARACENS_LOST,
     TAKEN_BY_SALADIN,
 )
-from outremer.games.fief.layout import CAPTOR
+from outremer.games.fief.layout import CAPTOR, PLACE
 from outremer.games.fief.losses import most_hits
+from outremer.games.fief.objectives import CARAVAN
 from outremer.games.fief.places import note_presence
 from outremer.games.fief.vocabulary import DEFENDER, KNIGHT, NO_WALLS, PRISON
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
-from outremer.games.fief.layout import PLACE
 
 SARACEN_STRENGTH: Final = 2  # [crusade.saracen.stats]
 SARACEN_LIFE: Final = 2
@@ -92,7 +91,7 @@ def take_hits(g: France, side: int, hits: int) -> int:
         g.tell(SARACEN_KNIGHTS_LOST, knights, at)
     left = hits - most
     if left and is_saladin_at(g, at) and counts == [saracens, knights]:
-        send_saladin_away(g)
+        stop_saladin(g)
         g.tell(SALADIN_KILLED, at)
         return saracens + knights + 1
     return saracens + knights
@@ -107,8 +106,14 @@ def lose_saracens(g: France, objective: int, count: int) -> None:
         piece.saracens -= count - of_garrison
 
 
+def stop_saladin(g: France) -> None:
+    """Killed or captured. [revenge.saladin.stopped]"""
+    crusade(g).stopped = True
+    send_saladin_away(g)
+
+
 def send_saladin_away(g: France) -> None:
-    """Back to where he came from, for the rest of this crusade. [revenge.saladin.stopped]"""
+    """Back to where he came from."""
     piece = crusade(g)
     piece.saladin = NOBODY
     piece.knights = 0
@@ -121,6 +126,7 @@ def imprison(g: France, lord: int) -> None:
     g.lord[CAPTOR + lord] = NOBODY
     g.lord[PLACE + lord] = PRISON
     crusade(g).fresh |= 1 << lord
+    crusade(g).rank[lord] = 0
     g.tell(TAKEN_BY_SALADIN, g.owner(lord), lord)
     note_presence(g, g.owner(lord), place)
     g.rules.asks.was_captured(g, lord)

@@ -26,12 +26,6 @@ FIRST_STATE: Final = TITLES.index("state-jerusalem")  # the first of the titles 
 STATES: Final[list[str]] = [title for title in TITLES if title.startswith("state-")]
 STATE_COUNT: Final = len(STATES)
 
-CARAVAN: Final = 0
-SACK: Final = 1
-STATE: Final = 2
-DOCTOR: Final = 3
-KINDS: Final = ["caravan", "sack", "title", "doctor"]  # of objectives [crusade.reward.kinds]
-
 NO_CRUSADE: Final = 0
 CALLED: Final = 1
 INVASION: Final = 2
@@ -84,9 +78,7 @@ DISEMBARK: Final = WORDS.verb(
 INHERIT_STATE: Final = WORDS.verb(
     "name-heir", LORDS, said_to=("StateHeir",), otherwise="crusade.state_titles.kept", module="crusades"
 )
-HEAL: Final = WORDS.verb(
-    "heal", said_to=("Deathbed",), otherwise="doctor.crusade.saves", guest=True, module="crusades"
-)
+HEAL: Final = WORDS.verb("heal", said_to=("Deathbed",), otherwise="doctor.crusade.saves", guest=True, module="crusades")
 
 CRUSADE_CALLED: Final = TOLD.event("crusade-called", seat=SEAT, lord=LORDS)
 CALL_LAPSED: Final = TOLD.event("call-lapsed")
@@ -110,7 +102,6 @@ DOCTOR_CLAIMED: Final = TOLD.event("doctor-claimed", seat=SEAT, lord=LORDS)
 DOCTOR_GONE: Final = TOLD.event("doctor-gone", lord=LORDS)
 HEALED: Final = TOLD.event("healed", seat=SEAT, lord=LORDS)
 TAKEN_BY_SALADIN: Final = TOLD.event("taken-by-saladin", seat=SEAT, lord=LORDS)
-RANSOMED_OVERSEAS: Final = TOLD.event("ransomed-overseas", seat=SEAT, lord=LORDS, coins=NUMBER)
 SALADIN_COMES: Final = TOLD.event("saladin-comes", objective=OBJECTIVES, knights=NUMBER, saracens=NUMBER)
 SALADIN_JOINED: Final = TOLD.event("saladin-joined", objective=OBJECTIVES, count=NUMBER)
 SALADIN_TAKES: Final = TOLD.event("saladin-takes", objective=OBJECTIVES)
