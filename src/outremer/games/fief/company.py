@@ -144,13 +144,11 @@ class Company(Form[France]):
 
     def carried(self, g: France, kind: int) -> int:
         """Troops with it; some may have died since they were taken along."""
-        return min(self.taken(kind), g.troops_of(self.seat, self.at, kind))
-
-    def taken(self, kind: int) -> int:
-        """Troops of this kind that were taken along."""
-        if kind < FURTHER_KINDS:
-            return self.knights if kind == KNIGHT else self.footmen
-        return self.further[kind - FURTHER_KINDS]
+        if kind >= FURTHER_KINDS:
+            count = self.further[kind - FURTHER_KINDS]
+        else:
+            count = self.knights if kind == KNIGHT else self.footmen
+        return min(count, g.troops_of(self.seat, self.at, kind))
 
     def troops(self, g: France) -> list[int]:
         """What is with it, by kind."""

@@ -355,7 +355,7 @@ class France(World):
 
     def seat_of(self, title: int) -> int:
         """The seat whose lord has this title, or NOBODY; not for those of many."""
-        lord = self.holder_of(title)
+        lord = self.holder[title] if title < SINGLE_TITLES else self.holder_of(title)
         return NOBODY if lord == NOBODY else self.lord[OWNER + lord]
 
     def cardinals(self) -> list[int]:
@@ -408,10 +408,10 @@ class France(World):
         return self.presence[ARRIVAL + village * SEATS + seat] > 0
 
     def is_occupied(self, village: int) -> bool:
-        for seat in range(self.rules.seats):
-            if self.occupies(seat, village):
-                return True
-        return False
+        if village >= VILLAGE_COUNT:
+            return any(self.occupies(seat, village) for seat in range(self.rules.seats))
+        row = ARRIVAL + village * SEATS
+        return any(self.presence[row : row + SEATS])
 
     def arrival(self, seat: int, village: int) -> int:
         """1 for the first who came, 0 for who is not there. [control.shared_troops]"""
@@ -427,7 +427,9 @@ class France(World):
         return self.village[CONTROLLER + village]
 
     def controls(self, seat: int, village: int) -> bool:
-        return self.controller(village) == seat
+        if village >= VILLAGE_COUNT:
+            return self.rules.asks.controller_abroad(self, village) == seat
+        return self.village[CONTROLLER + village] == seat
 
     def villages_of(self, seat: int) -> list[int]:
         """Those it controls."""
@@ -453,7 +455,9 @@ class France(World):
         return self.village[BESIEGERS + village]
 
     def is_besieged(self, village: int) -> bool:
-        return self.besiegers(village) != 0
+        if village >= VILLAGE_COUNT:
+            return self.rules.asks.besiegers_abroad(self, village) != 0
+        return self.village[BESIEGERS + village] != 0
 
     def besieges(self, seat: int, village: int) -> bool:
         return self.besiegers(village) >> seat & 1 == 1
