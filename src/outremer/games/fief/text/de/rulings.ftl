@@ -404,3 +404,7 @@ question-saladin_prisoner_ransom = Muss gezahlt werden wie in Frankreich?
 ruling-saladin_prisoner_ransom = Ja, wenn die Münzen da sind; es gelten die normalen Regeln für Gefangene. 'In einem späteren Zug' sagt, wann: in Phase 4.
 question-saladin_prisoner_return = Ohne Befestigung?
 ruling-saladin_prisoner_return = Die Reihenfolge für befreite Adlige.
+question-crusade_rank_tie = Nach welchem von mehreren Titeln zählt ein Adliger, und was bei einem Gleichstand, der bleibt?
+ruling-crusade_rank_tie = Nach dem besten; bleibt ein Gleichstand, gilt die Zugreihenfolge.
+question-crusade_choose_shared = Der Text sagt 'ein anderer Spieler': Dürfen auch Adlige desselben Spielers sich eines teilen?
+ruling-crusade_choose_shared = Ja, auch sie.

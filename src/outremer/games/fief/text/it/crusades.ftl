@@ -75,14 +75,14 @@ event-saladin-captured = Il Saladino è stato catturato: { $objective }.
 event-retreated = { $lord } ({ $seat }) si è ritirato: { $objective }.
 event-betrayed = { $seat } ha mostrato al Saladino un Passaggio Segreto: { $objective }.
 event-plague-overseas = La Peste ha colpito l’Oltremare.
-event-state-offered = { $seat } ha offerto un titolo a { $lord }: { $state }.
+event-state-offered = { $seat } ha offerto un titolo ({ $lord }): { $state }.
 event-state-refused = { $seat } lo ha rifiutato per { $lord }: { $state }.
 event-state-lapses = Nessuno porta più questo titolo: { $state }.
 event-state-inherited = { $lord } ({ $seat }) ha ereditato: { $state }.
 event-came-home = Crociati di { $seat } sono tornati a { $village }.
 event-jerusalem-income = { $coins ->
-    [one] Gerusalemme ha reso una moneta a { $lord } ({ $seat }).
-   *[other] Gerusalemme ha reso { $coins } monete a { $lord } ({ $seat }).
+    [one] { $lord } ({ $seat }) ha ricevuto da Gerusalemme una moneta.
+   *[other] { $lord } ({ $seat }) ha ricevuto da Gerusalemme { $coins } monete.
 }
 event-crusade-ends = La crociata è finita.
 

@@ -404,3 +404,7 @@ question-saladin_prisoner_ransom = Pagare è obbligatorio come in Francia?
 ruling-saladin_prisoner_ransom = Sì, se le monete ci sono; valgono le normali regole dei prigionieri. 'In un qualsiasi futuro turno' dà il momento: la fase 4.
 question-saladin_prisoner_return = Senza fortificazioni?
 ruling-saladin_prisoner_return = L'ordine di piazzamento dei signori liberati.
+question-crusade_rank_tie = Con quale di più titoli conta un signore, e che succede se il pareggio resta?
+ruling-crusade_rank_tie = Con il migliore; un pareggio che resta si decide con l'ordine del turno.
+question-crusade_choose_shared = Il testo dice 'un altro giocatore': possono stare insieme anche signori dello stesso giocatore?
+ruling-crusade_choose_shared = Sì, anche loro.
