@@ -24,7 +24,18 @@ import outremer
 from outremer.games.fief.game import GAME
 from outremer.games.fief.layout import CARD_PLACES
 from outremer.games.fief.table_rules import FiefRules
-from outremer.games.fief.vocabulary import CARDS, FIEFS, LORDS, PHASES, PLACES, SEES, SINGLE_TITLES, TITLES, TROOPS, VILLAGES
+from outremer.games.fief.vocabulary import (
+    CARDS,
+    FIEFS,
+    LORDS,
+    PHASES,
+    PLACES,
+    SEES,
+    SINGLE_TITLES,
+    TITLES,
+    TROOPS,
+    VILLAGES,
+)
 from outremer.games.fief.world import France
 
 outremer.add_game(GAME)
@@ -70,7 +81,10 @@ SEQUENCE_OF = {
     "overseas": "Invasion",
     "close": "Close",
 }
-YEAR_PART_OF = {"movement": "march"}  # where the part of the year has another name than the phase
+YEAR_PART_OF = {
+    "movement": "march",
+    "overseas": "war-overseas",
+}  # where the part of the year has another name than the phase
 
 
 def rules(seats: int = 4, options: Mapping[str, str] | None = None) -> FiefRules:

@@ -35,7 +35,7 @@ from outremer.games.fief.vocabulary import (
     OBJECTIVES,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, given
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, given
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.menu import Menu
 
@@ -51,22 +51,17 @@ def has_army(g: France, objective: int) -> bool:
     return False
 
 
-def fight_for(g: France, objective: int) -> Battle:
-    """The crusaders there against its Saracens; who has no lord there takes no part.
-
-    [crusade.battle.saracens] [crusade.assassinate.after.stay] [crusade.assassinate.after.defend]
-    """
-    return battle_at(g, objective, g.owner(leader_at(g, place_of(objective))))
-
-
 def battle_at(g: France, objective: int, attacker: int) -> Battle:
     """The sides are known, so it begins with what modules do before a battle."""
     stage = PREPARING if Preparations.are_any(g) else BEGINNING
     return Battle(place_of(objective), attacker, stage=stage)
 
 
-def line_up(g: France, objective: int) -> None:
-    """The crusaders attack, the Saracens defend."""
+def line_up(g: France, objective: int) -> int:
+    """The crusaders there attack its Saracens; who has no lord there takes no part. The leader's seat.
+
+    [crusade.battle.saracens] [crusade.assassinate.after.stay] [crusade.assassinate.after.defend]
+    """
     place = place_of(objective)
     piece = crusade(g)
     piece.side = DEFENDER
@@ -76,6 +71,7 @@ def line_up(g: France, objective: int) -> None:
         if g.has_lord_at(seat, place):
             g.side[seat] = ATTACKER
     g.tell(ASSAULT_BEGINS, leader_at(g, place), objective)
+    return g.active
 
 
 def lay_siege(g: France, objective: int) -> None:
@@ -112,13 +108,17 @@ class Assaults(Form[France]):
         "done": Nouns(OBJECTIVES),
         "again": given(Flag()),
         "fighting": Noun(OBJECTIVES, nobody=True),
+        "attacker": Seat(nobody=True),
         "won": Noun(OBJECTIVES, nobody=True),
     }
 
-    def __init__(self, done: int, again: bool, fighting: int = NOBODY, won: int = NOBODY) -> None:
+    def __init__(
+        self, done: int, again: bool, fighting: int = NOBODY, attacker: int = NOBODY, won: int = NOBODY
+    ) -> None:
         self.done = done
         self.again = again  # in the second turn of the crusade
         self.fighting = fighting
+        self.attacker = attacker  # who led as the battle began
         self.won = won  # of which the spoils are being shared
 
     def enter(self, g: France) -> None:
@@ -141,7 +141,7 @@ class Assaults(Form[France]):
         if self.won != NOBODY:
             return Call(Spoils(self.won, g.rules.box.objectives[self.won].coins))
         if self.fighting != NOBODY:
-            return Call(fight_for(g, self.fighting))
+            return Call(battle_at(g, self.fighting, self.attacker))
         current = self.current(g)
         return DONE if current == NOBODY else ask(g.owner(leader_at(g, place_of(current))))
 
@@ -164,7 +164,7 @@ class Assaults(Form[France]):
         if verb == STORM:
             crusade(g).besieged |= 1 << objective
         self.fighting = objective
-        line_up(g, objective)
+        self.attacker = line_up(g, objective)
 
     def returned(self, g: France, form: Form[France]) -> None:
         """[crusade.battle.still_besieged]"""
@@ -172,7 +172,7 @@ class Assaults(Form[France]):
             self.won = NOBODY
             return
         assert isinstance(form, Battle)
-        objective, self.fighting = self.fighting, NOBODY
+        objective, self.fighting, self.attacker = self.fighting, NOBODY, NOBODY
         if form.won == ATTACKER:
             conquer(g, objective)
             self.won = objective if g.rules.box.objectives[objective].coins else NOBODY
@@ -186,7 +186,7 @@ class Assaults(Form[France]):
             self.won = NOBODY
 
     def copy(self) -> Assaults:
-        return Assaults(self.done, self.again, self.fighting, self.won)
+        return Assaults(self.done, self.again, self.fighting, self.attacker, self.won)
 
 
 class Spoils(Form[France]):

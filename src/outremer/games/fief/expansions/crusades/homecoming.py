@@ -166,6 +166,7 @@ class Homecoming(Form[France]):
         march(g, seat, lords, troops, place, village)
         g.tell(CAME_HOME, seat, village)
         for lord in came:
+            crusade(g).rank[lord] = 0
             g.rules.asks.moved(g, lord, place)
 
     def needs(self, g: France) -> Need:

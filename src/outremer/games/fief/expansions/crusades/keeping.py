@@ -136,27 +136,27 @@ def _wrong_stage(g: France, piece: Crusade) -> str | None:
     if piece.stage == NO_CRUSADE:
         for field, value in (("families", piece.families), ("sailed", piece.sailed), ("marked", piece.marked)):
             if value:
-                return f"crusades.{field}: no crusade is under way, so nobody has set out"
+                return f"{field}: no crusade is under way, so nobody has set out"
     if piece.stage in (NO_CRUSADE, CALLED) and piece.track:
-        return "crusades.track: objectives are laid out when the crusaders have come"
+        return "track: objectives are laid out when the crusaders have come"
     if piece.track & piece.gone:
-        return "crusades.gone: what is laid out has not left the game"
+        return "gone: what is laid out has not left the game"
     for field, bits in (("held", piece.held), ("besieged", piece.besieged)):
         if bits & ~piece.track:
-            return f"crusades.{field}: must be laid out on the track"
+            return f"{field}: must be laid out on the track"
     return _wrong_saracens(g, piece)
 
 
 def _wrong_saracens(g: France, piece: Crusade) -> str | None:
     if piece.saladin != NOBODY and (piece.stage != REVENGE or not piece.track >> piece.saladin & 1):
-        return "crusades.saladin: marches over the track in the turn of his revenge only"
+        return "saladin: marches over the track in the turn of his revenge only"
     if piece.saladin == NOBODY and (piece.knights or piece.saracens):
-        return "crusades.knights: nobody follows Saladin while he is not there"
+        return "knights: nobody follows Saladin while he is not there"
     if (piece.side != NEITHER) != (VILLAGE_COUNT <= g.field < FIRST_SHIP):
-        return "crusades.side: must be where the Saracens stand in a battle overseas, and neither without one"
+        return "side: must be where the Saracens stand in a battle overseas, and neither without one"
     for objective in range(OBJECTIVE_COUNT):
         if piece.garrison[objective] and not piece.track >> objective & 1:
-            return f"crusades.garrison.{OBJECTIVES[objective]}: is not laid out, so nobody guards it"
+            return f"garrison.{OBJECTIVES[objective]}: is not laid out, so nobody guards it"
     return None
 
 
@@ -184,15 +184,15 @@ def no_place(piece: Crusade, place: int) -> bool:
 def _wrong_lords(g: France, piece: Crusade) -> str | None:
     for lord in range(LORD_COUNT):
         if piece.rank[lord] and not is_overseas(g, lord):
-            return f"crusades.rank.{LORDS[lord]}: is a crusader's, and {LORDS[lord]} is not overseas"
+            return f"rank.{LORDS[lord]}: is a crusader's, and {LORDS[lord]} is not overseas"
         if piece.renegades >> lord & 1 and not g.is_in_play(lord):
-            return f"crusades.renegades: {LORDS[lord]} is not in play"
+            return f"renegades: {LORDS[lord]} is not in play"
         if piece.fresh >> lord & 1 and g.place(lord) != PRISON:
-            return f"crusades.fresh: {LORDS[lord]} is no prisoner of Saladin"
+            return f"fresh: {LORDS[lord]} is no prisoner of Saladin"
         if g.place(lord) == PRISON and g.captor(lord) != NOBODY:
             return f"world.lord.captor.{LORDS[lord]}: is a prisoner of Saladin, and of no family"
     if piece.doctor != NOBODY and not g.is_in_play(piece.doctor):
-        return f"crusades.doctor: {LORDS[piece.doctor]} is not in play"
+        return f"doctor: {LORDS[piece.doctor]} is not in play"
     return None
 
 

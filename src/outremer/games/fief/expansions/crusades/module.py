@@ -362,7 +362,7 @@ CRUSADES: Final = Module(
         PlagueOverseas,
     ),
     parts={
-        "Year": [Part("overseas", war_overseas, before="close")],
+        "Year": [Part("war-overseas", war_overseas, before="close")],
         "Movement": [
             Part("departures", lambda g: Departures(), after="march"),
             Part("obliged", lambda g: Obliged(), after="departures"),

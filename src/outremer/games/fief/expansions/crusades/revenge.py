@@ -10,7 +10,6 @@ from outremer.games.fief.expansions.crusades.assaults import (
     Spoils,
     battle_at,
     conquer,
-    fight_for,
     has_army,
     leave,
     line_up,
@@ -41,7 +40,7 @@ from outremer.games.fief.objectives import DOCTOR
 from outremer.games.fief.places import march
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, OBJECTIVES, SEATS
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, decides
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, decides
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.menu import Menu
 
@@ -97,11 +96,13 @@ class Saladin(Form[France]):
     blanks: ClassVar[dict[str, Blank]] = {
         "at": Noun(OBJECTIVES, nobody=True),
         "step": decides(Noun(STEPS)),
+        "attacker": Seat(nobody=True),
     }
 
-    def __init__(self, at: int = NOBODY, step: int = OVER) -> None:
+    def __init__(self, at: int = NOBODY, step: int = OVER, attacker: int = NOBODY) -> None:
         self.at = at
         self.step = step
+        self.attacker = attacker  # who led as the crusaders began to attack him
 
     def enter(self, g: France) -> None:
         """[revenge.saladin.start] [revenge.saladin.knights]"""
@@ -163,7 +164,7 @@ class Saladin(Form[France]):
         if self.step in (CHOOSING, WARNING):
             return Call(BeforeSaladin([NOBODY] * SEATS))
         if self.step == STORMING:
-            return Call(fight_for(g, self.at))
+            return Call(battle_at(g, self.at, self.attacker))
         if self.step == DEFENDING:
             return Call(battle_at(g, self.at, NOBODY))
         if self.step == SHARING:
@@ -178,7 +179,7 @@ class Saladin(Form[France]):
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == STORM:
             self.step = STORMING
-            line_up(g, self.at)
+            self.attacker = line_up(g, self.at)
         else:
             retreat(g, self.at)
             self.take_with_garrison(g)
@@ -250,4 +251,4 @@ class Saladin(Form[France]):
         return None
 
     def copy(self) -> Saladin:
-        return Saladin(self.at, self.step)
+        return Saladin(self.at, self.step, self.attacker)

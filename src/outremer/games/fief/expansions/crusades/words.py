@@ -39,10 +39,10 @@ CALL: Final = WORDS.verb("call-crusade", offer=True, module="crusades")
 EMBARK: Final = WORDS.verb("embark", LORDS, offer=True, module="crusades")
 SLIP_AWAY: Final = WORDS.verb("slip-away", LORDS, offer=True, module="crusades")  # by a secret passage
 PARDON: Final = WORDS.verb("pardon", LORDS, offer=True, module="crusades")
-FOLLOW: Final = WORDS.verb("follow", LORDS, OBJECTIVES, offer=True, module="crusades")  # lords who join late
+FOLLOW: Final = WORDS.verb("go-after", LORDS, OBJECTIVES, offer=True, module="crusades")  # lords who join late
 DISPATCH: Final = WORDS.verb("dispatch", VILLAGES, OBJECTIVES, offer=True, module="crusades")  # troops of an order
 BOARD: Final = WORDS.verb(
-    "board",
+    "take-aboard",
     TROOPS,
     COUNTS,
     said_to=("Embarkation", "Following"),
@@ -53,13 +53,13 @@ SAIL: Final = WORDS.verb(
     "sail", said_to=("Embarkation", "Following"), otherwise="crusade.join.troops", module="crusades"
 )
 LAND: Final = WORDS.verb(
-    "land", OBJECTIVES, said_to=("Landing", "Obliged"), otherwise="crusade.choose.order", module="crusades"
+    "land-at", OBJECTIVES, said_to=("Landing", "Obliged"), otherwise="crusade.choose.order", module="crusades"
 )
 ASSAIL: Final = WORDS.verb("assail", said_to=("Assaults",), otherwise="crusade.battle.choice", module="crusades")
 STORM: Final = WORDS.verb(
     "storm", said_to=("Assaults", "Saladin"), otherwise="crusade.battle.choice", module="crusades"
 )
-INVEST: Final = WORDS.verb("invest", said_to=("Assaults",), otherwise="crusade.battle.choice", module="crusades")
+INVEST: Final = WORDS.verb("lie-before", said_to=("Assaults",), otherwise="crusade.battle.choice", module="crusades")
 WITHDRAW_FROM: Final = WORDS.verb(
     "retreat", said_to=("Saladin",), otherwise="revenge.battle.besiegers_choice", module="crusades"
 )

@@ -4,17 +4,17 @@ move-call-crusade = Zum Kreuzzug aufrufen
 move-embark = Mit { $a } auf Kreuzzug gehen
 move-slip-away = Durch einen Geheimgang auf Kreuzzug gehen: { $a }
 move-pardon = Abtrünnigen begnadigen: { $a }
-move-follow = Dem Kreuzzug nachziehen mit { $a }: { $b }
+move-go-after = Dem Kreuzzug nachziehen mit { $a }: { $b }
 move-dispatch = Truppen des Ordens schicken aus { $a }: { $b }
-move-board = { $b ->
+move-take-aboard = { $b ->
     [one] Eine Einheit mitnehmen: { $a }
    *[other] { $b } Einheiten mitnehmen: { $a }
 }
 move-sail = Segel setzen
-move-land = Landen: { $a }
+move-land-at = Landen: { $a }
 move-assail = Angreifen
 move-storm = Belagern und die Mauern stürmen
-move-invest = Davor lagern
+move-lie-before = Davor lagern
 move-retreat = Abziehen
 move-reward = { $b ->
     [one] { $a } eine Münze geben

@@ -4,17 +4,17 @@ move-call-crusade = Call for a crusade
 move-embark = Leave on crusade with { $a }
 move-slip-away = Leave on crusade by a Secret Passage with { $a }
 move-pardon = Pardon the renegade { $a }
-move-follow = Follow the crusade with { $a }: { $b }
+move-go-after = Follow the crusade with { $a }: { $b }
 move-dispatch = Send troops of the order from { $a }: { $b }
-move-board = { $b ->
+move-take-aboard = { $b ->
     [one] Take one along: { $a }
    *[other] Take { $b } along: { $a }
 }
 move-sail = Set sail
-move-land = Land: { $a }
+move-land-at = Land: { $a }
 move-assail = Attack
 move-storm = Besiege and storm the walls
-move-invest = Lie before it
+move-lie-before = Lie before it
 move-retreat = Retreat
 move-reward = { $b ->
     [one] Give { $a } one coin

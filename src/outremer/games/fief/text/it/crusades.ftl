@@ -4,17 +4,17 @@ move-call-crusade = Chiama alla crociata
 move-embark = Parti per la crociata con { $a }
 move-slip-away = Parti per la crociata con un Passaggio Segreto: { $a }
 move-pardon = Perdona il rinnegato: { $a }
-move-follow = Segui la crociata con { $a }: { $b }
+move-go-after = Segui la crociata con { $a }: { $b }
 move-dispatch = Manda truppe dell’ordine da { $a }: { $b }
-move-board = { $b ->
+move-take-aboard = { $b ->
     [one] Porta con te uno: { $a }
    *[other] Porta con te { $b }: { $a }
 }
 move-sail = Salpa
-move-land = Sbarca: { $a }
+move-land-at = Sbarca: { $a }
 move-assail = Attacca
 move-storm = Assedia e assalta le mura
-move-invest = Accampati davanti
+move-lie-before = Accampati davanti
 move-retreat = Ritirati
 move-reward = { $b ->
     [one] Premia con una moneta: { $a }
