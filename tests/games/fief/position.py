@@ -11,8 +11,9 @@
 
 The year stands at the part that is named: `weddings`, `bishops`, `pope`, `king`, `draws`, `disasters`, `plays`,
 `window`, `coins`, `ransoms`, `purchases`, `march`, `battles`, `sieges`, `pillage`, `reckoning`, or a part of the war
-overseas; or `over`, when nothing is open. Who occupies and controls follows from the units, troops before lords, the first named first; `controllers`
-says otherwise. A position is loaded like any save, so all is counted before a test begins.
+overseas; or `over`, when nothing is open. Who occupies and controls follows from the units, troops before lords, the
+first named first; `controllers` says otherwise. A position is loaded like any save, so all is counted before a test
+begins.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ PHASE_OF = {
     "bishops": "hear",
     "pope": "hear",
     "king": "hear",
+    "teutonic-master": "hear",
     "draws": "cards",
     "disasters": "cards",
     "plays": "cards",
@@ -53,6 +55,8 @@ PHASE_OF = {
     "window": "income",
     "coins": "income",
     "ransoms": "market",
+    "upkeep": "market",
+    "auction": "market",
     "purchases": "market",
     "march": "movement",
     "battles": "war",

@@ -23,7 +23,10 @@ from outremer.games.fief.desk import desks
 from outremer.games.fief.dice import Dice
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
 from outremer.games.fief.elections import Elections, Nominations
+from outremer.games.fief.expansions.archbishop.module import ARCHBISHOP
 from outremer.games.fief.expansions.crusades.module import CRUSADES
+from outremer.games.fief.expansions.tactics.module import TACTICS
+from outremer.games.fief.expansions.teutonic.module import TEUTONIC
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
@@ -157,7 +160,15 @@ class Fief(Game):
         Heirs,
         Succession,
     )
-    modules: ClassVar[tuple[Module[Any], ...]] = (RELICS, FOG, FREE_DIPLOMACY, CRUSADES)  # where in use [module.scope]
+    modules: ClassVar[tuple[Module[Any], ...]] = (
+        RELICS,
+        FOG,
+        FREE_DIPLOMACY,
+        ARCHBISHOP,
+        TEUTONIC,
+        TACTICS,
+        CRUSADES,
+    )  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
         Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
         Option("relics", ("no", "yes"), "no", "relic.setup"),
@@ -178,6 +189,9 @@ class Fief(Game):
         Option("captive_pope", ("silent", "cardinals"), "silent", "crusade.call.who", later=True),
         Option("church_protection", ("family", "titles"), "family", "crusade.join.markers", later=True),
         Option("overseas_walls", ("siege", "assault"), "siege", "crusade.battle.fort_siege_only", later=True),
+        Option("teutonic", ("no", "yes"), "no", "expansion.teutonic.contents", later=True),
+        Option("teutonic_recruits", ("family", "any"), "family", "teutonic_lord.candidate", later=True),
+        Option("tactics", ("no", "yes"), "no", "expansion.tactics.contents", later=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000

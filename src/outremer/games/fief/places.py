@@ -80,7 +80,8 @@ def march(g: France, seat: int, lords: int, troops: list[int], start: int, to: i
     if any(troops):
         g.rules.asks.troops_marched(g, seat, start, to, troops)
     note_presence(g, seat, start)
-    note_presence(g, seat, to, start if start < VILLAGE_COUNT else NOBODY)
+    is_by_road = start < VILLAGE_COUNT and to < VILLAGE_COUNT and is_road(g, start, to)
+    note_presence(g, seat, to, start if is_by_road else NOBODY)
 
 
 def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -> None:
