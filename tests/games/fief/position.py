@@ -42,7 +42,10 @@ from outremer.games.fief.world import France
 outremer.add_game(GAME)
 
 PHASE_OF = {
+    "curse": "hear",
     "weddings": "hear",
+    "templar-master": "hear",
+    "edict-moment": "hear",
     "bishops": "hear",
     "pope": "hear",
     "king": "hear",

@@ -64,8 +64,11 @@ class Asks:
         self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
         self._spared_by_plague: Final = those_who_answer("spared_by_plague", answers, FiefQuestions)
         self._troops_spared_by_plague: Final = those_who_answer("troops_spared_by_plague", answers, FiefQuestions)
+        self._shelters_from_plague: Final = those_who_answer("shelters_from_plague", answers, FiefQuestions)
         self._spared_by_uprising: Final = those_who_answer("spared_by_uprising", answers, FiefQuestions)
         self._ignores_rain: Final = those_who_answer("ignores_rain", answers, FiefQuestions)
+        self._leads_no_attack: Final = those_who_answer("leads_no_attack", answers, FiefQuestions)
+        self._lingers: Final = those_who_answer("lingers", answers, FiefQuestions)
         self._may_be_saved: Final = those_who_answer("may_be_saved", answers, FiefQuestions)
         self._walls_spared_by_uprising: Final = those_who_answer("walls_spared_by_uprising", answers, FiefQuestions)
         self._trades_draw: Final = those_who_answer("trades_draw", answers, FiefQuestions)
@@ -119,7 +122,6 @@ class Asks:
         self._is_silent: Final = those_who_answer("is_silent", answers, FiefQuestions)
         self._may_break_off: Final = those_who_answer("may_break_off", answers, FiefQuestions)
         self._strikes_beyond: Final = those_who_answer("strikes_beyond", answers, FiefQuestions)
-        self._has_more_to_do: Final = those_who_answer("has_more_to_do", answers, FiefQuestions)
         self._troops_join_late: Final = those_who_answer("troops_join_late", answers, FiefQuestions)
         self._commander: Final = those_who_answer("commander", answers, FiefQuestions)
         self._hits_unplayed: Final = those_who_answer("hits_unplayed", answers, FiefQuestions)
@@ -202,12 +204,6 @@ class Asks:
     def strikes_beyond(self, g: France, disaster: int) -> bool:
         for one in self._strikes_beyond:
             if one.strikes_beyond(g, disaster):
-                return True
-        return False
-
-    def has_more_to_do(self, g: France, seat: int) -> bool:
-        for one in self._has_more_to_do:
-            if one.has_more_to_do(g, seat):
                 return True
         return False
 
@@ -499,9 +495,27 @@ class Asks:
                 return True
         return False
 
+    def shelters_from_plague(self, g: France, village: int) -> bool:
+        for one in self._shelters_from_plague:
+            if one.shelters_from_plague(g, village):
+                return True
+        return False
+
     def spared_by_uprising(self, g: France, village: int) -> bool:
         for one in self._spared_by_uprising:
             if one.spared_by_uprising(g, village):
+                return True
+        return False
+
+    def leads_no_attack(self, g: France, lord: int) -> bool:
+        for one in self._leads_no_attack:
+            if one.leads_no_attack(g, lord):
+                return True
+        return False
+
+    def lingers(self, g: France, seat: int) -> bool:
+        for one in self._lingers:
+            if one.lingers(g, seat):
                 return True
         return False
 

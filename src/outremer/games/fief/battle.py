@@ -244,7 +244,7 @@ class Battle(Form[France]):
         To take those who never had troops is to attack, and takes a lord. [battle.leaderless] [card.ambush.capture]
         """
         for side in (ATTACKER, DEFENDER):
-            if side == ATTACKER and not were_dice and not is_led(g, ATTACKER):
+            if side == ATTACKER and not were_dice and not is_led(g):
                 continue
             if men_on(g, side) and not men_on(g, other_side(side)):
                 self.won = side

@@ -193,6 +193,8 @@ class Company(Form[France]):
 
     def available(self, g: France, kind: int) -> int:
         """Troops it may still take along here: not with it yet, and not carried by another before. [move.carry]"""
+        if g.rules.kinds[kind].is_bound:
+            return 0
         there = g.troops_of(self.seat, self.at, kind) - self.carried(g, kind)
         return max(0, there - self.spent[self.at * g.rules.kind_count + kind])
 

@@ -26,6 +26,7 @@ from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.expansions.archbishop.module import ARCHBISHOP
 from outremer.games.fief.expansions.crusades.module import CRUSADES
 from outremer.games.fief.expansions.tactics.module import TACTICS
+from outremer.games.fief.expansions.templars.module import TEMPLARS
 from outremer.games.fief.expansions.teutonic.module import TEUTONIC
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
@@ -166,6 +167,7 @@ class Fief(Game):
         FREE_DIPLOMACY,
         ARCHBISHOP,
         TEUTONIC,
+        TEMPLARS,
         TACTICS,
         CRUSADES,
     )  # where in use [module.scope]
@@ -191,6 +193,7 @@ class Fief(Game):
         Option("overseas_walls", ("siege", "assault"), "siege", "crusade.battle.fort_siege_only", later=True),
         Option("teutonic", ("no", "yes"), "no", "expansion.teutonic.contents", later=True),
         Option("teutonic_recruits", ("family", "any"), "family", "teutonic_lord.candidate", later=True),
+        Option("templars", ("no", "yes"), "no", "expansion.templars.contents", later=True),
         Option("tactics", ("no", "yes"), "no", "expansion.tactics.contents", later=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent

@@ -48,7 +48,7 @@ class March(Form[France]):
             for lord in g.lords_of(seat):
                 if no_march(g, seat, lord) is None:
                     return ask(seat)
-            if g.rules.asks.has_more_to_do(g, seat):
+            if g.rules.asks.lingers(g, seat):
                 return ask(seat)
         return Call(MarchEnded([NOBODY] * SEATS))
 

@@ -248,8 +248,20 @@ class FiefQuestions(Answers["France"]):
         """Does the Plague pass over the troops of this seat there?"""
         return False
 
+    def shelters_from_plague(self, g: France, village: int) -> bool:
+        """Did the Plague spare those who were there, so that it strikes them as they leave for an infected village?"""
+        return False
+
     def spared_by_uprising(self, g: France, village: int) -> bool:
         """Can no uprising break out there?"""
+        return False
+
+    def leads_no_attack(self, g: France, lord: int) -> bool:
+        """Are troops without a leader if they have this lord alone, in the attack that is being fought?"""
+        return False
+
+    def lingers(self, g: France, seat: int) -> bool:
+        """Could this seat still say a word of the module's in its go of movement, though no lord of it moves?"""
         return False
 
     def ignores_rain(self, g: France, lord: int) -> bool:
@@ -318,10 +330,6 @@ class FiefQuestions(Answers["France"]):
 
     def strikes_beyond(self, g: France, disaster: int) -> bool:
         """Does this disaster, whose die names no see, strike beyond the map?"""
-        return False
-
-    def has_more_to_do(self, g: France, seat: int) -> bool:
-        """Could this seat, whose go in movement it is, do something by a word of the module's?"""
         return False
 
     def troops_join_late(self, g: France, kind: int) -> bool:

@@ -84,12 +84,15 @@ def is_decided(g: France) -> bool:
 
     [battle.ends.eliminated] [battle.end.only_lords] [battle.leaderless] [card.ambush.capture]
     """
-    return men_on(g, ATTACKER) == 0 or men_on(g, DEFENDER) == 0 or not is_led(g, ATTACKER)
+    return men_on(g, ATTACKER) == 0 or men_on(g, DEFENDER) == 0 or not is_led(g)
 
 
-def is_led(g: France, side: int) -> bool:
-    """By a free lord on the field, or by whoever no seat plays."""
-    return len(lords_on(g, side)) > 0 or g.rules.asks.leads_itself(g, side)
+def is_led(g: France) -> bool:
+    """Is there a lord among the attackers who may lead them, or somebody whom no seat plays? [battle.leaderless]"""
+    for lord in lords_on(g, ATTACKER):
+        if not g.rules.asks.leads_no_attack(g, lord):
+            return True
+    return g.rules.asks.leads_itself(g, ATTACKER)
 
 
 def walls_between(g: France) -> int:
@@ -138,14 +141,15 @@ class Sides(Form[France]):
         if self.named:
             return
         if not self.foes:
-            open_to_attack = [
-                foe for foe in range(g.rules.seats) if no_foe(g, self.attacker, foe, self.village) is None
-            ]
+            open_to_attack = self.open_to_attack(g)
             if len(open_to_attack) > 1:
                 return
             for foe in open_to_attack:
                 self.foes |= 1 << foe
         self.begin(g)
+
+    def open_to_attack(self, g: France) -> list[int]:
+        return [foe for foe in range(g.rules.seats) if no_foe(g, self.attacker, foe, self.village) is None]
 
     def begin(self, g: France) -> None:
         """[battle.start]"""
@@ -223,7 +227,9 @@ class Sides(Form[France]):
     def moot(self, g: France) -> bool:
         if self.named:
             return is_decided(g)
-        return not g.men(self.attacker, self.village) or not g.has_lord_at(self.attacker, self.village)
+        if not g.men(self.attacker, self.village) or not g.has_lord_at(self.attacker, self.village):
+            return True
+        return not self.foes and not self.open_to_attack(g)
 
     def copy(self) -> Sides:
         return Sides(self.village, self.attacker, self.rides, self.foes, self.named, self.turn)

@@ -135,7 +135,10 @@ BY_PLAGUE: Final = 2
 IN_BATTLE: Final = 3
 BY_UPRISING: Final = 4
 CALMING: Final = 5
-CAUSES: Final = ["assassin", "justice", "plague", "battle", "uprising", "calming"]
+CAUSES: Final[list[str]] = [
+    *("assassin", "justice", "plague", "battle", "uprising", "calming"),
+    *(row["name"] for row in _FURTHER["cause"]),
+]
 
 # -- troops ----------------------------------------------------------------------------------------------------------
 

@@ -43,12 +43,13 @@ MOST_COINS: Final = 99
 
 
 def has_army(g: France, objective: int) -> bool:
-    """A leader, and troops of some lord there: lords alone do not fight. [battle.lords_only]"""
+    """Troops of some lord there, and a lord who may lead an attack: lords alone do not fight. [battle.lords_only]"""
     place = place_of(objective)
-    for seat in range(g.rules.seats):
-        if g.men(seat, place) and g.has_lord_at(seat, place):
-            return True
-    return False
+    has_men = is_led = False
+    for lord in crusaders_at(g, place):
+        has_men = has_men or g.men(g.owner(lord), place) > 0
+        is_led = is_led or not g.rules.asks.leads_no_attack(g, lord)
+    return has_men and is_led
 
 
 def battle_at(g: France, objective: int, attacker: int) -> Battle:

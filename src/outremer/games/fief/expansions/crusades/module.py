@@ -128,7 +128,7 @@ class Crusades(FiefQuestions):
             pardon(g, noun)
         return None
 
-    def has_more_to_do(self, g: France, seat: int) -> bool:
+    def lingers(self, g: France, seat: int) -> bool:
         """[crusade.departure.when]"""
         return could_embark(g, seat)
 

@@ -591,6 +591,8 @@ event-died = { $cause-word ->
     [plague] { $lord } ({ $seat }) ist an der Pest gestorben.
     [battle] { $lord } ({ $seat }) ist in der Schlacht gefallen.
     [uprising] { $lord } ({ $seat }) wurde in einem Aufstand erschlagen.
+    [edict] { $lord } ({ $seat }) starb durch das königliche Edikt.
+    [curse] { $lord } ({ $seat }) starb am Fluch der Templer.
    *[calming] { $lord } ({ $seat }) wurde beim Versuch, einen Aufstand zu beenden, erschlagen.
 }
 event-rose-up = { $cards ->

@@ -591,6 +591,8 @@ event-died = { $cause-word ->
     [plague] { $lord } ({ $seat }) died of the Plague.
     [battle] { $lord } ({ $seat }) fell in battle.
     [uprising] { $lord } ({ $seat }) was slain in an uprising.
+    [edict] { $lord } ({ $seat }) died by the royal edict.
+    [curse] { $lord } ({ $seat }) died of the curse of the Templars.
    *[calming] { $lord } ({ $seat }) was slain trying to calm an uprising.
 }
 event-rose-up = { $cards ->

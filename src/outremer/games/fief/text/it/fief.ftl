@@ -591,6 +591,8 @@ event-died = { $cause-word ->
     [plague] { $seat } ha perso { $lord } per la Peste.
     [battle] { $seat } ha perso { $lord } in battaglia.
     [uprising] { $seat } ha perso { $lord } in una rivolta.
+    [edict] { $seat } ha perso { $lord } per l’editto reale.
+    [curse] { $seat } ha perso { $lord } per la maledizione dei Templari.
    *[calming] { $seat } ha perso { $lord } nel tentativo di fermare una rivolta.
 }
 event-rose-up = { $cards ->
