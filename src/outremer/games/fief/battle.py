@@ -181,7 +181,7 @@ class Battle(Form[France]):
     rule: ClassVar[str] = "battle.start"
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),
-        "attacker": given(Seat()),
+        "attacker": given(Seat(nobody=True)),
         "foes": Seats(),
         "rides": given(Flag()),
         "stage": decides(Noun(STAGES)),
@@ -209,7 +209,8 @@ class Battle(Form[France]):
 
     def enter(self, g: France) -> None:
         g.field = self.village
-        g.side[self.attacker] = ATTACKER
+        if self.attacker != NOBODY:  # else no seat plays those who attack
+            g.side[self.attacker] = ATTACKER
 
     def needs(self, g: France) -> Need:
         if self.stage == SIDING:

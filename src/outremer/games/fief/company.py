@@ -39,7 +39,8 @@ STAGES: Final = ["marching", "hindered", "asking", "riding", "sickening"]
 
 def no_march(g: France, seat: int, lord: int) -> str | None:
     """Free lords of the own family march, each once. [phase5.turn_order]"""
-    return None if g.owner(lord) == seat and g.is_free(lord) and not g.is_marked(lord, MOVED) else "phase5.turn_order"
+    may = g.owner(lord) == seat and g.is_free(lord) and not g.is_marked(lord, MOVED) and g.place(lord) < VILLAGE_COUNT
+    return None if may else "phase5.turn_order"
 
 
 class Company(Form[France]):

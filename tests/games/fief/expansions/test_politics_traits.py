@@ -548,8 +548,8 @@ def test_the_shadow_slips_out_of_a_dungeon() -> None:
         traits={"charles": "shadow"},
         hands={1: ["tax"]},
     )
-    assert bar(table, 1, "slip-away charles") == "trait.shadow"
-    say(table, 0, "slip-away charles")
+    assert bar(table, 1, "vanish charles") == "trait.shadow"
+    say(table, 0, "vanish charles")
     assert place(table, "charles") == "sigy"
     assert not france(table).is_captive(lord("charles"))
 

@@ -110,7 +110,7 @@ BREAK_MARRIAGE: Final = WORDS.verb("break-marriage", LORDS, offer=True, module="
 SLIP: Final = WORDS.verb(
     "slip", said_to=("Army", "Foil", "Rounds"), otherwise="trait.shadow", guest=True, module="politics"
 )
-SLIP_AWAY: Final = WORDS.verb("slip-away", LORDS, offer=True, module="politics")
+VANISH: Final = WORDS.verb("vanish", LORDS, offer=True, module="politics")
 RISE_AGAINST: Final = WORDS.verb("rise-against", LORDS, offer=True, module="politics")
 
 ATTENDED: Final = TOLD.event("attended", seat=SEAT, attendant=ATTENDANTS)
@@ -131,7 +131,7 @@ TRAIT_COST: Final = TOLD.event("trait-cost", seat=SEAT, lord=LORDS, coins=NUMBER
 DOWRY: Final = TOLD.event("dowry", seat=SEAT, other=SEAT, lord=LORDS, coins=NUMBER)
 CARD_RETURNED: Final = TOLD.event("card-returned", seat=SEAT, see=SEES)
 WEDDING_OFF: Final = TOLD.event("wedding-off", lord=LORDS, spouse=LORDS)
-CURSE_ROLL: Final = TOLD.event("curse-roll", lord=LORDS, hits=NUMBER)
+OMEN: Final = TOLD.event("ill-omen", lord=LORDS, hits=NUMBER)
 GAVE_UP: Final = TOLD.event("gave-up", seat=SEAT, lord=LORDS, village=VILLAGES)
 PERSUADED: Final = TOLD.event("persuaded", seat=SEAT, lord=LORDS, other=SEAT)
 HEARTBROKEN: Final = TOLD.event("heartbroken", seat=SEAT, lord=LORDS, spouse=LORDS)

@@ -27,7 +27,6 @@ from outremer.games.fief.expansions.politics.court import (
     PAID_LESS,
     RISE_AGAINST,
     SAINT,
-    SLIP_AWAY,
     SLIPPED,
     SPIED,
     SPY_ON,
@@ -38,6 +37,7 @@ from outremer.games.fief.expansions.politics.court import (
     TRAITS,
     TURN_UP,
     USES,
+    VANISH,
     bearer,
     could_have,
     court_of,
@@ -125,7 +125,7 @@ class Politics(FiefQuestions):
             is_down = court.trait[lord] != NOBODY and g.owner(lord) == seat and not court.is_shown(lord)
             menu.put(TURN_UP + lord, None if is_down else "trait.face")
             menu.put(BREAK_MARRIAGE + lord, no_heartbreak(g, seat, lord))
-            menu.put(SLIP_AWAY + lord, no_slipping_away(g, seat, lord))
+            menu.put(VANISH + lord, no_slipping_away(g, seat, lord))
             menu.put(RISE_AGAINST + lord, no_rising_against(g, seat, lord))
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> Form[France] | None:

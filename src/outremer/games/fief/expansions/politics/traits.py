@@ -12,13 +12,13 @@ from outremer.games.fief.expansions.politics.court import (
     CHARISMATIC,
     COWARD,
     CRUEL,
-    CURSE_ROLL,
     CURSED,
     DOWRY,
     EXTRAVAGANT,
     GAVE_UP,
     HEARTBREAKER,
     HEARTBROKEN,
+    OMEN,
     TRAIT_COST,
     TRAIT_COUNT,
     TRAIT_DISCARDED,
@@ -183,7 +183,7 @@ class CurseRolled(Form[France]):
     def rolled(self, g: France, outcome: int) -> None:
         """On two hits it strikes where he is. [trait.cursed]"""
         self.over = True
-        g.tell(CURSE_ROLL, self.lord, outcome)
+        g.tell(OMEN, self.lord, outcome)
         if outcome == HITS_OF_A_CURSE:
             court_of(g).fated = g.rules.board.see_of[g.place(self.lord)]
 
@@ -267,6 +267,9 @@ def give_up(g: France, village: int, must_be_alone: bool) -> None:
     defenders = lords_on(g, DEFENDER)
     if must_be_alone:
         defenders = [lord for lord in defenders if len(g.lords_at(g.owner(lord), village)) == 1]
+    captor = strongest(g, ATTACKER)
+    if captor == NOBODY:
+        return  # to those whom no seat plays nobody surrenders
     lord = work_for(g, defenders, COWARD)
     if lord == NOBODY:
         return
@@ -275,7 +278,7 @@ def give_up(g: France, village: int, must_be_alone: bool) -> None:
     for kind in g.rules.kinds_in_play:
         while g.troops_of(seat, village, kind):
             lose_troop(g, seat, village, kind)
-    capture(g, lord, strongest(g, ATTACKER))
+    capture(g, lord, captor)
 
 
 def note_capture(g: France, lord: int) -> None:

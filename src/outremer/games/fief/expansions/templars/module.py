@@ -187,7 +187,7 @@ class Templars(FiefQuestions):
         """[commandery.plague_shelter]"""
         return shelters(g, village)
 
-    def troops_spared_by_plague(self, g: France, village: int) -> bool:
+    def troops_spared_by_plague(self, g: France, seat: int, village: int) -> bool:
         """[commandery.plague_shelter]"""
         return shelters(g, village)
 

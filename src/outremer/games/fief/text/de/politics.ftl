@@ -87,7 +87,7 @@ move-turn-up = Den Wesenszug aufdecken: { $a }
 move-persuade = Einen Fußsoldaten von { $a-player } überreden
 move-break-marriage = Die Ehe brechen: { $a }
 move-slip = Wie ein Schatten entschlüpfen
-move-slip-away = Aus dem Kerker entschlüpfen: { $a }
+move-vanish = Aus dem Kerker entschlüpfen: { $a }
 move-rise-against = Aufstand gegen den Tyrannen { $a } spielen
 
 event-attended = { $seat } hat Vertraute: { $attendant }.
@@ -124,7 +124,7 @@ event-dowry = { $coins ->
 }
 event-card-returned = Die Karte geht zurück auf die Hand von { $seat }: Im { $see } kann sie nicht gespielt werden.
 event-wedding-off = Die Hochzeit von { $lord } und { $spouse } findet nicht statt.
-event-curse-roll = { $hits ->
+event-ill-omen = { $hits ->
     [one] { $lord } hat für den Fluch gewürfelt: ein Treffer.
    *[other] { $lord } hat für den Fluch gewürfelt: { $hits } Treffer.
 }

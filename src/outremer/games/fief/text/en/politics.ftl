@@ -87,7 +87,7 @@ move-turn-up = Turn up the trait of { $a }
 move-persuade = Win over a footman of { $a-player }
 move-break-marriage = Break the marriage of { $a }
 move-slip = Slip through like a shadow
-move-slip-away = Let { $a } slip out of the dungeon
+move-vanish = Let { $a } slip out of the dungeon
 move-rise-against = Play Uprising against the Tyrant { $a }
 
 event-attended = { $seat } is served by an attendant: { $attendant }.
@@ -124,7 +124,7 @@ event-dowry = { $coins ->
 }
 event-card-returned = The card goes back to the hand of { $seat }: it cannot be played in the { $see }.
 event-wedding-off = The wedding of { $lord } and { $spouse } does not take place.
-event-curse-roll = { $hits ->
+event-ill-omen = { $hits ->
     [one] { $lord } rolled for the curse: one hit.
    *[other] { $lord } rolled for the curse: { $hits } hits.
 }

@@ -87,7 +87,7 @@ move-turn-up = Scopri il tratto: { $a }
 move-persuade = Convinci un fante di { $a-player }
 move-break-marriage = Rompi il matrimonio: { $a }
 move-slip = Sguscia via come un’ombra
-move-slip-away = Sguscia fuori dalla prigione con { $a }
+move-vanish = Sguscia fuori dalla prigione con { $a }
 move-rise-against = Gioca Rivolta contro il Tiranno { $a }
 
 event-attended = { $seat } ha un attendente: { $attendant }.
@@ -124,7 +124,7 @@ event-dowry = { $coins ->
 }
 event-card-returned = La carta torna in mano a { $seat }: non si può giocare nel { $see }.
 event-wedding-off = Le nozze di { $lord } e { $spouse } non si celebrano.
-event-curse-roll = { $hits ->
+event-ill-omen = { $hits ->
     [one] { $lord } ha tirato per la maledizione: un colpo.
    *[other] { $lord } ha tirato per la maledizione: { $hits } colpi.
 }
