@@ -39,6 +39,7 @@ from outremer.games.fief.vocabulary import (
     KING,
     LORD_COUNT,
     LORDS,
+    PLACES,
     PRINCE,
     VILLAGE_COUNT,
     VILLAGES,
@@ -145,9 +146,9 @@ class Teutonic(FiefQuestions):
     # -- its walls ---------------------------------------------------------------------------------------------------
 
     def other_walls(self, g: France, walls: int) -> int:
-        found = 0
-        for village in range(VILLAGE_COUNT):
-            if is_teutonic(g, village) and g.walls(village) == walls:
+        own, found = chapter(g).walls, 0
+        for village in range(VILLAGE_COUNT if own else 0):
+            if own >> village & 1 and g.walls(village) == walls:
                 found += 1
         return found
 
@@ -254,10 +255,10 @@ class Teutonic(FiefQuestions):
         return None
 
     def fits_knights(self, g: France) -> str | None:
-        for village in range(VILLAGE_COUNT):
+        for place in range(g.rules.place_count):
             for seat in range(g.rules.seats):
-                if g.troops_of(seat, village, KNIGHTS) and not chapter(g).reserve >> seat & 1:
-                    return f"troops.{VILLAGES[village]}[{seat}]: seat {seat} has no Teutonic knights"
+                if g.troops_of(seat, place, KNIGHTS) and not chapter(g).reserve >> seat & 1:
+                    return f"troops.{PLACES[place]}[{seat}]: seat {seat} has no Teutonic knights"
         return None
 
 
