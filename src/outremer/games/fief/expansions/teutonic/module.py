@@ -106,6 +106,9 @@ class Teutonic(FiefQuestions):
         """[teutonic_master.crusade_duty]"""
         return g.holder_of(MASTER) != NOBODY and self.may_join_late(g, lord)
 
+    def troops_join_late(self, g: France, kind: int) -> bool:
+        return kind == KNIGHTS
+
     def points(self, g: France, seat: int) -> int:
         """[teutonic_master.vp]"""
         return 1 if g.seat_of(MASTER) == seat else 0
@@ -226,18 +229,18 @@ class Teutonic(FiefQuestions):
         piece = chapter(g)
         for village in range(VILLAGE_COUNT):
             if piece.walls >> village & 1 and not g.walls(village):
-                return f"teutonic.walls: no walls stand in {VILLAGES[village]}"
+                return f"walls: no walls stand in {VILLAGES[village]}"
         if (piece.asked == NOBODY) != (piece.asking == NOBODY):
-            return "teutonic.asked: one seat asks for a lord of another, or none does"
+            return "asked: one seat asks for a lord of another, or none does"
         if piece.asked != NOBODY and (not g.is_in_play(piece.asked) or g.owner(piece.asked) == piece.asking):
-            return f"teutonic.asked: {LORDS[piece.asked]} is no lord of another family"
+            return f"asked: {LORDS[piece.asked]} is no lord of another family"
         for lord in range(LORD_COUNT):
             if g.has(lord, MASTER) and not g.has(lord, LORD):
-                return f"lord.titles.{LORDS[lord]}: a Grand Master is a lord of his order"
+                return f"world.lord.titles.{LORDS[lord]}: a Grand Master is a lord of his order"
             if g.has(lord, LORD):
                 found = self.fits_lord(g, lord)
                 if found is not None:
-                    return f"lord.titles.{LORDS[lord]}: {found}"
+                    return f"world.lord.titles.{LORDS[lord]}: {found}"
         return self.fits_knights(g)
 
     def fits_lord(self, g: France, lord: int) -> str | None:
@@ -248,14 +251,14 @@ class Teutonic(FiefQuestions):
         if g.rules.asks.order_of(g, g.owner(lord)) != LORD:
             return "the lords of one family are not of two orders"
         if not chapter(g).reserve >> g.owner(lord) & 1:
-            return f"seat {g.owner(lord)} has a Teutonic lord, so it must be in teutonic.reserve"
+            return f"seat {g.owner(lord)} has a Teutonic lord, so it must be in world.teutonic.reserve"
         return None
 
     def fits_knights(self, g: France) -> str | None:
         for place in range(g.rules.place_count):
             for seat in range(g.rules.seats):
                 if g.troops_of(seat, place, KNIGHTS) and not chapter(g).reserve >> seat & 1:
-                    return f"troops.{PLACES[place]}[{seat}]: seat {seat} has no Teutonic knights"
+                    return f"world.troops.{PLACES[place]}[{seat}]: seat {seat} has no Teutonic knights"
         return None
 
 
