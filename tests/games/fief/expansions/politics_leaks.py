@@ -133,7 +133,8 @@ def at_a_swap() -> outremer.Table:
     hands = {0: ["tax", "passage", "justice"], 1: ["tax"], 3: ["harvest", "weather"]}
     table = court("window", turn=8, options=ENDS_SOON, lords=LORDS, troops=TROOPS, hands=hands)
     say(table, 3, "spy-on 0")
-    return say(table, 0, "pass")
+    say(table, 0, "pass")
+    return say(table, 3, "swap-for tax")
 
 
 def told_swap() -> str:
