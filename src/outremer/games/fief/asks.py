@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 from outremer.kernel.modules import Answers, those_who_answer
 
 if TYPE_CHECKING:
@@ -76,6 +77,10 @@ class Asks:
         self._must_join_late: Final = those_who_answer("must_join_late", answers, FiefQuestions)
         self._needs_no_marker: Final = those_who_answer("needs_no_marker", answers, FiefQuestions)
         self._hides_troops: Final = those_who_answer("hides_troops", answers, FiefQuestions)
+        self._worth: Final = those_who_answer("worth", answers, FiefQuestions)
+        self._decides: Final = those_who_answer("decides", answers, FiefQuestions)
+        self._tries: Final = those_who_answer("tries", answers, FiefQuestions)
+        self.has_tries: Final = bool(self._tries)
         self._turn_begins: Final = those_who_answer("turn_begins", answers, FiefQuestions)
         self._turn_ends: Final = those_who_answer("turn_ends", answers, FiefQuestions)
         self._cards_played: Final = those_who_answer("cards_played", answers, FiefQuestions)
@@ -452,6 +457,25 @@ class Asks:
             if one.hides_troops(g, owner, village):
                 return True
         return False
+
+    def worth(self, g: France, seat: int) -> float:
+        total = 0.0
+        for one in self._worth:
+            total += one.worth(g, seat)
+        return total
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        for one in self._decides:
+            plans = one.decides(g, seat, form, answers)
+            if plans:
+                return plans
+        return []
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        plans: list[list[int]] = []
+        for one in self._tries:
+            plans += one.tries(g, seat, form, legal)
+        return plans
 
     def turn_begins(self, g: France) -> None:
         for one in self._turn_begins:

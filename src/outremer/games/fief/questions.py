@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 from outremer.kernel.modules import Answers
 
 if TYPE_CHECKING:
@@ -278,6 +279,20 @@ class FiefQuestions(Answers["France"]):
     def remembers_troops(self, g: France, owner: int, village: int) -> bool:
         """Do all know their kinds even so?"""
         return False
+
+    # What the judge of positions asks, see `judge`. Pure.
+
+    def worth(self, g: France, seat: int) -> float:
+        """Coins that what a module brings is worth to this seat, beside what the base counts."""
+        return 0.0
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        """What alone is worth trying where this form asks, each a row of moves; nothing where others decide."""
+        return []
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        """What is worth trying there besides, by a word of the module's."""
+        return []
 
     # News: something has happened; what must be settled first is left for `due`.
 

@@ -272,7 +272,10 @@ class France(World):
         return self.lord[HELD + lord] >> title & 1 == 1
 
     def is_titled(self, lord: int) -> bool:
-        """Feudal, church or royal; D'Arc does not count. [election.king.candidate]"""
+        """Feudal, church, royal, or one that a single lord has beyond these; D'Arc does not count, nor does an order.
+
+        [election.king.candidate]
+        """
         return self.lord[HELD + lord] & RANKING != 0
 
     def is_cleric(self, lord: int) -> bool:

@@ -379,6 +379,17 @@ def test_who_may_join_late_and_who_must() -> None:
     assert [answers.must_join_late(g, lord(name)) for name in names] == [False, False, True, True, False]
 
 
+@pytest.mark.rule("election.king.candidate", "election.king.votes", "election.king.condition")
+def test_a_grand_master_is_titled_and_a_brother_is_not() -> None:
+    held = {"charles": ["teutonic", "teutonic-master"], "eric": ["teutonic"], "henri": ["see-blaye", "cardinal"]}
+    pieces = {"teutonic": {"reserve": [0]}}
+    g = map_with(options=TEUTONIC, lords=MEN, titles=held, pieces=pieces)
+    assert [g.is_titled(lord(name)) for name in ("charles", "eric")] == [True, False]
+    crown = g.rules.office_of(title("king"))
+    assert crown.votes(g, 0) == 1
+    assert crown.no_candidate(g, lord("charles")) == "teutonic_lord.not_king"
+
+
 # -- knights ---------------------------------------------------------------------------------------------------------
 
 

@@ -26,6 +26,7 @@ from outremer.games.fief.expansions.teutonic.fortifications import (
     masters_of_link,
     raise_walls,
 )
+from outremer.games.fief.expansions.teutonic.judging import of_order, words_of_order
 from outremer.games.fief.expansions.teutonic.vows import VowAsked, could_recruit, list_recruits, recruit
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.orders import Mastership, belongs, markers_left
@@ -191,6 +192,14 @@ class Teutonic(FiefQuestions):
         """[teutonic_lord.candidate]"""
         piece = chapter(g)
         return None if piece.asked == NOBODY else VowAsked(piece.asking, piece.asked)
+
+    # -- judged ------------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_order(g, seat)
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        return words_of_order(g, seat, legal) if isinstance(form, Draws | Purchases) else []
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 
