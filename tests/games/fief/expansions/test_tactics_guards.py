@@ -251,7 +251,13 @@ def test_a_king_who_dies_of_the_plague_leaves_ordinary_troops() -> None:
 def test_guards_who_stayed_inside_with_a_king_who_dies_come_out_as_ordinary_troops() -> None:
     written: dict[str, Any] = {
         "options": TACTICS,
-        "lords": {"charles": (0, "bourg"), "eric": (0, "bourg"), "henri": (1, "bourg"), "othon": (3, "belleville")},
+        "lords": {
+            "charles": (0, "bourg"),
+            "eric": (0, "bourg"),
+            "henri": (1, "bourg"),
+            "othon": (3, "belleville"),
+            "isabelle": (2, "sigy"),
+        },
         "titles": {"charles": ["king"]},
         "troops": {(0, "bourg"): {"knight": 3, "king-knight": 2}, (1, "bourg"): (0, 1)},
         "walls": {"bourg": "stronghold"},
