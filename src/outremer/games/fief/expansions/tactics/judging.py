@@ -26,17 +26,18 @@ from outremer.games.fief.expansions.tactics.hiring import Auction
 from outremer.games.fief.expansions.tactics.volley import Sniped, Volley
 from outremer.games.fief.judging.field import chance
 from outremer.games.fief.sides import lords_on, other_side, strength_on, walls_between
-from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, PASS, SEATS, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, PASS, UPRISING, VILLAGE_COUNT
 from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form
 
-MERCENARY_KEPT: Final = 1.3  # a man wherever a lord fights, for a coin a turn
+MERCENARY_KEPT: Final = 1.4  # a man wherever a lord fights, for a coin a turn
 ARROWS: Final = 0.8  # of an archer, beside the strength
 BOMBARD: Final = 4.4  # one with an army
 LONELY_BOMBARD: Final = 1.0
 ARMY: Final = 8  # strength of men
 BODYGUARD: Final = 3.0  # a hit more in every round
-MUTINY: Final = 3  # mercenaries of a rival that are worth a card
+MUTINY: Final = 4  # mercenaries of a rival that are worth a card
 
 OF_A_MERCENARY: Final = 1.2  # what is bid for one
 SHARE_OF_PURSE: Final = 2  # and never more than this part of the purse
@@ -71,7 +72,10 @@ def words_by_rule(g: France, seat: int, form: Form[France], answers: list[int]) 
         return [[thrown_again(form.throws(g.side[seat]))]]
     if isinstance(form, Sniped):
         return [[RE_ROLL + form.die]]
-    return [[bodyguard(g, seat, form)]] if isinstance(form, GuardsCalled) else []
+    if isinstance(form, GuardsCalled):
+        return [[bodyguard(g, seat, form)]]
+    rival = NOBODY if form.sealed else mutiny(g, seat)
+    return [] if rival == NOBODY else [[ROUSE_RESERVE + rival]]
 
 
 def bid(g: France, seat: int, auction: Auction) -> int:
@@ -114,11 +118,11 @@ def bodyguard(g: France, seat: int, form: GuardsCalled) -> int:
     return PASS
 
 
-def mutinies(g: France, seat: int, legal: list[int]) -> list[list[int]]:
-    """A rising in a rival's reserve, if it is large enough for a card."""
-    reserve, ally = camp(g).reserve, g.ally(seat)
-    return [
-        [ROUSE_RESERVE + other]
-        for other in range(SEATS)
-        if reserve[other] >= MUTINY and other != ally and ROUSE_RESERVE + other in legal
-    ]
+def mutiny(g: France, seat: int) -> int:
+    """The rival whose reserve is large enough for a card that stirs it up, or NOBODY."""
+    best, most = NOBODY, MUTINY - 1
+    if g.holds(seat, UPRISING):
+        for other in range(g.rules.seats):
+            if other not in (seat, g.ally(seat)) and camp(g).reserve[other] > most:
+                best, most = other, camp(g).reserve[other]
+    return best

@@ -29,7 +29,7 @@ from outremer.games.fief.expansions.tactics.guards import (
     note_strays,
 )
 from outremer.games.fief.expansions.tactics.hiring import Auction, Upkeep
-from outremer.games.fief.expansions.tactics.judging import mutinies, of_tactics, words_by_rule
+from outremer.games.fief.expansions.tactics.judging import of_tactics, words_by_rule
 from outremer.games.fief.expansions.tactics.reserve_rising import ReserveRising, list_reserve_risings
 from outremer.games.fief.expansions.tactics.volley import Sniped, Volley, VolleyDice, bombardiers_speaker, throw_again
 from outremer.games.fief.losses import lose_troop
@@ -153,9 +153,6 @@ class Tactics(FiefQuestions):
 
     def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
         return words_by_rule(g, seat, form, answers)
-
-    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
-        return mutinies(g, seat, legal)
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 
