@@ -207,11 +207,11 @@ class Teutonic(FiefQuestions):
         """Titles, knights and walls lie open."""
         piece, seats = chapter(g), range(g.rules.seats)
         return {
-            "walls": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.walls >> village & 1],
+            "fortifications": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.walls >> village & 1],
             "built": [one for one in seats if piece.built >> one & 1],
             "reserve": [one for one in seats if piece.reserve >> one & 1],
             "titles_left": markers_left(g, ORDER),
-            "walls_left": g.rules.box.markers[MARKERS] - piece.walls.bit_count(),
+            "fortifications_left": g.rules.box.markers[MARKERS] - piece.walls.bit_count(),
         }
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:
