@@ -32,8 +32,9 @@ from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form
 
 MERCENARY_KEPT: Final = 1.4  # a man wherever a lord fights, for a coin a turn
-ARROWS: Final = 0.8  # of an archer, beside the strength
-BOMBARD: Final = 4.4  # one with an army
+ARROWS: Final = 2.2  # of an archer with a lord or behind walls, beside the strength
+FEW_ARROWS: Final = 0.8  # of another
+BOMBARD: Final = 5.0  # one with an army
 LONELY_BOMBARD: Final = 1.0
 ARMY: Final = 8  # strength of men
 BODYGUARD: Final = 3.0  # a hit more in every round
@@ -51,7 +52,10 @@ def of_tactics(g: France, seat: int) -> float:
     for village in range(VILLAGE_COUNT):
         if not g.men(seat, village):
             continue
-        worth += ARROWS * g.troops_of(seat, village, ARCHER)
+        archers = g.troops_of(seat, village, ARCHER)
+        if archers:
+            is_of_use = g.walls(village) > 0 or g.has_lord_at(seat, village)
+            worth += (ARROWS if is_of_use else FEW_ARROWS) * archers
         if g.troops_of(seat, village, BOMBARDIER):
             worth += BOMBARD if g.strength(seat, village) >= ARMY else LONELY_BOMBARD
         for group in range(len(GROUPS)):
