@@ -106,6 +106,7 @@ class Dice(Form[France]):
         self.foes_kept = foes_kept
 
     def enter(self, g: France) -> None:
+        g.rules.asks.throws_dice(g, self.village, self.dice, self.foes_dice)
         g.tell(STRENGTH, ATTACKER, strength_on(g, ATTACKER), self.dice)
         g.tell(STRENGTH, DEFENDER, strength_on(g, DEFENDER), self.foes_dice)
 
