@@ -21,6 +21,7 @@ ENTRIES = {
     "archbishop": 5,
     "tactics": 36,
     "crusades": 97,
+    "politics": 49,
 }
 
 
