@@ -60,9 +60,10 @@ class Dice(Form[France]):
     """The dice of both sides, the attackers' first, before the first man falls.
 
     Whoever may throw a die of its side again says so by a word of a module's, once the side has thrown all of them.
+    [battle.dice.table]
     """
 
-    rule: ClassVar[str] = "battle.dice.table"
+    rule: ClassVar[str] = "any_time.not_mid_roll"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),

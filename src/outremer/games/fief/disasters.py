@@ -268,6 +268,13 @@ class PlagueEntered(Form[France]):
         """What is left of them, by kind."""
         return [self.knights, self.footmen, *self.further]
 
+    def there(self, g: France) -> list[int]:
+        """Those of them that still are what they were as they came: the death of a lord may change his troops."""
+        counts = self.counts()
+        for kind in g.rules.kinds_in_play:
+            counts[kind] = min(counts[kind], g.troops_of(self.seat, self.village, kind))
+        return counts
+
     def enter(self, g: France) -> None:
         """[card.plague.entering_troops_half] [card.plague.survivor_immune]"""
         for lord in range(LORD_COUNT):
@@ -289,7 +296,7 @@ class PlagueEntered(Form[France]):
         """[card.plague.entering_lord_roll]"""
         if self.next_lord(g) != NOBODY:
             return Roll(EVEN, D6)
-        return ask(self.seat) if self.left else DONE
+        return ask(self.seat) if self.left and any(self.there(g)) else DONE
 
     def rolled(self, g: France, outcome: int) -> None:
         lord = self.next_lord(g)
@@ -299,9 +306,10 @@ class PlagueEntered(Form[France]):
     def lose_what_is_forced(self, g: France) -> None:
         if g.rules.asks.hides_troops(g, self.seat, self.village):
             return
+        there = self.there(g)
         for kind in g.rules.kinds_in_play:
-            if self.counts()[kind] == sum(self.counts()):
-                while self.left:
+            if there[kind] == sum(there):
+                for _ in range(min(self.left, there[kind])):
                     self.lose(g, kind)
 
     def lose(self, g: France, kind: int) -> None:
@@ -316,7 +324,7 @@ class PlagueEntered(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[card.plague.owner_chooses]"""
-        counts = self.counts()
+        counts = self.there(g)
         menu.none(LOSE, "card.plague.owner_chooses")
         for kind in g.rules.kinds_in_play:
             if counts[kind]:
