@@ -318,7 +318,7 @@ class Army(Company):
             else:
                 self.halt(g)
         elif isinstance(form, PlagueEntered):
-            self.set_troops(form.counts())
+            self.set_troops(form.counts(g))
             if self.lords:
                 self.arrive(g)
 

@@ -233,6 +233,7 @@ class PlagueEntered(Form[France]):
         "footmen": secret(Number(0, 99)),
         "left": Number(0, 99),
         "further": later(secret(FURTHER_CARRIED)),
+        "company": later(Nouns(LORDS)),
     }
 
     def __init__(
@@ -244,6 +245,7 @@ class PlagueEntered(Form[France]):
         footmen: int = 0,
         left: int = 0,
         further: list[int] | None = None,
+        company: int = 0,
     ) -> None:
         self.seat = seat
         self.village = village
@@ -252,18 +254,28 @@ class PlagueEntered(Form[France]):
         self.footmen = footmen
         self.left = left  # men still to be taken away
         self.further = [] if further is None else further
+        self.company = company  # lords to whom troops of further kinds may be bound
 
-    def counts(self) -> list[int]:
-        """What is left of them, by kind."""
-        return [self.knights, self.footmen, *self.further]
+    def counts(self, g: France) -> list[int]:
+        """What is left of them, by kind; who was bound to a lord has gone with him."""
+        found = [self.knights, self.footmen, *self.further]
+        for kind in g.rules.further_kinds:
+            if g.rules.kinds[kind].is_bound:
+                found[kind] = 0
+                for lord in range(LORD_COUNT):
+                    if self.company >> lord & 1 and g.place(lord) == self.village:
+                        found[kind] += g.rules.asks.escort(g, lord, kind)
+        return found
 
     def enter(self, g: France) -> None:
         """[card.plague.entering_troops_half] [card.plague.survivor_immune]"""
+        if self.further:
+            self.company = self.lords
         for lord in range(LORD_COUNT):
             if g.is_marked(lord, IMMUNE) or g.rules.asks.spared_by_plague(g, lord):
                 self.lords &= ~(1 << lord)
         if not g.rules.asks.troops_spared_by_plague(g, self.village):
-            self.left = sum(self.counts()) // 2
+            self.left = sum(self.counts(g)) // 2
         self.lose_what_is_forced(g)
 
     def next_lord(self, g: France) -> int:
@@ -276,7 +288,7 @@ class PlagueEntered(Form[France]):
         """[card.plague.entering_lord_roll]"""
         if self.next_lord(g) != NOBODY:
             return Roll(EVEN, D6)
-        return ask(self.seat) if self.left else DONE
+        return ask(self.seat) if self.left and any(self.counts(g)) else DONE
 
     def rolled(self, g: France, outcome: int) -> None:
         lord = self.next_lord(g)
@@ -287,9 +299,8 @@ class PlagueEntered(Form[France]):
         if g.rules.asks.hides_troops(g, self.seat, self.village):
             return
         for kind in g.rules.kinds_in_play:
-            if self.counts()[kind] == sum(self.counts()):
-                while self.left:
-                    self.lose(g, kind)
+            while self.left and self.counts(g)[kind] and self.counts(g)[kind] == sum(self.counts(g)):
+                self.lose(g, kind)
 
     def lose(self, g: France, kind: int) -> None:
         self.left -= 1
@@ -303,7 +314,7 @@ class PlagueEntered(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[card.plague.owner_chooses]"""
-        counts = self.counts()
+        counts = self.counts(g)
         menu.none(LOSE, "card.plague.owner_chooses")
         for kind in g.rules.kinds_in_play:
             if counts[kind]:
@@ -324,10 +335,10 @@ class PlagueEntered(Form[France]):
 
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         if is_hidden(g, self.seat, self.village, seat):
-            drawn = drawn_among(g, self.seat, self.village, self.counts(), driver)
+            drawn = drawn_among(g, self.seat, self.village, [self.knights, self.footmen, *self.further], driver)
             self.knights, self.footmen, self.further = drawn[KNIGHT], drawn[FOOTMAN], drawn[FURTHER_KINDS:]
 
     def copy(self) -> PlagueEntered:
         return PlagueEntered(
-            self.seat, self.village, self.lords, self.knights, self.footmen, self.left, self.further[:]
+            self.seat, self.village, self.lords, self.knights, self.footmen, self.left, self.further[:], self.company
         )

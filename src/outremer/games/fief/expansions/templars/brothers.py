@@ -44,8 +44,18 @@ def dismiss_knight(g: France, lord: int) -> None:
     place = temple(g).knights[lord]
     if place != NOBODY:
         temple(g).knights[lord] = NOBODY
-        take_troops(g, g.owner(lord), place, TEMPLAR_KNIGHT, 1)
         g.tell(KNIGHT_LEFT, g.owner(lord), lord, place)
+        take_surplus(g, g.owner(lord), place)
+
+
+def take_surplus(g: France, seat: int, place: int) -> None:
+    """Knights who have lost their lord; who stays out of a cavalcade goes when it is over."""
+    surplus = g.troops_of(seat, place, TEMPLAR_KNIGHT)
+    for lord in range(LORD_COUNT):
+        if temple(g).knights[lord] == place and g.owner(lord) == seat:
+            surplus -= 1
+    if surplus > 0:
+        take_troops(g, seat, place, TEMPLAR_KNIGHT, surplus)
 
 
 def knight_falls(g: France, seat: int, place: int) -> None:

@@ -14,6 +14,7 @@ from outremer.games.fief.expansions.templars.brothers import (
     no_title,
     rejoin,
     strength_withheld,
+    take_surplus,
 )
 from outremer.games.fief.expansions.templars.commanderies import (
     build_commandery,
@@ -122,6 +123,9 @@ class Templars(FiefQuestions):
 
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        take_surplus(g, seat, village)
 
     def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
         if kind == TEMPLAR_KNIGHT:
