@@ -80,17 +80,26 @@ class Disasters(Form[France]):
         if self.infected != NOBODY:
             return Call(Plague(self.infected))
         if self.kind != NOBODY:
-            return Roll(EVEN, D6)
+            return Roll(self.see_odds(g), D6)
         return Roll(disaster_odds(g), CARDS) if g.track else DONE
+
+    def see_odds(self, g: France) -> list[int]:
+        fated = g.rules.asks.fated_see(g)
+        return EVEN if fated == NOBODY else [1 if see == fated else 0 for see in range(len(D6))]
 
     def rolled(self, g: France, outcome: int) -> None:
         """[disaster.location_roll]"""
         if self.kind == NOBODY:
             self.kind = outcome - FIRST_DISASTER
+            g.rules.asks.disaster_turned_up(g)
             return
         kind, see = FIRST_DISASTER + self.kind, outcome
         g.track -= 1
         self.kind = NOBODY
+        if see == SEE_COUNT and g.rules.asks.strikes_beyond(g, kind):
+            discard_disaster(g, kind)
+            g.rules.asks.struck_beyond(g, kind)
+            return
         if see == SEE_COUNT or g.see[STRUCK_BY + see] >> kind - FIRST_DISASTER & 1:
             discard_disaster(g, kind)
             return
@@ -127,8 +136,10 @@ class Plague(Form[France]):
         """[card.plague.all_villages]"""
         for village in g.rules.board.villages_of_see[self.see]:
             for lord in range(LORD_COUNT):
-                if g.place(lord) == village and not g.rules.asks.spared_by_plague(g, lord):
-                    self.lords |= 1 << lord
+                if g.place(lord) == village:
+                    g.rules.asks.meets_plague(g, lord)
+                    if not g.rules.asks.spared_by_plague(g, lord):
+                        self.lords |= 1 << lord
 
     def next_lord(self, g: France) -> int:
         for lord in range(LORD_COUNT):
@@ -175,7 +186,7 @@ class PlagueLosses(Form[France]):
 
     def enter(self, g: France) -> None:
         """[card.plague.troops_half] [card.plague.siege_engines_stay]"""
-        if not g.rules.asks.troops_spared_by_plague(g, self.village):
+        if not g.rules.asks.troops_spared_by_plague(g, self.seat, self.village):
             self.left = g.men(self.seat, self.village) // 2
             self.lose_what_is_forced(g)
 
@@ -256,15 +267,24 @@ class PlagueEntered(Form[France]):
         self.further = [] if further is None else further
         self.company = company  # lords to whom troops of further kinds may be bound
 
-    def counts(self, g: France) -> list[int]:
-        """What is left of them, by kind; who was bound to a lord has gone with him."""
-        found = [self.knights, self.footmen, *self.further]
-        for kind in g.rules.further_kinds:
-            if g.rules.kinds[kind].is_bound:
-                found[kind] = 0
-                for lord in range(LORD_COUNT):
-                    if self.company >> lord & 1 and g.place(lord) == self.village:
-                        found[kind] += g.rules.asks.escort(g, lord, kind)
+    def counts(self) -> list[int]:
+        """What is left of them, by kind."""
+        return [self.knights, self.footmen, *self.further]
+
+    def there(self, g: France) -> list[int]:
+        """Those of them that still are what they were as they came: the death of a lord may change his troops."""
+        counts = self.counts()
+        for kind in g.rules.kinds_in_play:
+            here = self.escort(g, kind) if g.rules.kinds[kind].is_bound else counts[kind]
+            counts[kind] = min(here, g.troops_of(self.seat, self.village, kind))
+        return counts
+
+    def escort(self, g: France, kind: int) -> int:
+        """Troops bound to those of its lords who live."""
+        found = 0
+        for lord in range(LORD_COUNT):
+            if self.company >> lord & 1 and g.place(lord) == self.village:
+                found += g.rules.asks.escort(g, lord, kind)
         return found
 
     def enter(self, g: France) -> None:
@@ -272,10 +292,12 @@ class PlagueEntered(Form[France]):
         if self.further:
             self.company = self.lords
         for lord in range(LORD_COUNT):
+            if self.lords >> lord & 1 and not g.is_marked(lord, IMMUNE):
+                g.rules.asks.meets_plague(g, lord)
             if g.is_marked(lord, IMMUNE) or g.rules.asks.spared_by_plague(g, lord):
                 self.lords &= ~(1 << lord)
-        if not g.rules.asks.troops_spared_by_plague(g, self.village):
-            self.left = sum(self.counts(g)) // 2
+        if not g.rules.asks.troops_spared_by_plague(g, self.seat, self.village):
+            self.left = sum(self.counts()) // 2
         self.lose_what_is_forced(g)
 
     def next_lord(self, g: France) -> int:
@@ -288,7 +310,7 @@ class PlagueEntered(Form[France]):
         """[card.plague.entering_lord_roll]"""
         if self.next_lord(g) != NOBODY:
             return Roll(EVEN, D6)
-        return ask(self.seat) if self.left and any(self.counts(g)) else DONE
+        return ask(self.seat) if self.left and any(self.there(g)) else DONE
 
     def rolled(self, g: France, outcome: int) -> None:
         lord = self.next_lord(g)
@@ -298,9 +320,11 @@ class PlagueEntered(Form[France]):
     def lose_what_is_forced(self, g: France) -> None:
         if g.rules.asks.hides_troops(g, self.seat, self.village):
             return
+        there = self.there(g)
         for kind in g.rules.kinds_in_play:
-            while self.left and self.counts(g)[kind] and self.counts(g)[kind] == sum(self.counts(g)):
-                self.lose(g, kind)
+            if there[kind] == sum(there):
+                for _ in range(min(self.left, there[kind])):
+                    self.lose(g, kind)
 
     def lose(self, g: France, kind: int) -> None:
         self.left -= 1
@@ -314,7 +338,7 @@ class PlagueEntered(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[card.plague.owner_chooses]"""
-        counts = self.counts(g)
+        counts = self.there(g)
         menu.none(LOSE, "card.plague.owner_chooses")
         for kind in g.rules.kinds_in_play:
             if counts[kind]:
@@ -335,7 +359,7 @@ class PlagueEntered(Form[France]):
 
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         if is_hidden(g, self.seat, self.village, seat):
-            drawn = drawn_among(g, self.seat, self.village, [self.knights, self.footmen, *self.further], driver)
+            drawn = drawn_among(g, self.seat, self.village, self.counts(), driver)
             self.knights, self.footmen, self.further = drawn[KNIGHT], drawn[FOOTMAN], drawn[FURTHER_KINDS:]
 
     def copy(self) -> PlagueEntered:

@@ -38,6 +38,7 @@ from outremer.games.fief.vocabulary import (
     TRUCE_OFFERED,
     TUNNEL,
     TUNNELLED,
+    VILLAGE_COUNT,
     YIELD,
     YIELDED,
 )
@@ -91,7 +92,7 @@ class Rounds(Form[France]):
     order: ClassVar[str] = "battle.player_order"
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),
-        "attacker": given(Seat()),
+        "attacker": given(Seat(nobody=True)),
         "foes": given(Seats()),
         "rides": given(Flag()),
         "step": decides(Noun(STEPS)),
@@ -147,12 +148,20 @@ class Rounds(Form[France]):
         if g.side[seat] == NEITHER or not g.men(seat, self.village):
             return False
         if self.fought:
-            return True
-        return g.side[seat] == ATTACKER and g.hand_size(seat) > 0 and penalty(g, self.in_open, self.tunnel) > 0
+            return not g.rules.asks.is_silent(g, seat)
+        if g.side[seat] != ATTACKER or not penalty(g, self.in_open, self.tunnel):
+            return False
+        return g.hand_size(seat) > 0 or self.could_slip(g, seat)
+
+    def could_slip(self, g: France, seat: int) -> bool:
+        for lord in g.lords_at(seat, self.village):
+            if g.rules.asks.could_slip(g, lord, True):
+                return True
+        return False
 
     def next_party(self, g: France) -> int:
         """The attacker first, then in turn order."""
-        if self.said[self.attacker] == UNSAID and self.is_party(g, self.attacker):
+        if self.attacker != NOBODY and self.said[self.attacker] == UNSAID and self.is_party(g, self.attacker):
             return self.attacker
         for seat in g.in_turn_order():
             if self.said[seat] == UNSAID and self.is_party(g, seat):
@@ -168,6 +177,8 @@ class Rounds(Form[France]):
 
     def chief(self, g: France) -> int:
         """Who may end an assault: whoever began it, or if his army is gone the strongest of those who fight on."""
+        if self.attacker == NOBODY or self.village >= VILLAGE_COUNT:
+            return strongest(g, ATTACKER)
         leads = g.side[self.attacker] == ATTACKER and g.men(self.attacker, self.village) > 0
         return self.attacker if leads else strongest(g, ATTACKER)
 
@@ -177,6 +188,11 @@ class Rounds(Form[France]):
         return owner if g.has_lord_at(owner, self.village) else NOBODY
 
     # -- the form ---------------------------------------------------------------------------------------------------
+
+    def enter(self, g: France) -> None:
+        """A round begins."""
+        if penalty(g, self.in_open, self.tunnel):
+            g.rules.asks.storms_walls(g, self.village)
 
     def needs(self, g: France) -> Need:
         if self.yielded != NOBODY:
@@ -220,7 +236,8 @@ class Rounds(Form[France]):
         menu.put(FIGHT)
         menu.put(TUNNEL, self.no_tunnel(g, seat))
         menu.put(YIELD, None if self.fought else "battle.surrender.when")
-        menu.put(TRUCE, None if self.fought else "battle.ends.truce")
+        bar = None if self.fought else "battle.ends.truce"
+        menu.put(TRUCE, bar or g.rules.asks.bars_truce(g, seat, self.village))
         menu.put(STOP, self.no_stop(g, seat))
 
     def no_tunnel(self, g: France, seat: int) -> str | None:
@@ -231,18 +248,17 @@ class Rounds(Form[France]):
 
     def no_stop(self, g: France, seat: int) -> str | None:
         """[battle.fort_attacker_stops]"""
-        can_stop = self.fought and seat == self.chief(g) and walls_between(g) and not self.in_open
+        has_walls = walls_between(g) and not self.in_open
+        can_stop = self.fought and seat == self.chief(g) and (has_walls or g.rules.asks.may_break_off(g, seat))
         return None if can_stop else "battle.fort_attacker_stops"
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == FIGHT:
             self.said[seat] = FIGHTS
         elif verb == TUNNEL:
-            self.tunnel = True
             spend(g, seat, PASSAGE)
             g.tell(PLAYED, seat, PASSAGE)
-            g.tell(TUNNELLED, seat, self.village)
-            g.rules.asks.tunnelled(g, seat, self.village)
+            self.dig(g, seat)
         elif verb == YIELD:
             self.surrender(g, seat)
         elif verb == TRUCE:
@@ -253,10 +269,17 @@ class Rounds(Form[France]):
         elif verb == STOP:  # [battle.fort_attacker_stops] the siege goes on [battle.fort_attacker_stops.siege_goes_on]
             self.stopped = True
             g.tell(ASSAULT_ENDED, seat, self.village)
+            g.rules.asks.broke_off(g, seat, self.village)
         elif verb == SALLY:
             self.come_out(g, seat)
         else:
             self.step = OVER
+
+    def dig(self, g: France, seat: int) -> None:
+        """The attackers come by a tunnel. [battle.penalty.secret_passage]"""
+        self.tunnel = True
+        g.tell(TUNNELLED, seat, self.village)
+        g.rules.asks.tunnelled(g, seat, self.village)
 
     def surrender(self, g: France, seat: int) -> None:
         """Of a coalition each yields for the own army. [battle.ends.surrender] [battle.surrender.outcome]"""
@@ -290,6 +313,7 @@ class Rounds(Form[France]):
                 self.end_round()
         elif self.step == SIDING:
             self.step = WINDOW
+            self.enter(g)
         else:
             self.step = ASKING
 

@@ -20,6 +20,7 @@ from outremer.games.fief.vocabulary import (
     PROMISED_TRUCE,
     SEATS,
     SIDES,
+    VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, Seats, given
@@ -42,7 +43,7 @@ def men_on(g: France, side: int) -> int:
     for seat in range(g.rules.seats):
         if g.side[seat] == side:
             total += g.men(seat, g.field)
-    return total
+    return total if g.field < VILLAGE_COUNT else total + g.rules.asks.unplayed_men(g, side)
 
 
 def lords_on(g: France, side: int) -> list[int]:
@@ -60,12 +61,15 @@ def strength_on(g: France, side: int) -> int:
     for seat in range(g.rules.seats):
         if g.side[seat] == side:
             total += g.strength(seat, g.field)
-    return total
+    return total if g.field < VILLAGE_COUNT else total + g.rules.asks.unplayed_strength(g, side)
 
 
 def strongest(g: France, side: int, passed: int = 0) -> int:
     """The leader of a coalition, of those who are on the field and not among `passed` (bits); the earlier in turn
     order of equals; NOBODY if there is none. [battle.coalition.leader_losses]"""
+    leader = g.rules.asks.commander(g, side)
+    if leader != NOBODY and not passed >> leader & 1:
+        return leader
     best, most = NOBODY, -1
     for seat in seats_on(g, side):
         if not passed >> seat & 1 and g.occupies(seat, g.field):
@@ -84,15 +88,18 @@ def is_decided(g: France) -> bool:
 
 
 def is_led(g: France) -> bool:
-    """Is there a lord among the attackers who may lead them? [battle.leaderless]"""
+    """Is there a lord among the attackers who may lead them, or somebody whom no seat plays? [battle.leaderless]"""
     for lord in lords_on(g, ATTACKER):
         if not g.rules.asks.leads_no_attack(g, lord):
             return True
-    return False
+    return g.rules.asks.leads_itself(g, ATTACKER)
 
 
 def walls_between(g: France) -> int:
     """Walls of which the owner is among the defenders, and still stands there. [battle.penalty.walls]"""
+    unplayed = g.rules.asks.unplayed_walls(g)
+    if unplayed:
+        return unplayed
     owner = g.controller(g.field)
     if owner == NOBODY or g.side[owner] != DEFENDER or not g.occupies(owner, g.field):
         return 0
@@ -106,6 +113,12 @@ def no_foe(g: France, seat: int, foe: int, village: int) -> str | None:
     return g.rules.asks.bars_attack(g, seat, foe, village)
 
 
+def no_own_foe(g: France, seat: int, foe: int, village: int) -> str | None:
+    """The same for the own menu: a family may know more of its lords than others do."""
+    bar = no_foe(g, seat, foe, village)
+    return bar or g.rules.asks.bars_own_attack(g, seat, foe, g.lords_at(seat, village), True)
+
+
 class Sides(Form[France]):
     """Before the first dice the attacker names foes; then, and again before every other round, third parties with
     troops there say in turn order where they stand."""
@@ -114,7 +127,7 @@ class Sides(Form[France]):
     order: ClassVar[str] = "battle.coalition"
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),
-        "attacker": given(Seat()),
+        "attacker": given(Seat(nobody=True)),
         "rides": given(Flag()),
         "foes": Seats(),
         "named": Flag(),
@@ -155,6 +168,8 @@ class Sides(Form[France]):
     def third_party(self, g: France) -> int:
         """How many come before the next who must say where they stand, of all in turn order."""
         order = g.in_turn_order()
+        if self.village >= VILLAGE_COUNT:  # beyond the map all who are there fight together
+            return len(order)
         for at in range(self.turn, len(order)):
             seat = order[at]
             if seat != self.attacker and not self.foes >> seat & 1 and g.men(seat, self.village):
@@ -170,7 +185,7 @@ class Sides(Form[France]):
     def may(self, g: France, seat: int, menu: Menu) -> None:
         if not self.named:
             for foe in range(SEATS):
-                bar = "battle.start" if self.foes >> foe & 1 else no_foe(g, seat, foe, self.village)
+                bar = "battle.start" if self.foes >> foe & 1 else no_own_foe(g, seat, foe, self.village)
                 menu.put(AGAINST + foe, bar)
             menu.put(DONE_WITH_IT, None if self.foes else "battle.start")
             menu.none(JOIN, "battle.coalition")
@@ -187,9 +202,10 @@ class Sides(Form[France]):
             return "cavalcade.immediate_battle"
         if not g.has_lord_at(seat, self.village):
             return "battle.leaderless"
+        asks, lords = g.rules.asks, g.lords_at(seat, self.village)
         for foe in range(g.rules.seats):
             if g.side[foe] == DEFENDER and foe != seat:
-                bar = g.rules.asks.bars_attack(g, seat, foe, self.village)
+                bar = asks.bars_attack(g, seat, foe, self.village) or asks.bars_own_attack(g, seat, foe, lords, False)
                 if bar is not None:
                     return bar
         return None
@@ -205,6 +221,7 @@ class Sides(Form[France]):
                 g.side[seat] = noun
                 g.tell(JOINED, seat, noun, self.village)
                 self.note_promises(g, seat, noun)
+                g.rules.asks.sided(g, seat, self.village)
 
     def note_promises(self, g: France, seat: int, side: int) -> None:
         """Who joins the attackers attacks; who joins either side breaks a truce with the other. [deal.promise]"""

@@ -23,6 +23,7 @@ from outremer.games.fief.expansions.templars.commanderies import (
     shelters,
 )
 from outremer.games.fief.expansions.templars.edict import Curse, EdictAsked, EdictMoment, curse, issue, no_edict
+from outremer.games.fief.expansions.templars.judging import of_edict, of_temple, words_of_temple
 from outremer.games.fief.expansions.templars.keeping import conserved, contradiction, shown
 from outremer.games.fief.expansions.templars.temple import (
     ALONE,
@@ -191,7 +192,7 @@ class Templars(FiefQuestions):
         """[commandery.plague_shelter]"""
         return shelters(g, village)
 
-    def troops_spared_by_plague(self, g: France, village: int) -> bool:
+    def troops_spared_by_plague(self, g: France, seat: int, village: int) -> bool:
         """[commandery.plague_shelter]"""
         return shelters(g, village)
 
@@ -224,6 +225,17 @@ class Templars(FiefQuestions):
         piece.built = piece.declined = 0
         piece.sought = piece.refused = False
         piece.condemned = NOBODY
+
+    # -- the judge -----------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_temple(g, seat)
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        return of_edict(g, seat, form)
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        return words_of_temple(g, legal)
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 

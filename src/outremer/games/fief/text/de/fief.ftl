@@ -439,6 +439,10 @@ event-income-total = { $coins ->
     [one] { $seat } hat insgesamt eine Münze erhalten.
    *[other] { $seat } hat insgesamt { $coins } Münzen erhalten.
 }
+event-ransomed-abroad = { $coins ->
+    [one] { $seat } zahlte der Bank eine Münze, um { $lord } zu befreien.
+   *[other] { $seat } zahlte der Bank { $coins } Münzen, um { $lord } zu befreien.
+}
 event-ransomed = { $coins ->
     [one] { $seat } hat { $captor } eine Münze Lösegeld für { $lord } gezahlt.
    *[other] { $seat } hat { $captor } { $coins } Münzen Lösegeld für { $lord } gezahlt.
