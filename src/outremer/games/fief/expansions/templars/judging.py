@@ -10,17 +10,19 @@ from outremer.games.fief.expansions.templars.edict import EdictMoment, no_edict
 from outremer.games.fief.expansions.templars.temple import (
     ALONE,
     BUILD_COMMANDERY,
-    EDICT,
     HIDE_TREASURE,
     MASTER,
     ORDER,
+    PROCLAIM,
     TAKE_VOW,
     WITH_POPE,
     temple,
 )
+from outremer.games.fief.expansions.templars.treasure import TreasureSought, no_attempt
 from outremer.games.fief.judging.vows import of_chapter
+from outremer.games.fief.march import March
 from outremer.games.fief.orders import belongs, brothers
-from outremer.games.fief.vocabulary import LORD_COUNT, LORDS, MEN, PASS, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import ACCEPT, LORD_COUNT, LORDS, MEN, PASS, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form
@@ -60,26 +62,33 @@ def men_of(g: France, seat: int) -> int:
 
 
 def words_of_temple(g: France, legal: list[int]) -> list[list[int]]:
-    """Vows, commanderies, the treasure."""
+    """Vows and commanderies."""
     found: list[list[int]] = []
     for move in legal:
         is_vow = TAKE_VOW <= move < TAKE_VOW + len(LORDS)
         is_building = BUILD_COMMANDERY <= move < BUILD_COMMANDERY + VILLAGE_COUNT
-        if is_vow or is_building or HIDE_TREASURE <= move < HIDE_TREASURE + VILLAGE_COUNT:
+        if is_vow or is_building:
             found.append([move])
     return found
 
 
-def of_edict(g: France, seat: int, form: Form[France]) -> list[list[int]]:
+def of_order(g: France, seat: int, form: Form[France]) -> list[list[int]]:
+    """The treasure is hidden wherever it can be, and helped to be hidden; an edict is weighed."""
+    if isinstance(form, March):
+        return [[HIDE_TREASURE + village] for village in range(VILLAGE_COUNT) if no_attempt(g, seat, village) is None]
+    if isinstance(form, TreasureSought):
+        return [[ACCEPT]]
+    return of_edict(g, seat) if isinstance(form, EdictMoment) else []
+
+
+def of_edict(g: France, seat: int) -> list[list[int]]:
     """Who has Templars spares them, and so does who hopes for richer spoils; against a rival's Grand Master the Pope is
     asked, if he has none himself."""
-    if not isinstance(form, EdictMoment):
-        return []
     friends = [seat] if g.ally(seat) == NOBODY else [seat, g.ally(seat)]
-    if any([belongs(g, ORDER, friend) for friend in friends]):
+    if any(belongs(g, ORDER, friend) for friend in friends):
         return [[PASS]]
     pope = acting_pope(g)
     if no_edict(g, seat, WITH_POPE) is None and g.holder_of(MASTER) != NOBODY and not belongs(g, ORDER, pope):
-        return [[EDICT + WITH_POPE]]
+        return [[PROCLAIM + WITH_POPE]]
     is_rich = temple(g).commanderies.bit_count() >= SPOILS_WORTH_IT
-    return [[EDICT + ALONE]] if is_rich and no_edict(g, seat, ALONE) is None else [[PASS]]
+    return [[PROCLAIM + ALONE]] if is_rich and no_edict(g, seat, ALONE) is None else [[PASS]]

@@ -7,12 +7,14 @@ from typing import Final
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.expansions.templars.brothers import (
     dismiss_knight,
+    follow,
     give_knight,
     is_at_peace,
     knight_falls,
     no_attack,
     no_title,
     rejoin,
+    resettle,
     strength_withheld,
     take_surplus,
 )
@@ -23,7 +25,7 @@ from outremer.games.fief.expansions.templars.commanderies import (
     shelters,
 )
 from outremer.games.fief.expansions.templars.edict import Curse, EdictAsked, EdictMoment, curse, issue, no_edict
-from outremer.games.fief.expansions.templars.judging import of_edict, of_temple, words_of_temple
+from outremer.games.fief.expansions.templars.judging import of_order, of_temple, words_of_temple
 from outremer.games.fief.expansions.templars.keeping import conserved, contradiction, shown
 from outremer.games.fief.expansions.templars.temple import (
     ALONE,
@@ -118,9 +120,11 @@ class Templars(FiefQuestions):
             dismiss_knight(g, lord)
 
     def moved(self, g: France, lord: int, start: int) -> None:
-        """Wherever his lord goes. [templar_knight.bound_to_lord]"""
-        if temple(g).knights[lord] == start:
-            temple(g).knights[lord] = g.place(lord)
+        follow(g, lord)
+
+    def resettled(self, g: France, seat: int, start: int, to: int) -> None:
+        """With the others goes the knight of a captive. [templar_knight.bound_to_lord]"""
+        resettle(g, seat, start, to)
 
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
@@ -232,7 +236,7 @@ class Templars(FiefQuestions):
         return of_temple(g, seat)
 
     def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
-        return of_edict(g, seat, form)
+        return of_order(g, seat, form)
 
     def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
         return words_of_temple(g, legal)
