@@ -87,6 +87,7 @@ export interface components {
             ruling: string;
             option: string;
             source: string;
+            module: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -95,6 +96,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            modules: string[];
             visibility: string;
             /** @enum {unknown} */
             state: "finished" | "frozen" | "playing" | "waiting";

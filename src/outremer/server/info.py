@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import outremer
 from outremer.server.clock import iso
 from outremer.server.live.events import Presence
 from outremer.server.protocol import SeatInfo, TableInfo
@@ -11,6 +12,7 @@ from outremer.server.sentences import say
 from outremer.server.store.loading import Frozen, game_of
 from outremer.server.store.players import Player
 from outremer.server.store.tables import StoredSeat, StoredTable
+from outremer.table.game import BadSetting
 from outremer.table.table import Table
 
 
@@ -25,6 +27,7 @@ def table_info(
         stored.id,
         stored.game,
         stored.options,
+        _modules(stored),
         stored.visibility,
         state,  # type: ignore[arg-type]  # the store keeps these words and no others
         None if frozen is None else say(lang, frozen.message, **frozen.arguments),
@@ -40,6 +43,15 @@ def table_info(
         stored.result,
         stored.rematch,
     )
+
+
+def _modules(stored: StoredTable) -> list[str]:
+    """What the options bring in, as far as the game still knows them."""
+    try:
+        game = outremer.game(stored.game)
+    except BadSetting:
+        return []
+    return [module.name for module in game.modules if module.is_played(stored.options)]
 
 
 def _frozen(stored: StoredTable) -> Frozen | None:

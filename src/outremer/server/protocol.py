@@ -126,6 +126,7 @@ class RuleInfo(Struct):
     ruling: str
     option: str
     source: str
+    module: str  # the expansion that it is a rule of; empty: it holds at every table
 
 
 class SeatInfo(Struct):
@@ -144,6 +145,7 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, str]
+    modules: list[str]  # what these options bring in
     visibility: str
     state: Literal["waiting", "playing", "finished", "frozen"]
     why_frozen: str | None

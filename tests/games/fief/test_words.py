@@ -77,6 +77,7 @@ def test_every_message_belongs_to_something_of_the_game() -> None:
     assert after("prompt-") == {form.__name__ for form in ASKING}
     assert after("note-") <= {form.__name__ for form in GAME.forms if form in ASKING}
     assert after("about-") <= said_words(GAME)
+    assert after("expansion-") >= {module.name for module in GAME.modules} & {option.name for option in GAME.options}
     assert after("option-") == {
         each
         for option in GAME.options

@@ -76,6 +76,17 @@ async def test_games_words_and_rules_come_in_three_languages(host: Host) -> None
         assert await reader.fault("GET", "/games/jerusalem/words/la") == "no-such-language"
 
 
+async def test_a_table_says_what_its_options_bring_in_and_rules_what_they_are_of(host: Host) -> None:
+    async with Guest(host.address, "Reader") as reader:
+        wish = {"game": "fief", "seats": [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]}
+        assert (await reader.post("/tables", wish))["modules"] == []
+        table = await reader.post("/tables", {**wish, "options": {"relics": "yes"}})
+        assert table["modules"] == ["relics"]
+        modules = {rule["id"]: rule["module"] for rule in await reader.get("/games/fief/rules")}
+        assert modules["relic.setup"] == "relics"
+        assert modules["king.vp"] == ""
+
+
 async def test_a_table_fills_and_starts_by_itself_when_all_are_ready(host: Host) -> None:
     async with Guest(host.address, "Ann") as ann, Guest(host.address, "Bob") as bob:
         seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]

@@ -45,6 +45,11 @@ export function printedChapter(source: string, language: string): string {
     : editions.map((edition) => edition.replace(/^(it|de): /, "")).join(" · ");
 }
 
+/** Is it a rule of the table at which these expansions are in play? Unknown: of any table. */
+export function holds(rule: Rule, modules: string[] | undefined): boolean {
+  return modules === undefined || rule.module === "" || modules.includes(rule.module);
+}
+
 export function matches(rule: Rule, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
   if (!wanted) return true;

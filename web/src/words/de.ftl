@@ -80,6 +80,7 @@ new-windows-ask = Immer werden alle gefragt
 new-windows-unconcerned = Wen es nicht betrifft, der passt von selbst
 new-windows-always = Alle passen von selbst
 new-windows-text = Dieses Spiel fragt ab und zu, ob jemand mit einer Karte eingreifen will. Am Tisch kann es jeder anders halten.
+new-expansions = Erweiterungen
 new-rulings = Auslegungen
 new-rulings-text = Wo sich die Ausgaben unterscheiden oder das Heft eine Wahl lässt. Voreingestellt ist, was zur Ausgabe gehört.
 new-ruling-rule = die Regel

@@ -80,6 +80,7 @@ new-windows-ask = Everybody is always asked
 new-windows-unconcerned = Passed over for those whom they do not concern
 new-windows-always = Passed over for everybody
 new-windows-text = This game asks now and then whether somebody wants to step in with a card. Everybody can choose otherwise at the table.
+new-expansions = Expansions
 new-rulings = Rulings
 new-rulings-text = Where the editions differ or the book leaves a choice. The defaults follow the edition.
 new-ruling-rule = the rule

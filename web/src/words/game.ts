@@ -130,6 +130,11 @@ export class GameWords {
     return this.say(`option-${name}`);
   }
 
+  /** What this option adds as a whole, in two sentences; other options only choose among rulings. */
+  expansion(name: string): string | undefined {
+    return words.ofGame(this.game, `expansion-${name}`);
+  }
+
   choice(name: string, choice: string): string {
     const id = `option-${name}-${choice}`;
     return /^\d+$/.test(choice) && !this.has(id) ? this.player(Number(choice)) : this.say(id);

@@ -80,6 +80,7 @@ new-windows-ask = Si chiede sempre a tutti
 new-windows-unconcerned = Passa da sé chi non ne è toccato
 new-windows-always = Tutti passano da sé
 new-windows-text = Ogni tanto questo gioco chiede se qualcuno vuole intervenire con una carta. Al tavolo ognuno può scegliere altrimenti.
+new-expansions = Espansioni
 new-rulings = Interpretazioni
 new-rulings-text = Dove le edizioni differiscono o il libro lascia una scelta. I valori iniziali seguono l’edizione.
 new-ruling-rule = la regola

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import map from "../../../src/outremer/games/fief/data/map.toml?raw";
 import pieces from "../../../src/outremer/games/fief/data/pieces.toml?raw";
-import relics from "../../../src/outremer/games/fief/relics/reliquary.py?raw";
-import vocabulary from "../../../src/outremer/games/fief/vocabulary.py?raw";
+import further from "../../../src/outremer/games/fief/data/further.toml?raw";
 import { nearest } from "../../src/boards/arrows";
 import { cellsOf } from "../../src/games/fief/cells";
 import { happenings, journeys } from "../../src/games/fief/flights";
@@ -37,10 +36,16 @@ import {
 import { garrisonAt } from "../../src/games/fief/pieces";
 import { crossings, roadBetween, TALL, WIDE, type Plan } from "../../src/games/fief/plan";
 import { reliefOf } from "../../src/games/fief/relief";
+import { drawingOf, present, TROOPS } from "../../src/games/fief/troops";
 import type { ArmyView, France, LordView } from "../../src/games/fief/world";
 import { isIcon } from "../../src/heraldry/icons";
 import type { FormView, GameEvent, View } from "../../src/types";
 
+/** What the rules say, those of expansions among them. */
+const CHAPTERS = import.meta.glob<string>("../../../src/outremer/games/fief/**/*.py", {
+  ...{ eager: true, query: "?raw", import: "default" },
+});
+const RULES = Object.values(CHAPTERS).join("\n");
 const quoted = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
 const PLANS: [string, Plan][] = [
   ["wide", WIDE],
@@ -219,6 +224,10 @@ describe("what a click on the map means", () => {
     const price = (name: string): number => Number(new RegExp(`^${name} = (\\d+)`, "m").exec(prices)?.[1]);
     expect(costOf("buy knight bourg")).toBe(price("knight"));
     expect(costOf("buy footman bourg")).toBe(price("footman"));
+    for (const row of further.split("[[troop]]").slice(1)) {
+      const cost = Number(/^price = (\d+)/m.exec(row)?.[1]);
+      expect(costOf(`buy ${quoted(row)[0]} bourg`)).toBe(cost === 0 ? null : cost);
+    }
     expect(costOf("mill bourg")).toBe(price("mill"));
     expect(costOf("stronghold bourg")).toBe(price("stronghold"));
     expect(costOf("title duchy-bourg")).toBe(4 * price("village_of_a_title"));
@@ -226,8 +235,7 @@ describe("what a click on the map means", () => {
   });
 
   it("is made of verbs of the game", () => {
-    const words = vocabulary + relics;
-    const verbs = [...words.matchAll(/WORDS\.verb\(\s*(?:#.*\n\s*)?"([a-z-]+)"/g)].map((match) => match[1] ?? "");
+    const verbs = [...RULES.matchAll(/WORDS\.verb\(\s*(?:#.*\n\s*)?"([a-z-]+)"/g)].map((match) => match[1] ?? "");
     expect(MAP_VERBS.filter((verb) => !verbs.includes(verb))).toEqual([]);
   });
 });
@@ -283,6 +291,33 @@ describe("an army on the march", () => {
     expect(isGivenUp(held(leader, army.seat, army.lead), army, moves, all)).toBe(false);
     const another = { ...leader, simon: lord(army.seat, army.at) };
     expect(isGivenUp(held(another, army.seat), army, moves, all)).toBe(false);
+  });
+});
+
+describe("kinds of troops", () => {
+  it("are those of the rules, in their order", () => {
+    const rows = further.split("[[troop]]").slice(1);
+    expect(TROOPS).toEqual(["knight", "footman", ...rows.map((row) => quoted(row)[0])]);
+  });
+
+  it("look different, all of them", () => {
+    const looks = TROOPS.map((kind) => {
+      const { plate, figure, icon: sign } = drawingOf(kind);
+      return figure === "whole" ? `${plate} ${sign}` : `${plate} ${figure}`;
+    });
+    expect(new Set(looks).size).toBe(TROOPS.length);
+  });
+
+  it("march with the others, by the same words", () => {
+    const troops = { archer: 1, "templar-knight": 1 };
+    const form: FormView = { form: "Army", seat: 0, lead: "charles", at: "bourg", lords: ["charles"] };
+    const marching = armyOf(
+      viewOf(france({}), { ...form, captives: [], steps: 0, knights: 0, footmen: 2, further: troops }),
+    );
+    if (!marching) throw new Error("there is an army");
+    expect(present(marching.troops ?? {}).map(({ kind }) => kind)).toEqual(["footman", "archer", "templar-knight"]);
+    expect(musterOf(["take archer 1", "take archer 2"], marching, "archer")).toEqual({ least: 1, most: 3, now: 1 });
+    expect(marchTo(marching, { archer: 3, footman: 2 }, "sigy")).toEqual(["take archer 2", "go sigy"]);
   });
 });
 
@@ -361,8 +396,7 @@ describe("what is seen to happen", () => {
 
 describe("the signs of the log", () => {
   it("stand for every event of the game", () => {
-    const told = vocabulary + relics;
-    const events = [...told.matchAll(/TOLD\.event\(\s*"([a-z-]+)"/g)].map((match) => match[1] ?? "");
+    const events = [...RULES.matchAll(/TOLD\.event\(\s*"([a-z-]+)"/g)].map((match) => match[1] ?? "");
     expect(events.length).toBeGreaterThan(120);
     const sign = (name: string): string => icon({ name, arguments: { troop: "knight", card: "rain" } });
     expect(events.filter((name) => sign(name) === "log" || !isIcon(sign(name)))).toEqual([]);

@@ -12,7 +12,7 @@ from outremer.games.fief.knowing import spend
 from outremer.games.fief.layout import FLAGS, PLACE
 from outremer.games.fief.leave import Leave, holders_behind, host, rule_behind
 from outremer.games.fief.passage import no_passage
-from outremer.games.fief.places import march
+from outremer.games.fief.places import is_road, march
 from outremer.games.fief.vocabulary import (
     ASK_LEAVE,
     BESIDE,
@@ -88,7 +88,7 @@ class Army(Company):
             self.offer_ways(g, menu)
             return
         menu.none(GO, "move.roads")
-        for to in g.rules.board.neighbours[self.at]:
+        for to in self.ways(g):
             menu.put(GO + to, self.no_go(g, to))
         menu.put(HALT, "cavalcade.must_continue" if self.must_go and self.can_go(g) else None)
         menu.put(TUNNEL, self.no_tunnel_through_rain(g))
@@ -122,7 +122,8 @@ class Army(Company):
         menu.none(CAPTIVE, "prisoner.moved_by_captor")
         if bar is None:
             for kind in g.rules.kinds_in_play:
-                menu.run(TAKE + kind * COUNTS + 1, self.available(g, kind))
+                rule = g.rules.asks.bars_carrying(g, kind)
+                menu.run(TAKE + kind * COUNTS + 1, COUNTS - 1 if rule else self.available(g, kind), rule)
         bar_absent_kinds(g, menu, TAKE, COUNTS)
         places = g.lord[PLACE : PLACE + LORD_COUNT]
         for lord in range(LORD_COUNT):
@@ -229,8 +230,9 @@ class Army(Company):
         if not self.is_free_behind and holders_behind(g, self.seat, self.at, self.to, self.came):
             return
         if not self.is_free_ahead and self.steps + 1 < self.reach(g) and host(g, self.seat, self.to) != NOBODY:
-            self.crossing = True
-            return
+            if is_road(g, self.at, self.to):  # by another way leave was given already
+                self.crossing = True
+                return
         self.step(g)
 
     def pass_on(self, g: France) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 from outremer.kernel.modules import Answers, those_who_answer
 
 if TYPE_CHECKING:
@@ -33,8 +34,11 @@ class Asks:
         self._bars_purchase: Final = those_who_answer("bars_purchase", answers, FiefQuestions)
         self._bars_building: Final = those_who_answer("bars_building", answers, FiefQuestions)
         self._bars_passage: Final = those_who_answer("bars_passage", answers, FiefQuestions)
+        self._bars_link: Final = those_who_answer("bars_link", answers, FiefQuestions)
         self._bars_attack: Final = those_who_answer("bars_attack", answers, FiefQuestions)
         self._bars_ride: Final = those_who_answer("bars_ride", answers, FiefQuestions)
+        self._bars_carrying: Final = those_who_answer("bars_carrying", answers, FiefQuestions)
+        self._bars_loss: Final = those_who_answer("bars_loss", answers, FiefQuestions)
         self._bars_tunnel: Final = those_who_answer("bars_tunnel", answers, FiefQuestions)
         self._bars_assassin: Final = those_who_answer("bars_assassin", answers, FiefQuestions)
         self._bars_victim: Final = those_who_answer("bars_victim", answers, FiefQuestions)
@@ -54,6 +58,7 @@ class Asks:
         self._other_clauses: Final = those_who_answer("other_clauses", answers, FiefQuestions)
         self._extra_markers: Final = those_who_answer("extra_markers", answers, FiefQuestions)
         self._discount: Final = those_who_answer("discount", answers, FiefQuestions)
+        self._escort: Final = those_who_answer("escort", answers, FiefQuestions)
         self._reach: Final = those_who_answer("reach", answers, FiefQuestions)
         self._points: Final = those_who_answer("points", answers, FiefQuestions)
         self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
@@ -72,6 +77,10 @@ class Asks:
         self._must_join_late: Final = those_who_answer("must_join_late", answers, FiefQuestions)
         self._needs_no_marker: Final = those_who_answer("needs_no_marker", answers, FiefQuestions)
         self._hides_troops: Final = those_who_answer("hides_troops", answers, FiefQuestions)
+        self._worth: Final = those_who_answer("worth", answers, FiefQuestions)
+        self._decides: Final = those_who_answer("decides", answers, FiefQuestions)
+        self._tries: Final = those_who_answer("tries", answers, FiefQuestions)
+        self.has_tries: Final = bool(self._tries)
         self._turn_begins: Final = those_who_answer("turn_begins", answers, FiefQuestions)
         self._turn_ends: Final = those_who_answer("turn_ends", answers, FiefQuestions)
         self._cards_played: Final = those_who_answer("cards_played", answers, FiefQuestions)
@@ -96,6 +105,7 @@ class Asks:
         self._troops_came: Final = those_who_answer("troops_came", answers, FiefQuestions)
         self._troops_went: Final = those_who_answer("troops_went", answers, FiefQuestions)
         self._troops_marched: Final = those_who_answer("troops_marched", answers, FiefQuestions)
+        self._troop_fell: Final = those_who_answer("troop_fell", answers, FiefQuestions)
         self._troops_shown: Final = those_who_answer("troops_shown", answers, FiefQuestions)
         self._other_walls: Final = those_who_answer("other_walls", answers, FiefQuestions)
         self._links: Final = those_who_answer("links", answers, FiefQuestions)
@@ -177,6 +187,13 @@ class Asks:
                 return bar
         return None
 
+    def bars_link(self, g: France, start: int, to: int) -> str | None:
+        for one in self._bars_link:
+            bar = one.bars_link(g, start, to)
+            if bar is not None:
+                return bar
+        return None
+
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         for one in self._bars_attack:
             bar = one.bars_attack(g, seat, foe, village)
@@ -184,9 +201,23 @@ class Asks:
                 return bar
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
         for one in self._bars_ride:
-            bar = one.bars_ride(g, riders, foe, village)
+            bar = one.bars_ride(g, seat, riders, foe, village)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_carrying(self, g: France, kind: int) -> str | None:
+        for one in self._bars_carrying:
+            bar = one.bars_carrying(g, kind)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_loss(self, g: France, seat: int, village: int, kind: int, from_afar: bool) -> str | None:
+        for one in self._bars_loss:
+            bar = one.bars_loss(g, seat, village, kind, from_afar)
             if bar is not None:
                 return bar
         return None
@@ -313,6 +344,12 @@ class Asks:
             total += one.discount(g, seat, title)
         return total
 
+    def escort(self, g: France, lord: int, kind: int) -> int:
+        total = 0
+        for one in self._escort:
+            total += one.escort(g, lord, kind)
+        return total
+
     def reach(self, g: France, lord: int) -> int:
         total = 0
         for one in self._reach:
@@ -421,6 +458,25 @@ class Asks:
                 return True
         return False
 
+    def worth(self, g: France, seat: int) -> float:
+        total = 0.0
+        for one in self._worth:
+            total += one.worth(g, seat)
+        return total
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        for one in self._decides:
+            plans = one.decides(g, seat, form, answers)
+            if plans:
+                return plans
+        return []
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        plans: list[list[int]] = []
+        for one in self._tries:
+            plans += one.tries(g, seat, form, legal)
+        return plans
+
     def turn_begins(self, g: France) -> None:
         for one in self._turn_begins:
             one.turn_begins(g)
@@ -509,10 +565,10 @@ class Asks:
             found |= one.links(g, village)
         return found
 
-    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
+    def wardens(self, g: France, seat: int, start: int, to: int, came: int) -> int:
         found = 0
         for one in self._wardens:
-            found |= one.wardens(g, seat, start, to)
+            found |= one.wardens(g, seat, start, to, came)
         return found
 
     def saviours(self, g: France, lord: int) -> int:
@@ -542,6 +598,10 @@ class Asks:
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         for one in self._troops_marched:
             one.troops_marched(g, seat, start, to, gone)
+
+    def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
+        for one in self._troop_fell:
+            one.troop_fell(g, seat, place, kind)
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         for one in self._troops_shown:

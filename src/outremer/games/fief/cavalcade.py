@@ -36,15 +36,15 @@ def is_mounted(g: France, troops: list[int]) -> bool:
     return riders > 0
 
 
-def no_cavalcade(g: France, seat: int, foe: int, village: int, troops: list[int]) -> str | None:
+def no_cavalcade(g: France, seat: int, riders: int, foe: int, village: int, troops: list[int]) -> str | None:
     """What keeps this army from riding down whoever refused it the way. Asked of the own menu only."""
-    if foe == NOBODY:  # it is fought against whoever refuses [cavalcade.immediate_battle]
+    if foe == NOBODY or not g.occupies(foe, village):  # against whoever refuses, there [cavalcade.immediate_battle]
         return "cavalcade.immediate_battle"
     if not is_mounted(g, troops):  # [cavalcade.composition]
         return "cavalcade.composition"
     if g.is_struck(village, RAIN):
         return "card.heavy_rain.no_battle"
-    return g.rules.asks.bars_attack(g, seat, foe, village)
+    return g.rules.asks.bars_ride(g, seat, riders, foe, village)
 
 
 class Cavalcade(Form[France]):

@@ -9,7 +9,18 @@ from outremer.games.fief.counters import BY_VILLAGE_AND_KIND, deal_spent_anew, d
 from outremer.games.fief.layout import FURTHER_CARRIED
 from outremer.games.fief.passage import no_passage
 from outremer.games.fief.places import is_enemy_village, is_road
-from outremer.games.fief.vocabulary import ARC, FOOTMAN, FURTHER_KINDS, KNIGHT, LORD_COUNT, LORDS, MOVED, RAIN, VILLAGES
+from outremer.games.fief.vocabulary import (
+    ARC,
+    FOOTMAN,
+    FURTHER_KINDS,
+    KNIGHT,
+    LORD_COUNT,
+    LORDS,
+    MOVED,
+    RAIN,
+    VILLAGE_COUNT,
+    VILLAGES,
+)
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given, later, secret
 from outremer.kernel.chance import Driver
@@ -131,12 +142,20 @@ class Company(Form[France]):
         return found
 
     def carried(self, g: France, kind: int) -> int:
-        """Troops with it; some may have died since they were taken along."""
-        if kind >= FURTHER_KINDS:
-            count = self.further[kind - FURTHER_KINDS]
-        else:
+        """Troops with it; some may have died since they were taken along. Those bound to its lords go with them."""
+        if kind < FURTHER_KINDS:
             count = self.knights if kind == KNIGHT else self.footmen
+        else:
+            count = self.escort(g, kind) if g.rules.kinds[kind].is_bound else self.further[kind - FURTHER_KINDS]
         return min(count, g.troops_of(self.seat, self.at, kind))
+
+    def escort(self, g: France, kind: int) -> int:
+        """Troops of this kind that are bound to its lords."""
+        total = 0
+        for lord in g.lords_of(self.seat):
+            if self.lords >> lord & 1 and g.place(lord) == self.at and not g.is_captive(lord):
+                total += g.rules.asks.escort(g, lord, kind)
+        return total
 
     def troops(self, g: France) -> list[int]:
         """What is with it, by kind."""
@@ -178,18 +197,36 @@ class Company(Form[France]):
 
     # -- bars -------------------------------------------------------------------------------------------------------
 
+    def is_way(self, g: France, other: int) -> bool:
+        """Does a road lead there, or what a module has in place of one?"""
+        return is_road(g, self.at, other) or g.rules.asks.links(g, self.at) >> other & 1 == 1
+
+    def ways(self, g: France) -> list[int]:
+        """The villages to which one step leads. [move.roads]"""
+        roads, links = g.rules.board.neighbours[self.at], g.rules.asks.links(g, self.at)
+        if not links:
+            return roads
+        return roads + [to for to in range(VILLAGE_COUNT) if links >> to & 1]
+
     def no_go(self, g: France, to: int) -> str | None:
-        if not is_road(g, self.at, to):  # [move.roads]
+        if not self.is_way(g, to):  # [move.roads]
             return "move.roads"
         if self.steps >= USUAL_REACH and self.steps >= self.reach(g):
             return "move.lord_two"
         if self.is_rained_on(g, to):
             return "card.heavy_rain.no_move"
         if is_enemy_village(g, self.seat, self.at):  # [move.drop.not_enemy]
-            left = g.men(self.seat, self.at) - sum(self.troops(g))
-            if left and not self.stays_behind(g):
+            if self.leaves_troops(g) and not self.stays_behind(g):
                 return "move.drop.not_enemy"
         return g.rules.asks.bars_passage(g, self.seat, self.at, to)
+
+    def leaves_troops(self, g: France) -> bool:
+        """Are troops here that it could have taken along?"""
+        for kind in g.rules.kinds_in_play:
+            is_bound = g.rules.kinds[kind].is_bound
+            if not is_bound and g.troops_of(self.seat, self.at, kind) > self.carried(g, kind):
+                return True
+        return False
 
     def is_rained_on(self, g: France, to: int) -> bool:
         """In, into or out of Heavy Rain nobody goes, unless by a tunnel. [card.heavy_rain.no_move]"""
@@ -198,12 +235,15 @@ class Company(Form[France]):
         return not g.rules.asks.ignores_rain(g, self.leader(g))
 
     def can_go(self, g: France) -> bool:
-        for to in g.rules.board.neighbours[self.at]:
+        for to in self.ways(g):
             if self.no_go(g, to) is None:
                 return True
         return False
 
     def no_drop(self, g: France, kind: int, count: int) -> str | None:
+        bar = g.rules.asks.bars_carrying(g, kind)
+        if bar is not None:
+            return bar
         if self.must_go and (
             self.left_knight or not g.rules.kinds[kind].is_mounted or count > 1
         ):  # [cavalcade.leave_knight]
@@ -215,11 +255,11 @@ class Company(Form[France]):
     def no_ride(self, g: France) -> str | None:
         """[cavalcade.use.leave_siege] [cavalcade.use.contested_road] [cavalcade.use.pass_through]"""
         where = self.to if self.crossing else self.at
-        return no_cavalcade(g, self.seat, self.refused, where, self.troops(g))
+        return no_cavalcade(g, self.seat, self.company(g), self.refused, where, self.troops(g))
 
     def no_tunnel_through_rain(self, g: France) -> str | None:
         """[card.secret_passage.rain]"""
-        for to in g.rules.board.neighbours[self.at]:
+        for to in self.ways(g):
             if self.is_rained_on(g, to):
                 return no_passage(g, self.seat)
         return "card.secret_passage.rain"
@@ -227,13 +267,13 @@ class Company(Form[France]):
     def fits(self, g: France) -> str | None:
         if self.at == NOBODY:
             return "at: must be the village where the army stands"
-        if self.stage in (HINDERED, ASKING) and (self.to == NOBODY or not is_road(g, self.at, self.to)):
+        if self.stage in (HINDERED, ASKING) and (self.to == NOBODY or not self.is_way(g, self.to)):
             return "to: must be a village at the other end of a road while somebody holds the way"
         if self.stage == RIDING and self.foe in (NOBODY, self.seat):
             return "foe: must be whom the army rides down"
         if self.steps > MOST_STEPS:
             return f"steps: must be {MOST_STEPS} at most"
-        if self.came != NOBODY and not is_road(g, self.at, self.came):
+        if self.came != NOBODY and not self.is_way(g, self.came):
             return "came: must be a village at the other end of a road"
         return None
 

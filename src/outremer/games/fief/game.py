@@ -23,6 +23,9 @@ from outremer.games.fief.desk import desks
 from outremer.games.fief.dice import Dice
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
 from outremer.games.fief.elections import Elections, Nominations
+from outremer.games.fief.expansions.archbishop.module import ARCHBISHOP
+from outremer.games.fief.expansions.tactics.module import TACTICS
+from outremer.games.fief.expansions.teutonic.module import TEUTONIC
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
@@ -156,7 +159,14 @@ class Fief(Game):
         Heirs,
         Succession,
     )
-    modules: ClassVar[tuple[Module[Any], ...]] = (RELICS, FOG, FREE_DIPLOMACY)  # where in use [module.scope]
+    modules: ClassVar[tuple[Module[Any], ...]] = (
+        RELICS,
+        FOG,
+        FREE_DIPLOMACY,
+        ARCHBISHOP,
+        TEUTONIC,
+        TACTICS,
+    )  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
         Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
         Option("relics", ("no", "yes"), "no", "relic.setup"),
@@ -173,6 +183,9 @@ class Fief(Game):
         Option("regent_income", ("no", "yes"), "no", "queen.income"),
         Option("excommunication", ("replaced", "single"), "replaced", "pope.excommunicate.only_one"),
         Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
+        Option("teutonic", ("no", "yes"), "no", "expansion.teutonic.contents", later=True),
+        Option("teutonic_recruits", ("family", "any"), "family", "teutonic_lord.candidate", later=True),
+        Option("tactics", ("no", "yes"), "no", "expansion.tactics.contents", later=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000

@@ -87,6 +87,7 @@ def judge(table: Table[Any], seat: int) -> float:
     for other in range(g.rules.seats):
         if other not in (seat, ally):
             worth = of_points(g, other) + of_fiefs(g, other) + of_lords(g, other) + g.coins(other)
+            worth += g.rules.asks.worth(g, other)
             strongest = max(strongest, worth)
             total += worth
     return prospects(g, seat) - STRONGEST_RIVAL * strongest - OTHERS * total
@@ -95,6 +96,7 @@ def judge(table: Table[Any], seat: int) -> float:
 def prospects(g: France, seat: int) -> float:
     worth = of_points(g, seat) + of_fiefs(g, seat) + of_coins(g.coins(seat)) + of_villages(g, seat)
     worth += of_this_year(g, seat) + of_lords(g, seat) + of_hand(g, seat) + of_promises(g, seat) + of_arms(g, seat)
+    worth += g.rules.asks.worth(g, seat)
     if g.excommunicated != NOBODY:
         worth += -SENTENCED if g.owner(g.excommunicated) in (seat, g.ally(seat)) else SENTENCED
     return worth
@@ -111,12 +113,15 @@ def plans(table: Table[Any], seat: int) -> list[list[int]]:
     if not answers:
         return [[move] for move in table.legal(seat)]
     form = table.stack[-1]
-    found = of_peace(g, seat, form, answers)
+    found = g.rules.asks.decides(g, seat, form, answers)
+    if not found:
+        found = of_peace(g, seat, form, answers)
     if not found:
         found = of_war(g, seat, form, answers)
     if not found:
         found = with_place(answers) if isinstance(form, Plays) else of_answers(g, seat, form, answers)
-    return found + of_offers(table, seat)
+    found = found + of_offers(table, seat)
+    return found + g.rules.asks.tries(g, seat, form, table.legal(seat)) if g.rules.asks.has_tries else found
 
 
 def of_proposals(table: Table[Any], seat: int) -> list[list[int]]:

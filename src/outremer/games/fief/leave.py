@@ -61,7 +61,7 @@ def holders_behind(g: France, seat: int, start: int, to: int, came: int) -> int:
         owner = host(g, seat, start)
         if owner != NOBODY:
             holders |= 1 << owner
-    return holders
+    return holders | g.rules.asks.wardens(g, seat, start, to, came)
 
 
 def rule_behind(g: France, seat: int, start: int, to: int, came: int) -> str:
@@ -70,7 +70,7 @@ def rule_behind(g: France, seat: int, start: int, to: int, came: int) -> str:
         return "move.exit.siege"
     if road_holders(g, seat, start, to, came):
         return "move.exit.contested_road"
-    return "move.cross.consent"
+    return g.rules.asks.bars_link(g, start, to) or "move.cross.consent"
 
 
 class Leave(Form[France]):

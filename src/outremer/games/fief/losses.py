@@ -21,7 +21,7 @@ from outremer.games.fief.vocabulary import (
     TROOP_LOST,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, given
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, given, later
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
@@ -32,6 +32,7 @@ def lose_troop(g: France, seat: int, village: int, kind: int) -> None:
         g.reveal()
     take_troops(g, seat, village, kind, 1)
     g.tell(TROOP_LOST, seat, kind, village)
+    g.rules.asks.troop_fell(g, seat, village, kind)
 
 
 def lives(g: France) -> list[int]:
@@ -56,7 +57,7 @@ def most_hits(lives: list[int], counts: list[int], hits: int, first: int = 0) ->
 
 class Losses(Form[France]):
     """A side takes its hits, unit by unit: troops first, and lords when no troops are left. Hits of both sides are
-    fixed before the first man falls, so losses are simultaneous."""
+    fixed before the first man falls, so losses are simultaneous. What is shot from afar reaches no lord."""
 
     rule: ClassVar[str] = "battle.losses.owner_chooses"
     order: ClassVar[str] = "battle.losses.owner_chooses"
@@ -67,32 +68,40 @@ class Losses(Form[France]):
         "left": Number(0, 99),
         "chooser": Seat(nobody=True),
         "lost": Number(0, 99),
+        "from_afar": later(given(Flag())),
     }
 
-    def __init__(self, village: int, side: int, left: int, chooser: int = NOBODY, lost: int = 0) -> None:
+    def __init__(
+        self, village: int, side: int, left: int, chooser: int = NOBODY, lost: int = 0, from_afar: bool = False
+    ) -> None:
         self.village = village
         self.side = side
         self.left = left  # hits still to be taken
         self.chooser = chooser  # [battle.coalition.leader_losses]
         self.lost = lost  # units
+        self.from_afar = from_afar
 
     def enter(self, g: France) -> None:
         self.chooser = strongest(g, self.side)
         self.take_what_is_forced(g)
 
     def counts(self, g: France) -> list[int]:
-        """Troops of the whole side, by kind."""
+        """Troops of the whole side that can be lost, by kind."""
         counts = [0] * g.rules.kind_count
         for seat in range(g.rules.seats):
             if g.side[seat] == self.side:
                 for kind in g.rules.kinds_in_play:
-                    counts[kind] += g.troops_of(seat, self.village, kind)
+                    if g.rules.asks.bars_loss(g, seat, self.village, kind, self.from_afar) is None:
+                        counts[kind] += g.troops_of(seat, self.village, kind)
         return counts
 
     def no_loss(self, g: France, seat: int, kind: int) -> str | None:
         """[battle.losses.owner_chooses] [battle.losses.maximum]"""
         if g.side[seat] != self.side or not g.troops_of(seat, self.village, kind):
             return "battle.losses.owner_chooses"
+        bar = g.rules.asks.bars_loss(g, seat, self.village, kind, self.from_afar)
+        if bar is not None:
+            return bar
         life, counts = lives(g), self.counts(g)
         most = most_hits(life, counts, self.left)
         counts[kind] -= 1
@@ -115,7 +124,7 @@ class Losses(Form[France]):
             if len(troops) == 1 or (troops and self.takes_all(g)):
                 self.lose(g, troops[0] // TROOP_KINDS, troops[0] % TROOP_KINDS)
                 continue
-            if not troops and not men_on(g, self.side):
+            if not troops and not men_on(g, self.side) and not self.from_afar:
                 lords = lords_on(g, self.side)
                 if len(lords) <= self.left:
                     self.left = 0
@@ -145,7 +154,7 @@ class Losses(Form[France]):
             return DONE
         if men_on(g, self.side):
             return ask(self.chooser) if self.open_losses(g) else DONE
-        return ask(self.chooser) if lords_on(g, self.side) else DONE
+        return ask(self.chooser) if lords_on(g, self.side) and not self.from_afar else DONE
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.none(LOSE, "battle.losses.owner_chooses")
@@ -179,4 +188,4 @@ class Losses(Form[France]):
         self.take_what_is_forced(g)
 
     def copy(self) -> Losses:
-        return Losses(self.village, self.side, self.left, self.chooser, self.lost)
+        return Losses(self.village, self.side, self.left, self.chooser, self.lost, self.from_afar)

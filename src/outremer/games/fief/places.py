@@ -80,7 +80,7 @@ def march(g: France, seat: int, lords: int, troops: list[int], start: int, to: i
     if any(troops):
         g.rules.asks.troops_marched(g, seat, start, to, troops)
     note_presence(g, seat, start)
-    note_presence(g, seat, to, start)
+    note_presence(g, seat, to, start if is_road(g, start, to) else NOBODY)
 
 
 def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -> None:

@@ -112,15 +112,23 @@ def deal_billets_anew(g: France, buyer: int, placed: list[int], bought: list[int
     for village in range(VILLAGE_COUNT):
         if no_billet(g, buyer, village, lodged) is None:
             rooms += [village] * (MOST_PLACED - placed[village])
-    width = g.rules.kind_count
-    kinds = [kind for kind in g.rules.kinds_in_play for _ in range(sum(bought[kind::width]))]
-    if len(rooms) < len(kinds):
-        return  # where they were to go, a lord has fallen since
     driver.shuffle(rooms)
+    width = g.rules.kind_count
+    homes: list[int] = []  # of the new troops, one by one; those first who may go to few
+    for kind in sorted(g.rules.kinds_in_play, key=lambda kind: len(rooms_for(g, buyer, kind, rooms))):
+        for _ in range(sum(bought[kind::width])):
+            fit = rooms_for(g, buyer, kind, rooms)
+            if not fit:
+                return  # where they were to go, a lord has fallen since
+            rooms.remove(fit[0])
+            homes.append(fit[0] * width + kind)
     for at in range(len(bought)):
-        bought[at] = 0
-    for kind, village in zip(kinds, rooms, strict=False):
-        bought[village * width + kind] += 1
+        bought[at] = homes.count(at)
+
+
+def rooms_for(g: France, buyer: int, kind: int, rooms: list[int]) -> list[int]:
+    """Those of these villages where troops of this kind may be placed."""
+    return [village for village in rooms if g.rules.asks.bars_purchase(g, buyer, village, kind) is None]
 
 
 class Purchases(Form[France]):
@@ -189,12 +197,15 @@ class Purchases(Form[France]):
             return bar
         if self.new_troops(g, village) >= MOST_PLACED:  # [troop.placement.max_four]
             return "troop.placement.max_four"
+        bar = g.rules.asks.bars_purchase(g, seat, village, kind)
+        if bar is not None:
+            return bar
         if not stock:  # [component.family]
             return "component.family"
         price = g.rules.kinds[kind].price
         if not price or g.coins(seat) < price:  # [troop.knight] [troop.man_at_arms]
             return g.rules.kinds[kind].rule
-        return g.rules.asks.bars_purchase(g, seat, village, kind)
+        return None
 
     def no_handing_on(self, g: France, seat: int, fief: int, lord: int) -> str | None:
         """Each title once a go, so that two lords do not pass it to and fro for ever."""
@@ -287,6 +298,7 @@ class Purchases(Form[France]):
         g.pay(seat, price)
         if g.rules.asks.hides_troops(g, seat, village):
             self.bought[village * g.rules.kind_count + kind] += 1
+            g.reveal()  # what it is, not where it goes
             g.tell_only(1 << seat, BOUGHT, [seat, kind, village, price], instead=BOUGHT_UNSEEN)
         else:
             self.placed[village] += 1

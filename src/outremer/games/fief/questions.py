@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
+from outremer.kernel.forms import Form
 from outremer.kernel.modules import Answers
 
 if TYPE_CHECKING:
@@ -81,12 +82,24 @@ class FiefQuestions(Answers["France"]):
         """May this seat not take that road?"""
         return None
 
+    def bars_link(self, g: France, start: int, to: int) -> str | None:
+        """The rule by which it takes leave to go by a way that is no road."""
+        return None
+
     def bars_attack(self, g: France, seat: int, foe: int, village: int) -> str | None:
         """May this seat not attack that one there?"""
         return None
 
-    def bars_ride(self, g: France, riders: int, foe: int, village: int) -> str | None:
-        """May these lords (bits) not ride against that seat there?"""
+    def bars_ride(self, g: France, seat: int, riders: int, foe: int, village: int) -> str | None:
+        """May these lords (bits) of this seat not ride against that one there, be they there or on the way?"""
+        return None
+
+    def bars_carrying(self, g: France, kind: int) -> str | None:
+        """May troops of this kind, bound to a lord, not be taken along or left behind at will?"""
+        return None
+
+    def bars_loss(self, g: France, seat: int, village: int, kind: int, from_afar: bool) -> str | None:
+        """Do hits, or shots from afar, pass over troops of this kind?"""
         return None
 
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
@@ -169,6 +182,10 @@ class FiefQuestions(Answers["France"]):
         """Diplomacy markers that these cost who receives by them."""
         return 0
 
+    def escort(self, g: France, lord: int, kind: int) -> int:
+        """Troops of this kind, bound to this lord, that go wherever he goes."""
+        return 0
+
     def reach(self, g: France, lord: int) -> int:
         """Steps beside the usual two."""
         return 0
@@ -189,8 +206,8 @@ class FiefQuestions(Answers["France"]):
         """Villages (bits) to which an army goes from here in one step, beside those at the end of a road."""
         return 0
 
-    def wardens(self, g: France, seat: int, start: int, to: int) -> int:
-        """The seats (bits) whose leave it takes besides to go from here to there."""
+    def wardens(self, g: France, seat: int, start: int, to: int, came: int) -> int:
+        """The seats (bits) whose leave it takes besides to go from here to there; `came` as in `holders_behind`."""
         return 0
 
     def saviours(self, g: France, lord: int) -> int:
@@ -263,6 +280,20 @@ class FiefQuestions(Answers["France"]):
         """Do all know their kinds even so?"""
         return False
 
+    # What the judge of positions asks, see `judge`. Pure.
+
+    def worth(self, g: France, seat: int) -> float:
+        """Coins that what a module brings is worth to this seat, beside what the base counts."""
+        return 0.0
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        """What alone is worth trying where this form asks, each a row of moves; nothing where others decide."""
+        return []
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        """What is worth trying there besides, by a word of the module's."""
+        return []
+
     # News: something has happened; what must be settled first is left for `due`.
 
     def turn_begins(self, g: France) -> None:
@@ -333,6 +364,9 @@ class FiefQuestions(Answers["France"]):
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         """These troops, so many by kind, have gone by a road."""
+
+    def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
+        """One of these troops has fallen, to hits or to the Plague."""
 
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         """Everybody has seen what these are."""

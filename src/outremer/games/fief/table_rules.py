@@ -184,6 +184,7 @@ class FiefRules(Rules["France"]):
         self.everyone: Final = (1 << seats) - 1
         self.orders: Final = [[(first + after) % seats for after in range(seats)] for first in range(seats)]
         self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
+        self.options: Final = dict(options)  # for modules, which read their own
         self.turn_limit: Final = int(options["turn_limit"])  # [game.turn_limit]
         self.all_clerics_must_be_senior: Final = options["seniority"] == "all"  # [election.bishop.votes.bishop]
         self.new_lords_choose_freely: Final = options["new_lords"] == "free"  # [card.lord.token]

@@ -44,6 +44,8 @@ def totals(g: France, drawn: list[int]) -> list[Total]:
         found.append(Total(f"card of {LORDS[lord]} laid", count_at(g, lord, LAID), 1 if in_play else 0))
     for seat in range(g.rules.seats):
         for kind in g.rules.kinds_in_play:
+            if g.rules.asks.lacks_counters(g, seat, kind):
+                continue  # who brings that kind says where one is that nobody could have
             beyond = max(0, -g.stock_left(seat, kind))
             found.append(Total(f"{TROOPS[kind]} of seat {seat} beyond the stock", beyond, 0))
     return found

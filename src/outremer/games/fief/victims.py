@@ -85,6 +85,9 @@ class UprisingLosses(Form[France]):
         """[battle.losses.maximum]"""
         if not g.troops_of(self.seat, self.village, kind):
             return "battle.losses.owner_chooses"
+        bar = g.rules.asks.bars_loss(g, self.seat, self.village, kind, False)
+        if bar is not None:
+            return bar
         left = by_kind(g, self.seat, self.village)
         left[kind] -= 1
         life = g.rules.kinds[kind].life
@@ -102,6 +105,7 @@ class UprisingLosses(Form[France]):
         self.left -= g.rules.kinds[noun].life
         take_troops(g, seat, self.village, noun, 1)
         g.tell(TROOP_LOST, seat, noun, self.village)
+        g.rules.asks.troop_fell(g, seat, self.village, noun)
         if not has_men(g, self.village):
             ruin(g, self.village)
 

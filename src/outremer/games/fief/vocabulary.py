@@ -118,7 +118,8 @@ FEUDAL: Final = 0x000FF  # titles as bits
 BISHOP: Final = 0x01F00
 CHURCH: Final = BISHOP | 1 << POPE | 1 << CARDINAL  # whoever has one is a cleric
 ROYAL: Final = 1 << KING | 1 << QUEEN | 1 << REGENT | 1 << PRINCE
-RANKING: Final = FEUDAL | CHURCH | ROYAL  # whoever has one is titled [election.king.candidate]
+FURTHER_RANKING: Final = sum(1 << title for title in range(FURTHER_TITLES, TITLE_COUNT) if IS_SINGLE[title])
+RANKING: Final = FEUDAL | CHURCH | ROYAL | FURTHER_RANKING  # whoever has one is titled [election.king.candidate]
 
 ASSASSIN: Final = 1  # flags of a lord, as bits
 IMMUNE: Final = 2  # has survived the Plague [card.plague.survivor_immune]

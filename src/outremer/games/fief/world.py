@@ -272,7 +272,10 @@ class France(World):
         return self.lord[HELD + lord] >> title & 1 == 1
 
     def is_titled(self, lord: int) -> bool:
-        """Feudal, church or royal; D'Arc does not count. [election.king.candidate]"""
+        """Feudal, church, royal, or one that a single lord has beyond these; D'Arc does not count, nor does an order.
+
+        [election.king.candidate]
+        """
         return self.lord[HELD + lord] & RANKING != 0
 
     def is_cleric(self, lord: int) -> bool:
@@ -389,6 +392,8 @@ class France(World):
     def stock_left(self, seat: int, kind: int) -> int:
         """Counters not on the map. [component.family]"""
         left, width = self.rules.kinds[kind].stock, self.rules.kind_count
+        if self.rules.asks.lacks_counters(self, seat, kind):
+            left = 0
         for place in range(self.rules.place_count):
             left -= self.troops[(place * SEATS + seat) * width + kind]
         return left
@@ -478,7 +483,8 @@ class France(World):
         return self.rules.box.mills - sum(self.village[MILLS : MILLS + VILLAGE_COUNT])
 
     def strongholds_left(self) -> int:
-        return self.rules.box.strongholds - self.village[WALLED : WALLED + VILLAGE_COUNT].count(STRONGHOLD)
+        built = self.village[WALLED : WALLED + VILLAGE_COUNT].count(STRONGHOLD)
+        return self.rules.box.strongholds - built + self.rules.asks.other_walls(self, STRONGHOLD)
 
     def engine_dice(self, seat: int, village: int) -> int:
         """What this seat's engines there cancel. [siege.engine.cancels]"""

@@ -76,6 +76,14 @@ async def rules(request: ApiRequest) -> list[RuleInfo]:
 def _rules(game: Game, lang: str) -> list[RuleInfo]:
     said = words(game.name, lang)
     return [
-        RuleInfo(entry.id, entry.kind, said.rule(entry.id), said.ruling(entry.id), entry.option, entry.source)
+        RuleInfo(
+            entry.id,
+            entry.kind,
+            said.rule(entry.id),
+            said.ruling(entry.id),
+            entry.option,
+            entry.source,
+            "" if entry.module == "base" else entry.module,
+        )
         for entry in said.ledger.entries.values()
     ]

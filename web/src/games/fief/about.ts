@@ -4,6 +4,7 @@ import { marksOf } from "./people";
 import { fiefOf, FIEFS, neighboursOf, SEES, seeOf } from "./geography";
 import { costOf } from "./mapmoves";
 import { franceOf, lordsAt, type ArmyView, type FiefView, type France, type SeeView } from "./world";
+import { present, type Troop } from "./troops";
 import { t } from "./words";
 
 /** What a lord bears of a crusade. */
@@ -21,19 +22,20 @@ export function lordWords(words: GameWords, france: France, lord: string): strin
     : t("map-prisoner", { lord: who, family, captor: words.player(view.captor) });
 }
 
-export function menWords({ troops, men }: ArmyView): string {
+export function menWords(words: GameWords, { troops, men }: ArmyView): string {
   if (!troops) return men ? t("map-men", { count: men }) : "";
-  return [
-    troops.knight ? t("map-knights", { count: troops.knight }) : "",
-    troops.footman ? t("map-footmen", { count: troops.footman }) : "",
-  ]
-    .filter(Boolean)
+  const said = (kind: Troop, count: number): string => {
+    if (kind === "knight") return t("map-knights", { count });
+    return kind === "footman" ? t("map-footmen", { count }) : t("troop-count", { count, kind: words.noun(kind) });
+  };
+  return present(troops)
+    .map(({ kind, count }) => said(kind, count))
     .join(", ");
 }
 
 function armies(words: GameWords, france: France, village: string): string[] {
   return (france.villages[village]?.armies ?? []).flatMap((army) => {
-    const men = menWords(army);
+    const men = menWords(words, army);
     return men ? [t("map-army", { family: words.player(army.seat), men })] : [];
   });
 }

@@ -24,7 +24,7 @@ function campLines(frame: Frame, camp: Camp): string[] {
     camp.leader && camp.lords.length > 1 ? t("outremer-leader", { lord: words.noun(camp.leader) }) : "",
     ...camp.lords.map((lord) => lordWords(words, france, lord)),
     ...camp.armies.map(({ seat, troops }) => {
-      const men = menWords({ seat, arrival: 0, came: null, ...(troops ? { troops } : {}) });
+      const men = menWords(words, { seat, arrival: 0, came: null, ...(troops ? { troops } : {}) });
       return men ? t("map-army", { family: words.player(seat), men }) : "";
     }),
     ...camp.armies

@@ -66,7 +66,7 @@ export const WIDE_CHART: Chart = {
   heap: (count) => grid(count, 4, 955, 165, 192, 190),
   ships: Array.from({ length: MOST_SHIPS }, (_, at) => ({ x: at % 2 === 0 ? 112 : 122, y: 84 + at * 118 })),
   shore: { x: 350, y: 680 },
-  prison: { x: 1005, y: 700 },
+  prison: { x: 1010, y: 540 },
   camp: { x: 1015, y: 88 },
   dunes: [
     { x: 420, y: 90 },

@@ -106,7 +106,7 @@ export const SEES: Record<string, { number: number; principal: string; villages:
 };
 
 /** What things cost, as the box has it; a title costs so much for each village of its fief. */
-export const PRICES = { knight: 3, footman: 1, mill: 3, stronghold: 10, title: 2 };
+export const PRICES = { mill: 3, stronghold: 10, title: 2 };
 
 export function fiefOf(village: string): string {
   return Object.keys(FIEFS).find((fief) => FIEFS[fief]?.villages.includes(village)) ?? "";

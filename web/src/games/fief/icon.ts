@@ -1,5 +1,7 @@
 import type { IconName } from "../../heraldry/icons";
 import type { GameEvent } from "../../types";
+import { FURTHER_SIGNS } from "./further-signs";
+import { drawingOf, isTroop } from "./troops";
 
 const EVENT_ICONS: Record<string, IconName> = {
   "first-player": "hand",
@@ -191,12 +193,12 @@ const BY_WHAT: Record<string, string> = {
   bought: "troop",
   "bought-unseen": "troop",
   "troop-lost": "troop",
+  "guards-came": "troop",
+  "marched-with": "troop",
   "disaster-struck": "card",
   "disaster-over": "card",
 };
 const WHAT_ICONS: Record<string, IconName> = {
-  knight: "knight",
-  footman: "footman",
   famine: "famine",
   rain: "rain",
   plague: "plague",
@@ -206,7 +208,8 @@ const WHAT_ICONS: Record<string, IconName> = {
 export function icon(event: GameEvent): IconName {
   const named = BY_WHAT[event.name];
   const what = named === undefined ? "" : String(event.arguments[named]);
-  return WHAT_ICONS[what] ?? EVENT_ICONS[event.name] ?? "log";
+  if (isTroop(what)) return drawingOf(what).icon;
+  return WHAT_ICONS[what] ?? EVENT_ICONS[event.name] ?? FURTHER_SIGNS[event.name] ?? "log";
 }
 
 /** The sign of the highest of these titles; none for whoever has none. */
@@ -214,6 +217,8 @@ export function signOf(titles: string[]): IconName | null {
   const has = (...sought: string[]): boolean => titles.some((title) => sought.includes(title));
   if (has("king", "queen", "regent", "prince")) return "crown";
   if (has("pope", "cardinal") || titles.some((title) => title.startsWith("see-"))) return "mitre";
+  if (has("templar-master", "templar")) return "templar";
+  if (has("teutonic-master", "teutonic")) return "teutonic";
   if (has("arc")) return "lance";
   if (titles.some((title) => title.startsWith("state-"))) return "crusade";
   return titles.length > 0 ? "nobility" : null;

@@ -1,7 +1,8 @@
 import type { FormView, View } from "../../types";
 import { parsed } from "../../words/game";
 import { FIEFS, fiefOf, PRICES, SEES, seeOf } from "./geography";
-import { franceOf, lordsAt, TROOPS, type France, type Troop } from "./world";
+import { isTroop, PRICES_OF_TROOPS, TROOPS, type Troop, type Troops } from "./troops";
+import { franceOf, lordsAt, type France } from "./world";
 
 /** What is said about a village, and is asked for. */
 const VILLAGE_VERBS = [
@@ -63,7 +64,8 @@ export function isPlain(move: string): boolean {
 /** What a purchase costs; null for what costs nothing. */
 export function costOf(move: string): number | null {
   const { verb, nouns } = parsed(move);
-  if (verb === "buy") return nouns[0] === "knight" ? PRICES.knight : PRICES.footman;
+  const troop = String(nouns[0]);
+  if (verb === "buy") return isTroop(troop) ? (PRICES_OF_TROOPS[troop] ?? null) : null;
   if (verb === "mill") return PRICES.mill;
   if (verb === "stronghold") return PRICES.stronghold;
   return verb === "title" ? PRICES.title * (FIEFS[String(nouns[0])]?.villages.length ?? 0) : null;
@@ -121,13 +123,13 @@ export interface Army {
   came: string | null;
   to: string | null;
   /** How many of each kind go with it; unknown where fog hides them. */
-  troops: Record<Troop, number> | null;
+  troops: Troops | null;
 }
 
 export function armyOf(view: View): Army | null {
   const form: FormView | undefined = view.forms.findLast(({ form: name }) => name === "Army");
   if (!form || typeof form.at !== "string") return null;
-  const { seat, lead, at, lords, captives, steps, came, to, knights, footmen } = form;
+  const { seat, lead, at, lords, captives, steps, came, to, knights, footmen, further } = form;
   const known = typeof knights === "number" && typeof footmen === "number";
   return {
     seat: Number(seat),
@@ -138,7 +140,7 @@ export function armyOf(view: View): Army | null {
     steps: Number(steps),
     came: came as string | null,
     to: to as string | null,
-    troops: known ? { knight: knights, footman: footmen } : null,
+    troops: known ? { knight: knights, footman: footmen, ...(further as Troops | undefined) } : null,
   };
 }
 
@@ -151,21 +153,26 @@ export function musterOf(moves: string[], army: Army, troop: Troop): { least: nu
 }
 
 /** The moves that bring an army to another village with so many men. */
-export function marchTo(army: Army, wish: Record<Troop, number>, village: string): string[] {
+export function marchTo(army: Army, wish: Troops, village: string): string[] {
   const changes = TROOPS.flatMap((troop) => {
-    const change = wish[troop] - (army.troops?.[troop] ?? 0);
+    const now = army.troops?.[troop] ?? 0;
+    const change = (wish[troop] ?? now) - now;
     return change === 0 ? [] : [`${change > 0 ? "take" : "drop"} ${troop} ${Math.abs(change)}`];
   });
   return [...changes, `go ${village}`];
 }
 
 /** Would nobody of the family stay where the army is, and the village so be lost? A governed fief stays governed. */
-export function isGivenUp(france: France, army: Army, moves: string[], wish: Record<Troop, number>): boolean {
+export function isGivenUp(france: France, army: Army, moves: string[], wish: Troops): boolean {
   const governor = france.lords[france.fiefs[fiefOf(army.at)]?.holder ?? ""]?.seat;
   if (france.villages[army.at]?.controller !== army.seat || governor === army.seat) return false;
   const stays = lordsAt(france, army.at).some((lord) => {
     const { seat, captor } = france.lords[lord] ?? {};
     return seat === army.seat && captor === null && !army.lords.includes(lord);
   });
-  return !stays && TROOPS.every((troop) => wish[troop] >= musterOf(moves, army, troop).most);
+  const goes = (troop: Troop): boolean => {
+    const { now, most } = musterOf(moves, army, troop);
+    return (wish[troop] ?? now) >= most;
+  };
+  return !stays && TROOPS.every(goes);
 }

@@ -1,10 +1,10 @@
 import type { Frame } from "../../frame/frame.svelte";
 import { armyOf, marchTo, musterOf, type Army } from "./mapmoves";
-import { TROOPS, type Troop } from "./world";
+import { TROOPS, type Troop, type Troops } from "./troops";
 
 /** With how many men an army shall go on, until it goes: whoever sets out takes all along unless told otherwise. */
 export class MarchPlan {
-  private changed = $state.raw<{ stage: string; wish: Record<Troop, number> } | null>(null);
+  private changed = $state.raw<{ stage: string; wish: Troops } | null>(null);
 
   constructor(private readonly frame: Frame) {}
 
@@ -19,15 +19,15 @@ export class MarchPlan {
     return army !== null && frame.asked && army.seat === frame.view?.seat && frame.view.forms.at(-1)?.form === "Army";
   }
 
-  get wish(): Record<Troop, number> {
+  get wish(): Troops {
     const { army } = this;
     if (army && this.changed?.stage === stage(army)) return this.changed.wish;
-    const wished = (troop: Troop): number => {
-      if (!army) return 0;
+    if (!army) return {};
+    const wished = TROOPS.map((troop): [Troop, number] => {
       const { now, most } = musterOf(this.frame.moves, army, troop);
-      return army.steps === 0 ? most : now;
-    };
-    return { knight: wished("knight"), footman: wished("footman") };
+      return [troop, army.steps === 0 ? most : now];
+    });
+    return Object.fromEntries(wished);
   }
 
   set(troop: Troop, count: number): void {
@@ -59,5 +59,5 @@ export function marchPlan(frame: Frame): MarchPlan {
 
 /** What was wished holds for one stay of one army. */
 function stage(army: Army): string {
-  return [army.lead, army.at, army.steps, army.troops?.knight, army.troops?.footman].join(" ");
+  return [army.lead, army.at, army.steps, ...TROOPS.map((troop) => army.troops?.[troop] ?? 0)].join(" ");
 }

@@ -1,4 +1,5 @@
 /** What stands in a village: one row of tokens for each family, the first to come first. */
+import { present as presentKinds, type Troop } from "./troops";
 import { lordsAt, type France, type LordView } from "./world";
 
 export interface LordToken {
@@ -13,7 +14,7 @@ export interface LordToken {
 }
 
 export interface CountToken {
-  kind: "knight" | "footman" | "men";
+  kind: Troop | "men";
   count: number;
   x: number;
 }
@@ -54,10 +55,7 @@ function presentAt(france: France, village: string): Present[] {
     .flatMap((seat) => {
       const army = place?.armies.find((each) => each.seat === seat);
       const counts: Omit<CountToken, "x">[] = army?.troops
-        ? [
-            { kind: "knight", count: army.troops.knight },
-            { kind: "footman", count: army.troops.footman },
-          ]
+        ? presentKinds(army.troops)
         : [{ kind: "men", count: army?.men ?? 0 }];
       const lords = here.filter(({ view }) => (view.captor ?? view.seat) === seat);
       const present = { seat, arrival: army?.arrival ?? 99, counts: counts.filter(({ count }) => count > 0), lords };
@@ -93,6 +91,8 @@ export interface Garrison {
 
 const CLOSE = 0.74;
 const CROWDED = 0.8;
+/** Where many kinds stand together, they are drawn smaller, as long as one can read them. */
+const LEAST_SCALE = 0.7;
 
 /** From close by there is room for whole names. */
 export function garrisonAt(france: France, village: string, name: (lord: string) => string, close: boolean): Garrison {
@@ -113,7 +113,7 @@ export function garrisonAt(france: France, village: string, name: (lord: string)
       x: !crowded ? -row.width / 2 : at < high ? -width / 2 : -width / 2 + first + GAP * 2,
       y: (at % high) * ROW,
     })),
-    scale: (close ? CLOSE : 1) * (crowded ? CROWDED : 1),
+    scale: (close ? CLOSE : 1) * (crowded ? CROWDED : Math.max(LEAST_SCALE, Math.min(1, (room * 1.3) / first))),
     width,
   };
 }

@@ -1,5 +1,6 @@
 import type { FormView, View } from "../../types";
 import type { Crusade } from "./overseas";
+import type { Troops } from "./troops";
 
 /** Fief's part of a view, as games/fief/view.py builds it. */
 export interface France {
@@ -42,8 +43,6 @@ export const PHASES = ["set-up", "hear", "cards", "income", "market", "movement"
 export type Phase = (typeof PHASES)[number];
 export type Side = "neither" | "attacker" | "defender";
 export type Walls = "none" | "stronghold" | "city";
-export const TROOPS = ["knight", "footman"] as const;
-export type Troop = (typeof TROOPS)[number];
 
 export interface LordView {
   seat: number;
@@ -59,7 +58,7 @@ export interface ArmyView {
   seat: number;
   arrival: number;
   came: string | null;
-  troops?: Record<Troop, number>;
+  troops?: Troops;
   men?: number;
 }
 

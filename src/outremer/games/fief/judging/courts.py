@@ -21,6 +21,7 @@ from outremer.games.fief.vocabulary import (
     DISCARD,
     DRAW,
     FEUDAL,
+    FURTHER_TITLES,
     HAND_LIMIT,
     KING,
     LORD_COUNT,
@@ -95,7 +96,8 @@ def of_ballot(g: France, seat: int, ballot: Ballot) -> list[list[int]]:
 
 def least_harm(g: France, seat: int, ballot: Ballot, standing: int) -> int:
     """Against a leader's candidate a vote for somebody else's helps; points are never given away."""
-    if ballot.office_of(g).title in (KING, POPE):
+    title = ballot.office_of(g).title
+    if title in (KING, POPE) or title >= FURTHER_TITLES:
         return NO_CANDIDATE
     families = [g.owner(lord) for lord in range(LORD_COUNT) if standing >> lord & 1]
     most = max([points(g, family) for family in families])

@@ -63,9 +63,16 @@ def loads(g: France, army: Army) -> list[list[int]]:
             load.append(TAKE + KNIGHT * COUNTS + some)
         if 0 < others <= footmen:
             load.append(TAKE + FOOTMAN * COUNTS + others)
+        if some == knights and others >= footmen // 2:
+            load += others_of(g, army)
         if load not in found:
             found.append(load)
     return found
+
+
+def others_of(g: France, army: Army) -> list[int]:
+    """All there are of further kinds."""
+    return [TAKE + kind * COUNTS + army.available(g, kind) for kind in g.rules.further_kinds if army.available(g, kind)]
 
 
 def routes(g: France, army: Army, footmen: int) -> list[list[int]]:
@@ -73,7 +80,7 @@ def routes(g: France, army: Army, footmen: int) -> list[list[int]]:
     found: list[list[int]] = []
     is_last = army.steps + 1 >= army.reach(g)
     neighbours = g.rules.board.neighbours
-    for to in neighbours[army.at]:
+    for to in army.ways(g):
         if army.no_go(g, to) is not None or holders_behind(g, army.seat, army.at, to, army.came):
             continue
         if is_last:

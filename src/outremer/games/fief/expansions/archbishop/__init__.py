@@ -1,0 +1,1 @@
+"""Archbishops: bishops with a second see, where an order of knights is in play."""

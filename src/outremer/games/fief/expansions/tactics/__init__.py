@@ -1,0 +1,1 @@
+"""Tactics: archers, bombardiers, royal guards and mercenaries."""

@@ -1,0 +1,1 @@
+"""The Teutonic Knights: lords of an order, their knights, their walls and what links these."""

@@ -1,0 +1,115 @@
+### Die Wörter der Erweiterung Taktik.
+
+move-keep = { $a ->
+    [0] Keinen Söldner behalten
+    [one] Einen Söldner für eine Münze behalten
+   *[other] { $a } Söldner für { $a } Münzen behalten
+}
+move-bid = { $a ->
+    [0] Nichts bieten
+    [one] Eine Münze bieten
+   *[other] { $a } Münzen bieten
+}
+move-deploy = { $a ->
+    [0] Keinen Söldner schicken
+    [one] Einen Söldner in die Schlacht schicken
+   *[other] { $a } Söldner in die Schlacht schicken
+}
+move-snipe = Auf { $a } schießen
+move-re-roll = Einen Würfel noch einmal werfen, der { $a } zeigt
+move-guard = Zur königlichen Garde machen: { $a }
+move-rouse-reserve = Aufstand gegen die Söldner von { $a-player } spielen
+
+event-mercenaries-paid = { $count ->
+    [one] { $seat } hat einen Söldner bezahlt.
+   *[other] { $seat } hat { $count } Söldner bezahlt.
+}
+event-mercenaries-left = { $count ->
+    [one] Ein Söldner von { $seat } wurde nicht bezahlt und ist fort.
+   *[other] { $count } Söldner von { $seat } wurden nicht bezahlt und sind fort.
+}
+event-bid-shown = { $coins ->
+    [0] { $seat } hat nichts geboten.
+    [one] { $seat } hat eine Münze geboten.
+   *[other] { $seat } hat { $coins } Münzen geboten.
+}
+event-bids-tied = { $coins ->
+    [one] Die höchsten Gebote sind gleich, eine Münze: Es wird noch einmal geboten.
+   *[other] Die höchsten Gebote sind gleich, { $coins } Münzen: Es wird noch einmal geboten.
+}
+event-mercenaries-hired = { $count ->
+    [one] { $coins ->
+        [one] { $seat } hat einen Söldner für eine Münze angeworben.
+       *[other] { $seat } hat einen Söldner für { $coins } Münzen angeworben.
+    }
+   *[other] { $coins ->
+        [one] { $seat } hat { $count } Söldner für eine Münze angeworben.
+       *[other] { $seat } hat { $count } Söldner für { $coins } Münzen angeworben.
+    }
+}
+event-nobody-hired = { $count ->
+    [one] Niemand hat den Söldner angeworben.
+   *[other] Niemand hat die { $count } Söldner angeworben.
+}
+event-mercenaries-deployed = { $count ->
+    [one] { $seat } hat einen Söldner nach { $village } geschickt.
+   *[other] { $seat } hat { $count } Söldner nach { $village } geschickt.
+}
+event-mercenaries-sickened = { $count ->
+    [one] Ein Söldner von { $seat } ist in { $village } an der Pest gestorben.
+   *[other] { $count } Söldner von { $seat } sind in { $village } an der Pest gestorben.
+}
+event-mercenaries-back = { $count ->
+    [one] Ein Söldner von { $seat } ist zurück in der Reserve.
+   *[other] { $count } Söldner von { $seat } sind zurück in der Reserve.
+}
+event-reserve-rose = { $seat } hat Aufstand gegen die Söldner von { $other } gespielt.
+event-reserve-lost = { $count ->
+    [0] { $seat } hat keinen Söldner verloren: { $die } gewürfelt.
+    [one] { $seat } hat einen Söldner verloren: { $die } gewürfelt.
+   *[other] { $seat } hat { $count } Söldner verloren: { $die } gewürfelt.
+}
+event-volley-shot = { $side-word ->
+    [attacker] Die Bogenschützen der Angreifer ({ $archers }) haben { $hits ->
+        [one] einen Treffer
+       *[other] { $hits } Treffer
+    } erzielt.
+   *[other] Die Bogenschützen der Verteidiger ({ $archers }) haben { $hits ->
+        [one] einen Treffer
+       *[other] { $hits } Treffer
+    } erzielt.
+}
+event-aimed-at = Die Bogenschützen von { $seat } zielen auf { $lord }.
+event-sniped = Schuss auf { $lord }: { $die } gewürfelt.
+event-thrown-again = Ein Bombardier lässt { $seat } einen Würfel noch einmal werfen, der { $die } zeigte.
+event-guards-came = { $lord } hat in { $village } eine neue Garde: { $troop }.
+event-guards-reverted = { $count ->
+    [one] Eine Garde von { $seat } in { $village } ist wieder gewöhnliche Truppe: { $troop }.
+   *[other] { $count } Garden von { $seat } in { $village } sind wieder gewöhnliche Truppen: { $troop }.
+}
+
+prompt-Upkeep = Wähle, wie viele deiner Söldner du behältst, für je eine Münze.
+prompt-Auction = { $least ->
+    [0] Biete verdeckt für die Söldner in der allgemeinen Reserve. Nur wer am meisten bietet, zahlt.
+    [one] Biete noch einmal, mindestens eine Münze.
+   *[other] Biete noch einmal, mindestens { $least } Münzen.
+}
+prompt-Deployment = Wähle, wie viele deiner Söldner du in die Schlacht schickst.
+prompt-Volley = Schlacht in { $village }: Lass deine Bogenschützen auf einen feindlichen Adligen schießen, oder passe und sie schießen auf die Truppen.
+prompt-VolleyDice = Die Bogenschützen von { $village } haben geschossen: Wirf einen Würfel noch einmal oder passe.
+prompt-Sniped = Schuss auf { $target }: Wirf den Würfel noch einmal oder passe.
+prompt-GuardsCalled = { $group-word ->
+    [kings] { $lord } ist König: Wähle bis zu zwei Ritter und zwei Fußsoldaten als königliche Garde oder passe.
+   *[other] { $lord } ist Königin: Wähle bis zu einen Ritter und zwei Fußsoldaten als königliche Garde oder passe.
+}
+
+field-tactics = Taktik
+field-for-hire = Söldner zu haben
+field-mercenaries = Söldner in Reserve
+field-guarded = Königliche Garde von
+field-kings = König
+field-queens = Königin
+
+option-tactics = Taktik
+option-tactics-no = nein
+option-tactics-yes = ja

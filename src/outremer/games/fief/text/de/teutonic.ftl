@@ -1,0 +1,35 @@
+### Die Wörter des Moduls Deutscher Orden.
+
+move-vow-teutonic = { $a } tritt in den Deutschen Orden ein, statt einer Karte
+move-teutonic-stronghold = In { $a } eine Festung des Deutschen Ordens bauen
+move-teutonic-raise = Die Mauern von { $a } dem Deutschen Orden geben
+
+event-teutonic-vow-asked = { $seat } hat { $to } gebeten, { $lord } in den Deutschen Orden eintreten zu lassen.
+event-teutonic-vow-refused = { $seat } lässt { $lord } nicht in den Deutschen Orden eintreten.
+event-teutonic-knights-ready = { $knights ->
+    [one] { $seat } hat einen Deutschordensritter im Vorrat.
+   *[other] { $seat } hat { $knights } Deutschordensritter im Vorrat.
+}
+event-teutonic-built = { $coins ->
+    [one] { $seat } hat in { $village } für eine Münze eine Festung des Deutschen Ordens gebaut.
+   *[other] { $seat } hat in { $village } für { $coins } Münzen eine Festung des Deutschen Ordens gebaut.
+}
+event-teutonic-raised = { $coins ->
+    [one] { $seat } hat die Mauern von { $village } für eine Münze dem Deutschen Orden gegeben: { $walls }.
+   *[other] { $seat } hat die Mauern von { $village } für { $coins } Münzen dem Deutschen Orden gegeben: { $walls }.
+}
+
+prompt-VowAsked = { $by } will { $lord } in den Deutschen Orden aufnehmen. Nimm an oder lehne ab.
+
+field-teutonic = Deutscher Orden
+field-built = Haben in diesem Zug gebaut
+field-reserve = Haben Deutschordensritter
+field-titles_left = Titel übrig
+field-walls_left = Befestigungen übrig
+
+option-teutonic = Deutscher Orden
+option-teutonic-no = nein
+option-teutonic-yes = ja
+option-teutonic_recruits = Ein Titel des Deutschen Ordens geht
+option-teutonic_recruits-family = an einen Adligen der eigenen Familie
+option-teutonic_recruits-any = an einen Adligen jeder Familie, wenn sie zustimmt

@@ -1,0 +1,35 @@
+### Le parole del modulo Cavalieri Teutonici.
+
+move-vow-teutonic = { $a } prende i voti dei Cavalieri Teutonici, al posto di una carta
+move-teutonic-stronghold = Costruisci una fortezza Teutonica a { $a }
+move-teutonic-raise = Rendi Teutoniche le mura di { $a }
+
+event-teutonic-vow-asked = { $seat } ha chiesto a { $to } che { $lord } entri nei Cavalieri Teutonici.
+event-teutonic-vow-refused = { $seat } non permette che { $lord } entri nei Cavalieri Teutonici.
+event-teutonic-knights-ready = { $knights ->
+    [one] { $seat } ha un cavaliere Teutonico nella riserva.
+   *[other] { $seat } ha { $knights } cavalieri Teutonici nella riserva.
+}
+event-teutonic-built = { $coins ->
+    [one] { $seat } ha costruito una fortezza Teutonica a { $village } per una moneta.
+   *[other] { $seat } ha costruito una fortezza Teutonica a { $village } per { $coins } monete.
+}
+event-teutonic-raised = { $coins ->
+    [one] { $seat } ha reso Teutoniche le mura di { $village } per una moneta: { $walls }.
+   *[other] { $seat } ha reso Teutoniche le mura di { $village } per { $coins } monete: { $walls }.
+}
+
+prompt-VowAsked = { $by } vuole fare di { $lord } un signore Teutonico. Accetta o rifiuta.
+
+field-teutonic = Cavalieri Teutonici
+field-built = Hanno costruito in questo turno
+field-reserve = Hanno cavalieri Teutonici
+field-titles_left = Titoli rimasti
+field-walls_left = Fortificazioni rimaste
+
+option-teutonic = Cavalieri Teutonici
+option-teutonic-no = no
+option-teutonic-yes = sì
+option-teutonic_recruits = Un titolo Teutonico va
+option-teutonic_recruits-family = su un signore della propria famiglia
+option-teutonic_recruits-any = sul signore di qualsiasi famiglia, con il suo consenso
