@@ -253,7 +253,13 @@ describe("what a click overseas means", () => {
   });
 
   it("leaves the deeds of a leader in the prompt, and keeps the rest out of it", () => {
-    for (const move of ["land tripoli", "follow henri tripoli", "embark henri", "board knight 2", "reward henri 3"])
+    for (const move of [
+      "land tripoli",
+      "follow henri tripoli",
+      "embark henri",
+      "take-aboard knight 2",
+      "reward henri 3",
+    ])
       expect(takes(move)).toBe(true);
     for (const move of ["assail", "storm", "invest", "retreat", "heal"]) expect(takes(move)).toBe(false);
   });
@@ -281,7 +287,7 @@ describe("who goes aboard", () => {
   });
 
   it("is at most whoever is there, kind by kind", () => {
-    const moves = ["board knight 1", "board knight 2", "board archer 1", "sail"];
+    const moves = ["take-aboard knight 1", "take-aboard knight 2", "take-aboard archer 1", "sail"];
     expect(boardable(moves)).toEqual({ knight: 2, archer: 1 });
   });
 });

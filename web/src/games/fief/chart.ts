@@ -66,7 +66,7 @@ export const WIDE_CHART: Chart = {
   heap: (count) => grid(count, 4, 955, 165, 192, 190),
   ships: Array.from({ length: MOST_SHIPS }, (_, at) => ({ x: at % 2 === 0 ? 112 : 122, y: 84 + at * 118 })),
   shore: { x: 350, y: 680 },
-  prison: { x: 1010, y: 540 },
+  prison: { x: 985, y: 590 },
   camp: { x: 1015, y: 88 },
   dunes: [
     { x: 420, y: 90 },
@@ -91,14 +91,14 @@ export const WIDE_CHART: Chart = {
 };
 
 const TALL_COAST: Point[] = curve([
-  { x: -20, y: 962 },
-  { x: 90, y: 990 },
-  { x: 200, y: 964 },
-  { x: 330, y: 994 },
-  { x: 440, y: 972 },
-  { x: 560, y: 1000 },
-  { x: 660, y: 976 },
-  { x: 740, y: 990 },
+  { x: -20, y: 1086 },
+  { x: 90, y: 1114 },
+  { x: 200, y: 1088 },
+  { x: 330, y: 1118 },
+  { x: 440, y: 1096 },
+  { x: 560, y: 1124 },
+  { x: 660, y: 1100 },
+  { x: 740, y: 1114 },
 ]);
 
 /** Turned by a quarter: Saladin comes from above, row by row from right to left, down to the sea. */
@@ -106,21 +106,21 @@ function tallSlots(count: number): Point[] {
   if (count === 1) return [{ x: 360, y: 420 }];
   return Array.from({ length: count }, (_, at) => ({
     x: at % 2 === 0 ? 528 : 192,
-    y: 268 + Math.floor(at / 2) * 246 + (at % 2 === 0 ? 0 : 44),
+    y: 262 + Math.floor(at / 2) * (count > 4 ? 292 : 350) + (at % 2 === 0 ? 0 : 40),
   }));
 }
 
 export const TALL_CHART: Chart = {
   width: 720,
-  height: 1210,
+  height: 1340,
   isTall: true,
   scale: 1.45,
   coast: TALL_COAST,
-  sea: [...TALL_COAST, { x: 740, y: 1230 }, { x: -20, y: 1230 }],
+  sea: [...TALL_COAST, { x: 740, y: 1360 }, { x: -20, y: 1360 }],
   slots: tallSlots,
-  heap: (count) => grid(count, 3, 590, 240, 230, 190),
-  ships: grid(MOST_SHIPS, 3, 596, 1042, 234, 98),
-  shore: { x: 560, y: 930 },
+  heap: (count) => grid(count, 3, 590, 250, 230, 206),
+  ships: grid(MOST_SHIPS, 3, 596, 1172, 234, 98),
+  shore: { x: 560, y: 1056 },
   prison: { x: 130, y: 92 },
   camp: { x: 634, y: 92 },
   dunes: [
@@ -129,7 +129,7 @@ export const TALL_CHART: Chart = {
     { x: 60, y: 480 },
     { x: 660, y: 640 },
     { x: 360, y: 700 },
-    { x: 100, y: 900 },
+    { x: 100, y: 1010 },
   ],
   palms: [
     { x: 340, y: 150 },
@@ -137,9 +137,9 @@ export const TALL_CHART: Chart = {
     { x: 54, y: 200 },
     { x: 680, y: 420 },
     { x: 350, y: 560 },
-    { x: 60, y: 930 },
-    { x: 84, y: 944 },
-    { x: 380, y: 900 },
+    { x: 60, y: 1050 },
+    { x: 84, y: 1064 },
+    { x: 380, y: 1020 },
   ],
 };
 

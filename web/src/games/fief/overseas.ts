@@ -143,7 +143,7 @@ const WAYS = ["land", "follow", "dispatch"];
 
 export const SHEET_VERBS = WAYS;
 /** What is chosen from the prompt, beside the map: who leaves, and with whom. */
-export const SAILING_VERBS = ["embark", "slip-away", "board", "sail"];
+export const SAILING_VERBS = ["embark", "slip-away", "take-aboard", "sail"];
 
 const SPOKEN_OF = ["Assaults", "Saladin", "Spoils", "Bestowal", "BeforeSaladin"];
 
@@ -202,7 +202,7 @@ export function boardable(moves: string[]): Record<string, number> {
   const most: Record<string, number> = {};
   for (const move of moves) {
     const { verb, nouns } = parsed(move);
-    if (verb === "board") most[String(nouns[0])] = Math.max(most[String(nouns[0])] ?? 0, Number(nouns[1]));
+    if (verb === "take-aboard") most[String(nouns[0])] = Math.max(most[String(nouns[0])] ?? 0, Number(nouns[1]));
   }
   return most;
 }
