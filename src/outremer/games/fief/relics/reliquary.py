@@ -148,6 +148,8 @@ def wielder(g: France, relic: int) -> int:
 
 def see_here(g: France, village: int) -> int:
     """The see whose main village this is and whose relic still lies there, or NOBODY."""
+    if village >= VILLAGE_COUNT:
+        return NOBODY
     board = g.rules.board
     see = board.see_of[village]
     return see if board.principal[see] == village and reliquary(g).hidden >> see & 1 else NOBODY
