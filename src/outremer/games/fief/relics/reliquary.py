@@ -16,6 +16,7 @@ from outremer.games.fief.vocabulary import (
     SEE_COUNT,
     SEES,
     TOLD,
+    VILLAGE_COUNT,
     VILLAGES,
     WORDS,
 )
