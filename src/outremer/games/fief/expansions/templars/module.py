@@ -125,12 +125,6 @@ class Templars(FiefQuestions):
         """With the others goes the knight of a captive. [templar_knight.bound_to_lord]"""
         resettle(g, seat, start, to)
 
-    def resettled(self, g: France, seat: int, start: int, to: int) -> None:
-        """With other troops of the family, where his lord is not. [templar_knight.bound_to_lord]"""
-        for lord in g.lords_of(seat):
-            if temple(g).knights[lord] == start:
-                temple(g).knights[lord] = to
-
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
 
