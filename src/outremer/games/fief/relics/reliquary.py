@@ -16,6 +16,7 @@ from outremer.games.fief.vocabulary import (
     SEE_COUNT,
     SEES,
     TOLD,
+    VILLAGE_COUNT,
     VILLAGES,
     WORDS,
 )
@@ -148,6 +149,8 @@ def wielder(g: France, relic: int) -> int:
 
 def see_here(g: France, village: int) -> int:
     """The see whose main village this is and whose relic still lies there, or NOBODY."""
+    if village >= VILLAGE_COUNT:
+        return NOBODY
     board = g.rules.board
     see = board.see_of[village]
     return see if board.principal[see] == village and reliquary(g).hidden >> see & 1 else NOBODY

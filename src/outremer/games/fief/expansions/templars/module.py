@@ -120,6 +120,12 @@ class Templars(FiefQuestions):
         if temple(g).knights[lord] == start:
             temple(g).knights[lord] = g.place(lord)
 
+    def resettled(self, g: France, seat: int, start: int, to: int) -> None:
+        """With other troops of the family, where his lord is not. [templar_knight.bound_to_lord]"""
+        for lord in g.lords_of(seat):
+            if temple(g).knights[lord] == start:
+                temple(g).knights[lord] = to
+
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
 
