@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.fief.vocabulary import PLACES, TROOPS
 from tests.games.fief.any_time import with_piece
-from tests.games.fief.expansions.crusade import on_track, overseas, windows_pass
+from tests.games.fief.expansions.crusade import GUARDS, HOME, on_track, overseas, windows_pass
 from tests.games.fief.expansions.test_tactics_archers import volleys
 from tests.games.fief.expansions.test_tactics_mercenaries import TACTICS, reserves
-from tests.games.talking import asked, say, told
+from tests.games.fief.position import france, place, position, village
+from tests.games.talking import asked, bar, say, told
 
 
 def before(objective: str, men: dict[str, int], *dice: int | str, hired: int = 0) -> outremer.Table:
@@ -46,3 +48,25 @@ def test_walls_of_an_objective_are_cover_too(archers: int, shot: dict[str, tuple
     table = before("aleppo", {"knight": 4, "archer": archers}, *([1] * archers), 0, 0, 0, 0, 0, 0)
     windows_pass(say(table, 0, "storm"))
     assert volleys(table) == shot
+
+
+@pytest.mark.rule("royal_guard.follow", "crusade.join.troops")
+def test_guards_go_aboard_with_their_king_and_with_nobody_else() -> None:
+    lords = {**HOME, "charles": (0, "bourg"), "arthur": (0, "bourg")}
+    army: Any = {**GUARDS, (0, "bourg"): {"knight": 1, "king-knight": 2}}
+    table = position(
+        "march",
+        options={**TACTICS, "crusades": "yes"},
+        lords=lords,
+        troops=army,
+        titles={"charles": ["king"]},
+        pieces={"crusades": {"stage": "called"}, "tactics": {"guarded": {"kings": "charles", "queens": None}}},
+    )
+    say(table, 0, "embark arthur")
+    assert bar(table, 0, "take-aboard king-knight 1") == "royal_guard.follow"
+    say(table, 0, "sail", "embark charles")
+    ship = place(table, "charles")
+    assert ship is not None
+    g = france(table)
+    assert g.troops_of(0, PLACES.index(ship), TROOPS.index("king-knight")) == 2
+    assert g.troops_of(0, village("bourg"), TROOPS.index("king-knight")) == 0
