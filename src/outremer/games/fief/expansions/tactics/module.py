@@ -140,8 +140,10 @@ class Tactics(FiefQuestions):
 
     def due(self, g: France) -> Form[France] | None:
         piece = camp(g)
+        if not piece.called and not piece.astray and piece.guarded.count(NOBODY) == len(GROUPS):
+            return None
         for group in range(len(GROUPS)):
-            if (piece.guarded[group] != NOBODY or piece.astray) and lapsed(g, group):
+            if lapsed(g, group):
                 return GuardsDismissed(group)
             if piece.called >> group & 1:
                 return GuardsCalled(piece.guarded[group], group)
