@@ -153,6 +153,30 @@ def test_the_knight_goes_when_his_lord_dies_and_the_other_stays() -> None:
     assert temple(france(table)).knights[lord("eric")] == village("bourg")
 
 
+@pytest.mark.rule("templar_knight.removed_with_lord", "cavalcade.composition")
+def test_the_knight_of_a_lord_who_dies_behind_walls_is_gone_when_others_have_ridden_out_of_them() -> None:
+    table = with_templars(
+        "march",
+        *["1"] * 20,
+        brothers=["eric"],
+        lords={**FAMILIES, "henri": (1, "bourg"), "baudoin": (1, "sigy")},
+        walls={"bourg": "stronghold"},
+        troops={(0, "bourg"): (2, 0), (1, "bourg"): (0, 1)},
+        besiegers={"bourg": [1]},
+        came={(1, "bourg"): "st-vivien"},
+        hands={2: ["assassination"]},
+    )
+    say(table, 0, "lead charles", "take knight 2", "go st-vivien", "ask-leave")
+    say(table, 1, "refuse")
+    say(table, 0, "ride")
+    say(table, 2, "strike eric")
+    assert outremer.load(table.save()).save() == table.save()
+    say(table, 2, "blame lambert")
+    assert asked(table) == ("Army", 0)  # they have won, and ride on
+    assert templar_knights(table, 0, "bourg") == 0
+    assert outremer.load(table.save()).save() == table.save()
+
+
 @pytest.mark.rule("templar_knight.bound_to_lord")
 def test_the_knight_of_a_captive_stays_and_rejoins_him_when_he_is_free() -> None:
     table = with_templars("window", brothers=["eric"], troops={(1, "bourg"): (1, 0)}, hands={1: ["tax"]})

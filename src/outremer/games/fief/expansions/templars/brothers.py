@@ -44,8 +44,22 @@ def dismiss_knight(g: France, lord: int) -> None:
     place = temple(g).knights[lord]
     if place != NOBODY:
         temple(g).knights[lord] = NOBODY
-        take_troops(g, g.owner(lord), place, TEMPLAR_KNIGHT, 1)
+        dismiss_surplus(g, g.owner(lord), place)
         g.tell(KNIGHT_LEFT, g.owner(lord), lord, place)
+
+
+def dismiss_surplus(g: France, seat: int, place: int) -> None:
+    """Knights whose lord is no longer there go; from behind walls that others ride out of, as they come back.
+
+    [templar_knight.bound_to_lord] [templar_knight.removed_with_lord]
+    """
+    bound = 0
+    for lord in range(LORD_COUNT):
+        if temple(g).knights[lord] == place and g.owner(lord) == seat:
+            bound += 1
+    surplus = g.troops_of(seat, place, TEMPLAR_KNIGHT) - bound
+    if surplus > 0:
+        take_troops(g, seat, place, TEMPLAR_KNIGHT, surplus)
 
 
 def knight_falls(g: France, seat: int, place: int) -> None:
@@ -61,7 +75,7 @@ def rejoin(g: France, lord: int) -> None:
     start, place = temple(g).knights[lord], g.place(lord)
     if start not in (NOBODY, place):
         temple(g).knights[lord] = place
-        take_troops(g, g.owner(lord), start, TEMPLAR_KNIGHT, 1)
+        dismiss_surplus(g, g.owner(lord), start)
         put_troops(g, g.owner(lord), place, TEMPLAR_KNIGHT, 1)
         g.tell(KNIGHT_CAME, g.owner(lord), lord, place)
 

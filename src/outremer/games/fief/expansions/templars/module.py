@@ -7,6 +7,7 @@ from typing import Final
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.expansions.templars.brothers import (
     dismiss_knight,
+    dismiss_surplus,
     give_knight,
     is_at_peace,
     knight_falls,
@@ -119,6 +120,9 @@ class Templars(FiefQuestions):
         """Wherever his lord goes. [templar_knight.bound_to_lord]"""
         if temple(g).knights[lord] == start:
             temple(g).knights[lord] = g.place(lord)
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        dismiss_surplus(g, seat, village)
 
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
