@@ -18,6 +18,7 @@ from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, NEITH
 from outremer.games.fief.weddings import no_wedding
 from tests.games.fief.expansions.temple_position import FAMILIES, KNIGHT, order, templar_knights, with_templars
 from tests.games.fief.position import france, hand, lord, next_turn, place, position, titles, village
+from tests.games.fief.test_battle import hush
 from tests.games.talking import asked, bar, free, say, told
 
 # Roads used here: villeneuve - bourg - st-vivien - st-paul - sigy, and bourg - la-bussiere.
@@ -382,6 +383,33 @@ def test_an_attack_is_led_by_another_and_a_templar_does_not_lead_it_on() -> None
     assert not g.rules.asks.leads_no_attack(g, lord("charles"))
     assert g.rules.asks.leads_no_attack(g, lord("eric"))
 
+
+@pytest.mark.rule("templar_lord.no_attack")
+def test_an_attack_is_over_when_only_templars_are_left_of_it() -> None:
+    table = with_templars(
+        "battles", "1", "1", lords=SIEGE, brothers=["eric"], troops={(0, "bourg"): (0, 1), (1, "bourg"): (0, 4)}
+    )
+    hush(say(table, 0, "attack bourg"))
+    assert told(table, "troop-lost")[-1] == {"seat": 0, "troop": "footman", "village": "bourg"}
+    assert told(table, "battle-ends") == [{"village": "bourg"}]
+    assert asked(table) == ("Battles", 1)
+    assert (place(table, "charles"), templar_knights(table, 0, "bourg")) == ("bourg", 1)
+
+
+@pytest.mark.rule("templar_lord.no_attack", "battle.leaderless")
+def test_when_their_other_lord_is_murdered_a_templar_does_not_fight_on() -> None:
+    table = with_templars(
+        "battles",
+        *["1"] * 5,
+        lords=SIEGE,
+        brothers=["eric"],
+        troops={(0, "bourg"): (2, 2), (1, "bourg"): (1, 4)},
+        hands={1: ["assassination"]},
+    )
+    say(table, 0, "attack bourg")
+    say(table, 1, "strike charles", "blame henri")
+    assert told(table, "strength") == []
+    assert told(table, "battle-ends") == [{"village": "bourg"}]
 
 @pytest.mark.rule("templar_lord.no_attack")
 def test_a_templar_rides_in_no_cavalcade() -> None:
