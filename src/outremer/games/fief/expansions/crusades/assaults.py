@@ -92,7 +92,10 @@ def leave(g: France, objective: int) -> None:
 
 
 def conquer(g: France, objective: int) -> None:
-    """It is theirs, its walls too. [crusade.battle.win_fort]"""
+    """It is theirs, its walls too; caravans and sacked cities bring coins now, states a title at the end.
+
+    [crusade.battle.win_fort] [crusade.reward.kinds]
+    """
     piece = crusade(g)
     place = place_of(objective)
     piece.held |= 1 << objective
@@ -153,6 +156,11 @@ class Assaults(Form[France]):
         menu.put(ASSAIL, None if may_assail else "crusade.battle.fort_siege_only")
         menu.put(STORM, None if walls and not self.again else "crusade.battle.choice")
         menu.put(INVEST)
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """What is fought for now."""
+        current = self.current(g) if self.fighting == NOBODY else self.fighting
+        return {} if current == NOBODY else {"current": OBJECTIVES[current]}
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         objective = self.current(g)

@@ -8,6 +8,7 @@ from outremer.games.fief.expansions.crusades.host import (
     Crusade,
     crusade,
     leader_at,
+    move_camp,
     objectives_in_order,
     place_of,
 )
@@ -27,7 +28,7 @@ from outremer.games.fief.expansions.crusades.words import (
     STATES,
 )
 from outremer.games.fief.objectives import STATE
-from outremer.games.fief.places import lift_engines, march, placement
+from outremer.games.fief.places import lift_engines, placement
 from outremer.games.fief.titles import grant
 from outremer.games.fief.vocabulary import (
     ACCEPT,
@@ -36,6 +37,7 @@ from outremer.games.fief.vocabulary import (
     OBJECTIVES,
     PASS,
     PLACE_COUNT,
+    PLACES,
     PRISON,
     REFUSE,
     VILLAGE_COUNT,
@@ -95,6 +97,11 @@ class Bestowal(Form[France]):
         menu.put(PASS)
         for lord in range(LORD_COUNT):
             menu.put(BESTOW + lord, self.no_ruler(g, lord))
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """Whose title it is about."""
+        current = self.current(g)
+        return {} if current == NOBODY else {"current": OBJECTIVES[current], "title": STATES[state_of(current)]}
 
     def no_ruler(self, g: France, lord: int) -> str | None:
         """Any lord, in France or overseas, of any family that agrees. [crusade.reward.state_title.anyone]"""
@@ -157,17 +164,11 @@ class Homecoming(Form[France]):
 
     def come_home(self, g: France, seat: int, place: int, village: int) -> None:
         """[crusade.end.return] [crusade.assassinate.after.return]"""
-        came = g.lords_at(seat, place)
-        lords = 0
-        for lord in came:
-            lords |= 1 << lord
-        troops = [g.troops_of(seat, place, kind) for kind in range(g.rules.kind_count)]
-        lift_engines(g, seat, place)
-        march(g, seat, lords, troops, place, village)
-        g.tell(CAME_HOME, seat, village)
-        for lord in came:
+        for lord in g.lords_at(seat, place):
             crusade(g).rank[lord] = 0
-            g.rules.asks.moved(g, lord, place)
+        lift_engines(g, seat, place)
+        g.tell(CAME_HOME, seat, village)
+        move_camp(g, seat, place, village)
 
     def needs(self, g: France) -> Need:
         seat, _ = self.next_army(g)
@@ -179,6 +180,13 @@ class Homecoming(Form[France]):
         for village in range(VILLAGE_COUNT):
             menu.put(DISEMBARK + village, None if villages >> village & 1 else "crusade.end.return")
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """Which army comes home, and who leads it."""
+        owner, place = self.next_army(g)
+        if owner == NOBODY:
+            return {}
+        return {"from": PLACES[place], "lords": [LORDS[lord] for lord in g.lords_at(owner, place)]}
+
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         _, place = self.next_army(g)
         self.come_home(g, seat, place, noun)
@@ -186,9 +194,10 @@ class Homecoming(Form[France]):
 
 
 def clear(piece: Crusade) -> None:
-    """What belongs to one crusade only; conquered objectives leave the game, the others go back into the heap.
+    """What belongs to one crusade only; conquered objectives leave the game, the others go back into the heap. Who
+    is in Saladin's prison stays there, and the walls of his family are protected no more.
 
-    [crusade.end.markers_discarded] [crusade.end.call_marker] [crusade.end.objectives_removed]
+    [crusade.end.markers_discarded] [crusade.end.call_marker] [crusade.end.objectives_removed] [crusade.end.prisoners]
     """
     piece.stage = NO_CRUSADE
     piece.families = piece.sailed = piece.marked = 0

@@ -7,22 +7,25 @@ from typing import Final
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.expansions.templars.brothers import (
     dismiss_knight,
-    dismiss_surplus,
+    follow,
     give_knight,
     is_at_peace,
     knight_falls,
     no_attack,
     no_title,
     rejoin,
+    resettle,
     strength_withheld,
+    take_surplus,
 )
 from outremer.games.fief.expansions.templars.commanderies import (
     build_commandery,
-    no_commandery,
+    list_commanderies,
     pay_commanderies,
     shelters,
 )
 from outremer.games.fief.expansions.templars.edict import Curse, EdictAsked, EdictMoment, curse, issue, no_edict
+from outremer.games.fief.expansions.templars.judging import of_order, of_temple, words_of_temple
 from outremer.games.fief.expansions.templars.keeping import conserved, contradiction, shown
 from outremer.games.fief.expansions.templars.temple import (
     ALONE,
@@ -30,7 +33,6 @@ from outremer.games.fief.expansions.templars.temple import (
     BUILD_COMMANDERY,
     BY_EDICT,
     EDICT,
-    HIDE_TREASURE,
     MASTER,
     ORDER,
     TAKE_VOW,
@@ -40,14 +42,14 @@ from outremer.games.fief.expansions.templars.temple import (
     is_templar,
     temple,
 )
-from outremer.games.fief.expansions.templars.treasure import TreasureSought, may_try, no_attempt
+from outremer.games.fief.expansions.templars.treasure import TreasureSought, list_attempts, may_try
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.march import March
 from outremer.games.fief.orders import Mastership, belongs, could_take_vows, list_vows, may_set_out_late, take_vows
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.table_rules import Office
-from outremer.games.fief.vocabulary import LORD_COUNT, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import LORD_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part
@@ -117,15 +119,17 @@ class Templars(FiefQuestions):
             dismiss_knight(g, lord)
 
     def moved(self, g: France, lord: int, start: int) -> None:
-        """Wherever his lord goes. [templar_knight.bound_to_lord]"""
-        if temple(g).knights[lord] == start:
-            temple(g).knights[lord] = g.place(lord)
+        follow(g, lord)
 
-    def troops_came(self, g: France, seat: int, village: int) -> None:
-        dismiss_surplus(g, seat, village)
+    def resettled(self, g: France, seat: int, start: int, to: int) -> None:
+        """With the others goes the knight of a captive. [templar_knight.bound_to_lord]"""
+        resettle(g, seat, start, to)
 
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        take_surplus(g, seat, village)
 
     def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
         if kind == TEMPLAR_KNIGHT:
@@ -155,11 +159,9 @@ class Templars(FiefQuestions):
         if isinstance(form, Draws):
             list_vows(g, ORDER, form, seat, menu, TAKE_VOW)
         elif isinstance(form, Purchases):
-            for village in range(VILLAGE_COUNT):
-                menu.put(BUILD_COMMANDERY + village, no_commandery(g, seat, village))
+            list_commanderies(g, seat, menu)
         elif isinstance(form, March):
-            for village in range(VILLAGE_COUNT):
-                menu.put(HIDE_TREASURE + village, no_attempt(g, seat, village))
+            list_attempts(g, seat, menu)
 
     def answer(self, g: France, form: Form[France], seat: int, verb: int, noun: int) -> None:
         if verb == TAKE_VOW:
@@ -224,6 +226,17 @@ class Templars(FiefQuestions):
         piece.built = piece.declined = 0
         piece.sought = piece.refused = False
         piece.condemned = NOBODY
+
+    # -- the judge -----------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_temple(g, seat)
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        return of_order(g, seat, form)
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        return words_of_temple(g, legal)
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
