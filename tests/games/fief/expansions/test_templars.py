@@ -411,6 +411,7 @@ def test_when_their_other_lord_is_murdered_a_templar_does_not_fight_on() -> None
     assert told(table, "strength") == []
     assert told(table, "battle-ends") == [{"village": "bourg"}]
 
+
 @pytest.mark.rule("templar_lord.no_attack")
 def test_a_templar_rides_in_no_cavalcade() -> None:
     lords = {"charles": (0, "bourg"), "eric": (0, "bourg"), "henri": (1, "st-vivien"), "othon": (3, "tournus")}
