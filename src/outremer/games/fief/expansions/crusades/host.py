@@ -181,10 +181,9 @@ def no_crusade() -> Crusade:
 
 
 def crusade(g: France) -> Crusade:
-    for piece in g.pieces:
-        if isinstance(piece, Crusade):
-            return piece
-    raise LookupError("no crusades are in play here")
+    piece = g.pieces[g.rules.piece_at["crusades"]]
+    assert isinstance(piece, Crusade)
+    return piece
 
 
 def is_overseas(g: France, lord: int) -> bool:

@@ -290,8 +290,11 @@ class Crusades(FiefQuestions):
                     move_camp(g, seat, place, SHORE)
 
     def due(self, g: France) -> Form[France] | None:
-        if crusade(g).outbreak:
+        piece = crusade(g)
+        if piece.outbreak:
             return PlagueOverseas()
+        if piece.heir.count(NOBODY) == len(piece.heir):
+            return None
         state = next_state(g)
         return None if state == NOBODY else StateHeir(state, crusade(g).heir[state])
 
