@@ -6,7 +6,7 @@ import { franceOf, lordsAt, type France } from "./world";
 
 /** What is said about a village, and is asked for. */
 const VILLAGE_VERBS = [
-  ...["settle", "place", "go", "attack", "sally-at", "besiege", "pillage", "incite"],
+  ...["settle", "place", "go", "attack", "sally-at", "besiege", "pillage", "incite", "come-home"],
   ...["buy", "mill", "stronghold", "capital"],
 ];
 /** What may be said about a village at any time: it must not hide what is asked for. */
@@ -82,6 +82,7 @@ const WOULD_SAY: Record<string, string> = {
   Battles: "attack",
   Sieges: "besiege",
   Pillage: "pillage",
+  Homecoming: "come-home",
   BeforeIncome: "incite",
   MarchEnded: "incite",
   YearEnds: "incite",

@@ -1,5 +1,6 @@
 import type { IconName } from "../../heraldry/icons";
 import type { View } from "../../types";
+import { PRISON } from "./overseas";
 import { franceOf, lordsOf, type France, type LordView } from "./world";
 
 export const MEN: string[] = [
@@ -15,6 +16,8 @@ export const numberOf = (lord: string): number => [...MEN, ...LADIES].indexOf(lo
 
 export const isFief = (title: string): boolean => /^(duchy|county|barony)-/.test(title);
 export const isSee = (title: string): boolean => title.startsWith("see-");
+/** A title of Outremer. */
+export const isState = (title: string): boolean => title.startsWith("state-");
 
 const ROYAL = ["king", "regent", "queen", "prince"];
 const CHURCH = ["pope", "cardinal"];
@@ -25,6 +28,7 @@ export function ranked(titles: string[]): string[] {
   const rank = (title: string): number => {
     const at = order.indexOf(title);
     if (at >= 0) return at;
+    if (isState(title)) return 9;
     if (isSee(title)) return 10;
     return title.startsWith("duchy") ? 11 : title.startsWith("county") ? 12 : title.startsWith("barony") ? 13 : 14;
   };
@@ -40,12 +44,13 @@ export function headgear(titles: string[]): Headgear {
   if (has("king") || has("queen") || has("regent")) return "crown";
   if (has("cardinal")) return "hat";
   if (titles.some(isSee)) return "mitre";
-  if (has("prince")) return "coronet";
+  if (has("prince") || titles.some(isState)) return "coronet";
   return titles.some(isFief) ? "circlet" : "none";
 }
 
 export function signOf(title: string): IconName {
   if (ROYAL.includes(title)) return "crown";
+  if (isState(title)) return "crusade";
   if (title === "pope") return "patriarch";
   if (CHURCH.includes(title) || isSee(title)) return "mitre";
   return title === "arc" ? "constable" : "marshal";
@@ -65,11 +70,11 @@ export interface Point {
   lord: string;
 }
 
-/** Which titles are worth a point: every fief, the crown and the tiara, of captives too. */
+/** Which titles are worth a point: every fief, every state of Outremer, the crown and the tiara, of captives too. */
 export function pointsOf(france: France, seat: number): Point[] {
   return familyOf(france, seat).flatMap((lord) =>
     ranked(france.lords[lord]?.titles ?? [])
-      .filter((title) => isFief(title) || title === "king" || title === "pope")
+      .filter((title) => isFief(title) || isState(title) || title === "king" || title === "pope")
       .map((title) => ({ title, lord })),
   );
 }
@@ -86,6 +91,8 @@ export function allyOf(france: France, seat: number): number | null {
 
 const ALONE = 3;
 const TOGETHER = 4;
+/** Where crusades are in play. */
+const TOGETHER_WITH_STATES = 5;
 const LEAST_FOR_PAIRS = 4;
 
 export interface Goal {
@@ -100,7 +107,12 @@ export function goalOf(view: View, seat: number): Goal {
   const own = france.families[seat]?.points ?? 0;
   const ally = view.seats >= LEAST_FOR_PAIRS ? allyOf(france, seat) : null;
   if (ally === null) return { ally, points: own, target: ALONE };
-  return { ally, points: own + (france.families[ally]?.points ?? 0), target: TOGETHER };
+  return { ally, points: own + (france.families[ally]?.points ?? 0), target: pairTarget(france) };
+}
+
+/** How many points an allied pair needs. */
+export function pairTarget(france: France): number {
+  return france.crusades ? TOGETHER_WITH_STATES : TOGETHER;
 }
 
 /** Whom this family holds captive. */
@@ -113,10 +125,26 @@ export function ransomOf(lord: LordView): number {
   return 2 + 2 * lord.titles.length;
 }
 
-/** What a lord bears besides titles: the knife, the sentence of the Pope. */
-export function marksOf(france: France, lord: string): ("assassin" | "excommunicated" | "captive")[] {
+export type Mark = "assassin" | "excommunicated" | "captive" | "imprisoned" | "crusader" | "renegade" | "doctor";
+export const MARK_SIGNS: Record<Mark, IconName> = {
+  captive: "shackle",
+  imprisoned: "shackle",
+  assassin: "dagger",
+  excommunicated: "candle",
+  crusader: "crusade",
+  renegade: "cross",
+  doctor: "physician",
+};
+
+/** What a lord bears besides titles: the knife, the sentence of the Pope, the cross of a crusader. */
+export function marksOf(france: France, lord: string): Mark[] {
   const shown = france.lords[lord];
+  const crusade = france.crusades;
+  const isAway = shown !== undefined && crusade !== undefined && !(shown.village in france.villages);
   return [
+    ...(isAway ? [shown.village === PRISON ? ("imprisoned" as const) : ("crusader" as const)] : []),
+    ...(crusade?.renegades.includes(lord) ? (["renegade"] as const) : []),
+    ...(crusade?.doctor === lord ? (["doctor"] as const) : []),
     ...(shown?.captor !== null && shown?.captor !== undefined ? (["captive"] as const) : []),
     ...(shown?.flags.includes("assassin") ? (["assassin"] as const) : []),
     ...(france.excommunicated === lord ? (["excommunicated"] as const) : []),

@@ -9,13 +9,25 @@ export const STAGE_VERBS: string[] = [
   ...["against", "join", "fight", "yield", "truce", "stop", "sally", "lose", "lose-of", "lose-lord", "seize"],
   ...["strike", "condemn", "incite", "spring"],
   ...["rouse", "calm", "calm-by-coins", "first", "foil", "blame"],
+  ...["bestow", "name-heir", "reward", "betray"],
 ];
 
 /** What is being played out before all eyes, whoever is asked. */
 export type Scenery = "ballot" | "battle" | "rising" | "dagger";
 /** What this person is asked, beyond what the scenery itself asks. */
 export type Question =
-  "window" | "weddings" | "petition" | "heirs" | "draws" | "persons" | "losses" | "round" | "sides" | "vote" | "rising";
+  | "window"
+  | "weddings"
+  | "petition"
+  | "heirs"
+  | "draws"
+  | "persons"
+  | "losses"
+  | "round"
+  | "sides"
+  | "vote"
+  | "rising"
+  | "spoils";
 
 const SCENERY: Record<string, Scenery> = {
   Nominations: "ballot",
@@ -32,12 +44,15 @@ const QUESTIONS: Record<string, Question> = {
   BattleBegins: "window",
   RoundBegins: "window",
   YearEnds: "window",
+  BeforeSaladin: "window",
   Weddings: "weddings",
   WeddingAsked: "petition",
   AnnulmentAsked: "petition",
   CardinalAsked: "petition",
   Deathbed: "petition",
   Heirs: "heirs",
+  StateHeir: "persons",
+  Spoils: "spoils",
   Draws: "draws",
   Surplus: "draws",
   Nominations: "vote",
@@ -68,7 +83,10 @@ export function sceneryOf(view: View): { kind: Scenery; form: FormView } | null 
 }
 
 export function questionOf(view: View): Question | null {
-  return QUESTIONS[view.forms.at(-1)?.form ?? ""] ?? null;
+  const form = view.forms.at(-1);
+  if (form?.form === "Embarkation") return wordIn(form, "start") ? null : "petition";
+  if (form?.form === "Bestowal") return wordIn(form, "offered") ? "petition" : "persons";
+  return QUESTIONS[form?.form ?? ""] ?? null;
 }
 
 /** A question that the scenery does not ask itself, and so has a place of its own; `persons`: moves that name some. */
@@ -77,7 +95,7 @@ export function apartFrom(
   view: View,
   question: Question | null,
   persons: string[],
-): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | null {
+): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | "spoils" | null {
   const isCapture = scenery === "battle" && view.forms.at(-1)?.form === "Captures";
   switch (question) {
     case "persons":
@@ -89,6 +107,7 @@ export function apartFrom(
     case "weddings":
     case "petition":
     case "draws":
+    case "spoils":
       return question;
     default:
       return null;
