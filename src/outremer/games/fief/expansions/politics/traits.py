@@ -53,6 +53,7 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
     POPE,
+    PRISON,
     QUEEN,
     SEE_COUNT,
     TITLE_COUNT,
@@ -195,10 +196,14 @@ class CurseRolled(Form[France]):
 
 
 def curse(g: France) -> None:
-    """A disaster was turned up. [trait.cursed] [phase2.active]"""
+    """A disaster was turned up. Of a Cursed beyond the map the curse strikes there: the sixth face is no see's.
+
+    [trait.cursed] [phase2.active]
+    """
     court = court_of(g)
     court.fated = NOBODY
-    court.cursing = work_for(g, lords_in_play(g), CURSED) != NOBODY
+    lord = work_for(g, lords_in_play(g), CURSED)
+    court.cursing = lord != NOBODY and g.place(lord) != PRISON
 
 
 def lords_in_play(g: France) -> list[int]:
