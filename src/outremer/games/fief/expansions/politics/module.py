@@ -437,7 +437,7 @@ POLITICS: Final = Module(
         TyrantLosses,
     ),
     parts={
-        "Setup": [Part("attendants", lambda g: AttendantsDrawn(), before="first-player")],
+        "Setup": [Part("attendants-drawn", lambda g: AttendantsDrawn(), before="first-player")],
         "Movement": [Part("strategy", lambda g: Strategy(), before="march")],
     },
     answers=Politics(),
