@@ -113,3 +113,11 @@ field-queens = Königin
 option-tactics = Taktik
 option-tactics-no = nein
 option-tactics-yes = ja
+
+about-archer = Schießt vor der Schlacht: Der erste Bogenschütze einer Seite wirft 1 Würfel, jeder weitere gibt 1 Treffer dazu. Gegen Mauern braucht es 2 oder 3. Stärke 1.
+about-bombardier = Keine Stärke, aber in jedem Wurf darf 1 deiner Würfel noch einmal geworfen werden. Treffer gehen an ihm vorbei; er fällt mit der letzten anderen Truppe.
+about-mercenary = Wird verdeckt ersteigert, 1 Münze je Runde. Kommt in eine Schlacht mit einem deiner Adligen, so stark wie ein Fußsoldat, danach zurück in die Reserve.
+about-king-knight = Garden folgen dem König, geben seinen Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.
+about-king-footman = Garden folgen dem König, geben seinen Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.
+about-queen-knight = Garden folgen der Königin, geben ihren Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.
+about-queen-footman = Garden folgen der Königin, geben ihren Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.

@@ -113,3 +113,11 @@ field-queens = Queen
 option-tactics = Tactics
 option-tactics-no = no
 option-tactics-yes = yes
+
+about-archer = Shoots before the battle: the first archer of a side throws 1 die, each further one adds 1 hit. Against walls it takes 2 or 3. Strength 1.
+about-bombardier = No strength, but in every throw 1 of your dice may be thrown again. Hits pass over it; it falls with the last other troop.
+about-mercenary = Bid for in secret, 1 coin each turn. Placed into a battle with one of your lords, as strong as a footman, and back in reserve afterwards.
+about-king-knight = Guards follow the King, add 1 hit to his dice however many they are, and no archer hits them.
+about-king-footman = Guards follow the King, add 1 hit to his dice however many they are, and no archer hits them.
+about-queen-knight = Guards follow the Queen, add 1 hit to her dice however many they are, and no archer hits them.
+about-queen-footman = Guards follow the Queen, add 1 hit to her dice however many they are, and no archer hits them.

@@ -113,3 +113,11 @@ field-queens = Regina
 option-tactics = Tattiche
 option-tactics-no = no
 option-tactics-yes = sì
+
+about-archer = Tira prima della battaglia: il primo arciere di una parte lancia 1 dado, ogni altro aggiunge 1 colpo. Contro le mura ne servono 2 o 3. Forza 1.
+about-bombardier = Nessuna forza, ma a ogni lancio puoi rilanciare 1 dei tuoi dadi. I colpi non lo toccano; cade con l’ultima altra truppa.
+about-mercenary = Si punta in segreto, 1 moneta a turno. Si piazza in una battaglia con un tuo Signore, forte come un Fante, e poi torna nella riserva.
+about-king-knight = Le guardie seguono il Re, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
+about-king-footman = Le guardie seguono il Re, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
+about-queen-knight = Le guardie seguono la Regina, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
+about-queen-footman = Le guardie seguono la Regina, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
