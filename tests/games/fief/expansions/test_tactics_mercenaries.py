@@ -298,7 +298,7 @@ def test_a_reserve_rises_wherever_its_player_is() -> None:
 def test_a_camp_that_contradicts_the_map_is_refused_by_its_field() -> None:
     saved = market().save()
     saved["world"]["tactics"]["reserve"] = [5, 1, 0, 0]
-    with pytest.raises(outremer.BadSave, match=r"tactics\.reserve: there are 5 mercenaries in all"):
+    with pytest.raises(outremer.BadSave, match=r"world\.tactics\.reserve: there are 5 mercenaries in all"):
         outremer.load(saved)
     saved = market().save()
     saved["world"]["troops"]["bourg"][0]["mercenary"] = 1
@@ -306,7 +306,7 @@ def test_a_camp_that_contradicts_the_map_is_refused_by_its_field() -> None:
         outremer.load(saved)
     saved = market().save()
     saved["world"]["troops"]["bourg"][0]["king-knight"] = 1
-    with pytest.raises(outremer.BadSave, match=r"tactics\.guarded\.kings"):
+    with pytest.raises(outremer.BadSave, match=r"world\.tactics\.guarded\.kings"):
         outremer.load(saved)
 
 
