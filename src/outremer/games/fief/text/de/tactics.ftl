@@ -114,10 +114,10 @@ option-tactics = Taktik
 option-tactics-no = nein
 option-tactics-yes = ja
 
-about-archer = Schießt vor der Schlacht: Der erste Bogenschütze einer Seite wirft 1 Würfel, jeder weitere gibt 1 Treffer dazu. Gegen Mauern braucht es 2 oder 3. Stärke 1.
-about-bombardier = Keine Stärke, aber in jedem Wurf darf 1 deiner Würfel noch einmal geworfen werden. Treffer gehen an ihm vorbei; er fällt mit der letzten anderen Truppe.
-about-mercenary = Wird verdeckt ersteigert, 1 Münze je Runde. Kommt in eine Schlacht mit einem deiner Adligen, so stark wie ein Fußsoldat, danach zurück in die Reserve.
-about-king-knight = Garden folgen dem König, geben seinen Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.
-about-king-footman = Garden folgen dem König, geben seinen Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.
-about-queen-knight = Garden folgen der Königin, geben ihren Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.
-about-queen-footman = Garden folgen der Königin, geben ihren Würfeln 1 Treffer dazu, so viele sie auch sind, und kein Bogenschütze trifft sie.
+about-archer = Vor einer Schlacht wirft der erste Bogenschütze einer Seite einen Würfel, jeder weitere bringt 1 Treffer; vor Mauern braucht es 2 oder 3 für den Würfel.
+about-bombardier = Ohne Stärke. Lässt die eigene Seite bei jedem Wurf 1 Würfel neu werfen; fällt nur, wenn keine anderen Truppen mehr da sind.
+about-mercenary = Wie ein Fußsoldat. Wartet für 1 Münze je Runde in der Reserve, bis du ihn in eine Schlacht eines deiner Adligen schickst.
+about-king-knight = Königliche Garde: geht, wohin der König geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.
+about-king-footman = Königliche Garde: geht, wohin der König geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.
+about-queen-knight = Königliche Garde: geht, wohin die Königin geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.
+about-queen-footman = Königliche Garde: geht, wohin die Königin geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.

@@ -114,10 +114,10 @@ option-tactics = Tactics
 option-tactics-no = no
 option-tactics-yes = yes
 
-about-archer = Shoots before the battle: the first archer of a side throws 1 die, each further one adds 1 hit. Against walls it takes 2 or 3. Strength 1.
-about-bombardier = No strength, but in every throw 1 of your dice may be thrown again. Hits pass over it; it falls with the last other troop.
-about-mercenary = Bid for in secret, 1 coin each turn. Placed into a battle with one of your lords, as strong as a footman, and back in reserve afterwards.
-about-king-knight = Guards follow the King, add 1 hit to his dice however many they are, and no archer hits them.
-about-king-footman = Guards follow the King, add 1 hit to his dice however many they are, and no archer hits them.
-about-queen-knight = Guards follow the Queen, add 1 hit to her dice however many they are, and no archer hits them.
-about-queen-footman = Guards follow the Queen, add 1 hit to her dice however many they are, and no archer hits them.
+about-archer = Before a battle the first archer of a side throws a die, each further one adds 1 hit; before walls it takes 2 or 3 for the die.
+about-bombardier = Without strength. Lets its side throw 1 die again in each throw; falls only when no other troops are left.
+about-mercenary = Like a footman. Waits in the reserve, for 1 coin a turn, until you send it into a battle of one of your lords.
+about-king-knight = A royal guard: goes where the King goes, adds 1 hit in battle together with the others, and no arrow hits it.
+about-king-footman = A royal guard: goes where the King goes, adds 1 hit in battle together with the others, and no arrow hits it.
+about-queen-knight = A royal guard: goes where the Queen goes, adds 1 hit in battle together with the others, and no arrow hits it.
+about-queen-footman = A royal guard: goes where the Queen goes, adds 1 hit in battle together with the others, and no arrow hits it.

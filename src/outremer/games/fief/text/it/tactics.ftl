@@ -114,10 +114,10 @@ option-tactics = Tattiche
 option-tactics-no = no
 option-tactics-yes = sì
 
-about-archer = Tira prima della battaglia: il primo arciere di una parte lancia 1 dado, ogni altro aggiunge 1 colpo. Contro le mura ne servono 2 o 3. Forza 1.
-about-bombardier = Nessuna forza, ma a ogni lancio puoi rilanciare 1 dei tuoi dadi. I colpi non lo toccano; cade con l’ultima altra truppa.
-about-mercenary = Si punta in segreto, 1 moneta a turno. Si piazza in una battaglia con un tuo Signore, forte come un Fante, e poi torna nella riserva.
-about-king-knight = Le guardie seguono il Re, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
-about-king-footman = Le guardie seguono il Re, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
-about-queen-knight = Le guardie seguono la Regina, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
-about-queen-footman = Le guardie seguono la Regina, aggiungono 1 colpo ai suoi dadi quante che siano, e nessun arciere le colpisce.
+about-archer = Prima di una battaglia il primo arciere di uno schieramento tira un dado, ogni altro aggiunge 1 colpo; contro le mura per il dado ne servono 2 o 3.
+about-bombardier = Senza forza. Permette al suo schieramento di rilanciare 1 dado a ogni lancio; è eliminato solo se resta senza altre truppe.
+about-mercenary = Come un Fante. Aspetta nella riserva, per 1 moneta a turno, finché lo mandi in una battaglia di un tuo signore.
+about-king-knight = Una Guardia Reale: va dove va il Re, in battaglia aggiunge 1 colpo insieme alle altre, e nessuna freccia la colpisce.
+about-king-footman = Una Guardia Reale: va dove va il Re, in battaglia aggiunge 1 colpo insieme alle altre, e nessuna freccia la colpisce.
+about-queen-knight = Una Guardia Reale: va dove va la Regina, in battaglia aggiunge 1 colpo insieme alle altre, e nessuna freccia la colpisce.
+about-queen-footman = Una Guardia Reale: va dove va la Regina, in battaglia aggiunge 1 colpo insieme alle altre, e nessuna freccia la colpisce.
