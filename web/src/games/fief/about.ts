@@ -3,13 +3,22 @@ import type { GameWords } from "../../words/game";
 import { fiefOf, FIEFS, neighboursOf, SEES, seeOf } from "./geography";
 import { costOf } from "./mapmoves";
 import { franceOf, lordsAt, type ArmyView, type FiefView, type France, type SeeView } from "./world";
+import { isArchbishop, ranked } from "./people";
 import { present, type Troop } from "./troops";
 import { t } from "./words";
+
+/** A lord's titles in words, the highest first; who has two sees is an archbishop. */
+export function titleWords(words: GameWords, titles: string[]): string[] {
+  const named = ranked(titles).map((title) => words.noun(title));
+  return isArchbishop(titles) ? [t("archbishop"), ...named] : named;
+}
 
 function lordWords(words: GameWords, france: France, lord: string): string {
   const view = france.lords[lord];
   if (!view) return words.noun(lord);
-  const titles = [...view.titles, ...view.flags.filter((flag) => flag === "assassin")].map((one) => words.noun(one));
+  const knife = view.flags.filter((flag) => flag === "assassin").map((flag) => words.noun(flag));
+  const { trait } = france.politics?.traits[lord] ?? { trait: null };
+  const titles = [...titleWords(words, view.titles), ...knife, ...(trait ? [words.noun(trait)] : [])];
   const family = words.player(view.seat);
   const who = [words.noun(lord), ...titles].join(", ");
   return view.captor === null
@@ -80,6 +89,8 @@ function villageLines(words: GameWords, france: France, village: string): string
   return [
     place.controller === null ? t("map-free") : t("map-controlled", { family: words.player(place.controller) }),
     place.walls === "none" ? "" : words.noun(place.walls),
+    france.teutonic?.walls.includes(village) ? t("map-teutonic-walls") : "",
+    france.templars?.commanderies.includes(village) ? t("map-commandery") : "",
     place.mills ? t("map-mills", { count: place.mills }) : "",
     france.field === village ? t("map-battle") : "",
     ...siege(words, france, village),

@@ -16,6 +16,17 @@ export const numberOf = (lord: string): number => [...MEN, ...LADIES].indexOf(lo
 export const isFief = (title: string): boolean => /^(duchy|county|barony)-/.test(title);
 export const isSee = (title: string): boolean => title.startsWith("see-");
 
+/** Archbishops have two sees, where either order of knights is in play. */
+export const isArchbishop = (titles: string[]): boolean => titles.filter(isSee).length > 1;
+/** A Grand Master of an order, or a title of a state overseas: worth a point like King and Pope. */
+export const isMaster = (title: string): boolean => title.endsWith("-master");
+export const isState = (title: string): boolean => title.startsWith("state-");
+
+/** The order of knights that a lord belongs to. */
+export function orderOf(titles: string[]): "templar" | "teutonic" | null {
+  return titles.includes("templar") ? "templar" : titles.includes("teutonic") ? "teutonic" : null;
+}
+
 const ROYAL = ["king", "regent", "queen", "prince"];
 const CHURCH = ["pope", "cardinal"];
 
@@ -25,6 +36,8 @@ export function ranked(titles: string[]): string[] {
   const rank = (title: string): number => {
     const at = order.indexOf(title);
     if (at >= 0) return at;
+    if (isMaster(title)) return 8;
+    if (isState(title)) return 9;
     if (isSee(title)) return 10;
     return title.startsWith("duchy") ? 11 : title.startsWith("county") ? 12 : title.startsWith("barony") ? 13 : 14;
   };
@@ -32,13 +45,14 @@ export function ranked(titles: string[]): string[] {
 }
 
 /** What a lord wears on the head. */
-export type Headgear = "crown" | "coronet" | "tiara" | "hat" | "mitre" | "circlet" | "none";
+export type Headgear = "crown" | "coronet" | "tiara" | "hat" | "archmitre" | "mitre" | "circlet" | "none";
 
 export function headgear(titles: string[]): Headgear {
   const has = (title: string): boolean => titles.includes(title);
   if (has("pope")) return "tiara";
   if (has("king") || has("queen") || has("regent")) return "crown";
   if (has("cardinal")) return "hat";
+  if (isArchbishop(titles)) return "archmitre";
   if (titles.some(isSee)) return "mitre";
   if (has("prince")) return "coronet";
   return titles.some(isFief) ? "circlet" : "none";
@@ -47,6 +61,8 @@ export function headgear(titles: string[]): Headgear {
 export function signOf(title: string): IconName {
   if (ROYAL.includes(title)) return "crown";
   if (title === "pope") return "patriarch";
+  if (title.startsWith("templar")) return "templar";
+  if (title.startsWith("teutonic")) return "teutonic";
   if (CHURCH.includes(title) || isSee(title)) return "mitre";
   return title === "arc" ? "constable" : "marshal";
 }
@@ -65,11 +81,11 @@ export interface Point {
   lord: string;
 }
 
-/** Which titles are worth a point: every fief, the crown and the tiara, of captives too. */
+/** Which titles are worth a point: fiefs, states overseas, crown, tiara and the mantle of a Grand Master. */
 export function pointsOf(france: France, seat: number): Point[] {
   return familyOf(france, seat).flatMap((lord) =>
     ranked(france.lords[lord]?.titles ?? [])
-      .filter((title) => isFief(title) || title === "king" || title === "pope")
+      .filter((title) => isFief(title) || isMaster(title) || isState(title) || title === "king" || title === "pope")
       .map((title) => ({ title, lord })),
   );
 }
@@ -86,6 +102,7 @@ export function allyOf(france: France, seat: number): number | null {
 
 const ALONE = 3;
 const TOGETHER = 4;
+const TOGETHER_IN_CRUSADES = 5;
 const LEAST_FOR_PAIRS = 4;
 
 export interface Goal {
@@ -100,7 +117,8 @@ export function goalOf(view: View, seat: number): Goal {
   const own = france.families[seat]?.points ?? 0;
   const ally = view.seats >= LEAST_FOR_PAIRS ? allyOf(france, seat) : null;
   if (ally === null) return { ally, points: own, target: ALONE };
-  return { ally, points: own + (france.families[ally]?.points ?? 0), target: TOGETHER };
+  const target = view.options["crusades"] === "yes" ? TOGETHER_IN_CRUSADES : TOGETHER;
+  return { ally, points: own + (france.families[ally]?.points ?? 0), target };
 }
 
 /** Whom this family holds captive. */
@@ -114,11 +132,12 @@ export function ransomOf(lord: LordView): number {
 }
 
 /** What a lord bears besides titles: the knife, the sentence of the Pope. */
-export function marksOf(france: France, lord: string): ("assassin" | "excommunicated" | "captive")[] {
+export function marksOf(france: France, lord: string): ("assassin" | "excommunicated" | "captive" | "cursed")[] {
   const shown = france.lords[lord];
   return [
     ...(shown?.captor !== null && shown?.captor !== undefined ? (["captive"] as const) : []),
     ...(shown?.flags.includes("assassin") ? (["assassin"] as const) : []),
     ...(france.excommunicated === lord ? (["excommunicated"] as const) : []),
+    ...(france.templars?.cursed.includes(lord) ? (["cursed"] as const) : []),
   ];
 }

@@ -31,6 +31,11 @@ export interface France {
   promises: PromiseView[];
   /** Only where the sacred relics are in play. */
   relics?: { hidden: string[]; proposals: Record<string, RelicClauses> } & Record<string, unknown>;
+  /** Each expansion's share, where it is in play. */
+  tactics?: TacticsView;
+  teutonic?: TeutonicView;
+  templars?: TemplarsView;
+  politics?: PoliticsView;
   ended: boolean;
   winners: number[];
 }
@@ -130,6 +135,36 @@ export interface PromiseView {
   to: number;
   promise: string;
   turn: number;
+}
+
+export interface TacticsView {
+  "for-hire": number;
+  /** By seat: mercenaries in reserve. */
+  mercenaries: number[];
+  guarded: Record<string, string | null>;
+}
+
+export interface TeutonicView {
+  /** The villages whose walls are Teutonic. */
+  walls: string[];
+  titles_left: number;
+  walls_left: number;
+}
+
+export interface TemplarsView {
+  /** The villages with one. */
+  commanderies: string[];
+  treasure: boolean;
+  edict: boolean;
+  abolished: boolean;
+  cursed: string[];
+}
+
+export interface PoliticsView {
+  attendants: (string | null)[];
+  used: string[];
+  /** By lord; what lies face down only its owner can read. */
+  traits: Record<string, { trait: string | null; face_up: boolean }>;
 }
 
 export function franceOf(view: View): France {
