@@ -130,7 +130,7 @@ def contradiction(world: World, stack: list[Form[Any]]) -> str | None:
     for module in world.assembled.modules:
         found = module.answers.fits(world, not stack) if module.answers is not None else None
         if found is not None:
-            return f"world.{module.name}.{found}"
+            return found if found.startswith("world.") else f"world.{module.name}.{found}"
     for level, form in enumerate(stack):
         found = None if form.moot(world) else form.fits(world)
         if found is not None:

@@ -10,9 +10,10 @@
     )
 
 The year stands at the part that is named: `weddings`, `bishops`, `pope`, `king`, `draws`, `disasters`, `plays`,
-`window`, `coins`, `ransoms`, `purchases`, `march`, `battles`, `sieges`, `pillage`, `reckoning`; or `over`, when nothing
-is open. Who occupies and controls follows from the units, troops before lords, the first named first; `controllers`
-says otherwise. A position is loaded like any save, so all is counted before a test begins.
+`window`, `coins`, `ransoms`, `purchases`, `march`, `battles`, `sieges`, `pillage`, `reckoning`, or a part of the war
+overseas; or `over`, when nothing is open. Who occupies and controls follows from the units, troops before lords, the
+first named first; `controllers` says otherwise. A position is loaded like any save, so all is counted before a test
+begins.
 """
 
 from __future__ import annotations
@@ -24,13 +25,27 @@ import outremer
 from outremer.games.fief.game import GAME
 from outremer.games.fief.layout import CARD_PLACES
 from outremer.games.fief.table_rules import FiefRules
-from outremer.games.fief.vocabulary import CARDS, FIEFS, LORDS, PHASES, SEES, SINGLE_TITLES, TITLES, TROOPS, VILLAGES
+from outremer.games.fief.vocabulary import (
+    CARDS,
+    FIEFS,
+    LORDS,
+    PHASES,
+    PLACES,
+    SEES,
+    SINGLE_TITLES,
+    TITLES,
+    TROOPS,
+    VILLAGES,
+)
 from outremer.games.fief.world import France
 
 outremer.add_game(GAME)
 
 PHASE_OF = {
+    "curse": "hear",
     "weddings": "hear",
+    "templar-master": "hear",
+    "edict-moment": "hear",
     "bishops": "hear",
     "pope": "hear",
     "king": "hear",
@@ -50,9 +65,19 @@ PHASE_OF = {
     "battles": "war",
     "sieges": "war",
     "pillage": "war",
+    "departures": "movement",
+    "muster": "overseas",
+    "objectives": "overseas",
+    "landing": "overseas",
+    "assaults": "overseas",
+    "ranks": "overseas",
+    "saladin": "overseas",
+    "bestowal": "overseas",
+    "homecoming": "overseas",
     "reckoning": "close",
     "over": "close",
 }
+REVENGE = ("ranks", "saladin", "bestowal", "homecoming")  # parts of the second turn of a crusade
 SEQUENCE_OF = {
     "hear": "Hear",
     "cards": "Cards",
@@ -60,9 +85,13 @@ SEQUENCE_OF = {
     "market": "Market",
     "movement": "Movement",
     "war": "War",
+    "overseas": "Invasion",
     "close": "Close",
 }
-YEAR_PART_OF = {"movement": "march"}  # where the part of the year has another name than the phase
+YEAR_PART_OF = {
+    "movement": "march",
+    "overseas": "war-overseas",
+}  # where the part of the year has another name than the phase
 
 
 def rules(seats: int = 4, options: Mapping[str, str] | None = None) -> FiefRules:
@@ -136,7 +165,7 @@ def position(
     saved["stack"] = [
         {"form": "Course"},
         {"form": "Year", "at": YEAR_PART_OF.get(phase, phase)},
-        {"form": SEQUENCE_OF[phase], "at": at},
+        {"form": "Revenge" if at in REVENGE else SEQUENCE_OF[phase], "at": at},
         *stack,
     ]
     if at == "over":
@@ -178,6 +207,8 @@ def _occupy(
     ]
     units += [(seat, village) for name, (seat, village) in lords.items() if name not in captives]
     for seat, village in units:
+        if village not in VILLAGES:
+            continue  # overseas whoever is there, is there
         arrived = world["presence"]["arrival"][village]
         if not arrived[seat]:
             arrived[seat] = max(arrived) + 1
@@ -274,8 +305,8 @@ def controller(table: outremer.Table, name: str) -> int | None:
 
 def troops(table: outremer.Table, seat: int, name: str) -> tuple[int, int]:
     """Knights and footmen."""
-    g = france(table)
-    return g.troops_of(seat, village(name), 0), g.troops_of(seat, village(name), 1)
+    g, where = france(table), PLACES.index(name)
+    return g.troops_of(seat, where, 0), g.troops_of(seat, where, 1)
 
 
 def coins(table: outremer.Table, seat: int) -> int:
@@ -289,7 +320,7 @@ def hand(table: outremer.Table, seat: int) -> list[str]:
 def place(table: outremer.Table, name: str) -> str | None:
     """Where a lord is; None if not in play."""
     where = france(table).place(lord(name))
-    return None if where < 0 else VILLAGES[where]
+    return None if where < 0 else PLACES[where]
 
 
 def titles(table: outremer.Table, name: str) -> list[str]:

@@ -17,6 +17,7 @@ ENTRIES = {
     "fog": 2,
     "free_diplomacy": 2,
     "teutonic": 37,
+    "templars": 47,
     "archbishop": 5,
     "tactics": 36,
 }

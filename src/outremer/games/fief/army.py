@@ -272,7 +272,7 @@ class Army(Company):
             if self.lords >> lord & 1:
                 g.rules.asks.moved(g, lord, start)
         see_of = g.rules.board.see_of
-        if g.is_struck(to, PLAGUE) and see_of[start] != see_of[to]:
+        if g.is_struck(to, PLAGUE) and (see_of[start] != see_of[to] or g.rules.asks.shelters_from_plague(g, start)):
             self.stage = SICKENING
         else:
             self.arrive(g)

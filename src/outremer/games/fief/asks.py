@@ -64,8 +64,11 @@ class Asks:
         self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
         self._spared_by_plague: Final = those_who_answer("spared_by_plague", answers, FiefQuestions)
         self._troops_spared_by_plague: Final = those_who_answer("troops_spared_by_plague", answers, FiefQuestions)
+        self._shelters_from_plague: Final = those_who_answer("shelters_from_plague", answers, FiefQuestions)
         self._spared_by_uprising: Final = those_who_answer("spared_by_uprising", answers, FiefQuestions)
         self._ignores_rain: Final = those_who_answer("ignores_rain", answers, FiefQuestions)
+        self._leads_no_attack: Final = those_who_answer("leads_no_attack", answers, FiefQuestions)
+        self._lingers: Final = those_who_answer("lingers", answers, FiefQuestions)
         self._may_be_saved: Final = those_who_answer("may_be_saved", answers, FiefQuestions)
         self._walls_spared_by_uprising: Final = those_who_answer("walls_spared_by_uprising", answers, FiefQuestions)
         self._trades_draw: Final = those_who_answer("trades_draw", answers, FiefQuestions)
@@ -110,6 +113,23 @@ class Asks:
         self._other_walls: Final = those_who_answer("other_walls", answers, FiefQuestions)
         self._links: Final = those_who_answer("links", answers, FiefQuestions)
         self._wardens: Final = those_who_answer("wardens", answers, FiefQuestions)
+        self._bars_truce: Final = those_who_answer("bars_truce", answers, FiefQuestions)
+        self._bars_ransom: Final = those_who_answer("bars_ransom", answers, FiefQuestions)
+        self._unplayed_men: Final = those_who_answer("unplayed_men", answers, FiefQuestions)
+        self._unplayed_strength: Final = those_who_answer("unplayed_strength", answers, FiefQuestions)
+        self._unplayed_walls: Final = those_who_answer("unplayed_walls", answers, FiefQuestions)
+        self._leads_itself: Final = those_who_answer("leads_itself", answers, FiefQuestions)
+        self._is_silent: Final = those_who_answer("is_silent", answers, FiefQuestions)
+        self._may_break_off: Final = those_who_answer("may_break_off", answers, FiefQuestions)
+        self._strikes_beyond: Final = those_who_answer("strikes_beyond", answers, FiefQuestions)
+        self._troops_join_late: Final = those_who_answer("troops_join_late", answers, FiefQuestions)
+        self._commander: Final = those_who_answer("commander", answers, FiefQuestions)
+        self._hits_unplayed: Final = those_who_answer("hits_unplayed", answers, FiefQuestions)
+        self._taken_unplayed: Final = those_who_answer("taken_unplayed", answers, FiefQuestions)
+        self._broke_off: Final = those_who_answer("broke_off", answers, FiefQuestions)
+        self._sided: Final = those_who_answer("sided", answers, FiefQuestions)
+        self._besieging: Final = those_who_answer("besieging", answers, FiefQuestions)
+        self._struck_beyond: Final = those_who_answer("struck_beyond", answers, FiefQuestions)
         self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
 
     def controller_abroad(self, g: France, place: int) -> int:
@@ -130,6 +150,101 @@ class Asks:
         for one in self._besiegers_abroad:
             seats |= one.besiegers_abroad(g, place)
         return seats
+
+    def bars_truce(self, g: France, seat: int, place: int) -> str | None:
+        for one in self._bars_truce:
+            bar = one.bars_truce(g, seat, place)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_ransom(self, g: France, lord: int) -> str | None:
+        for one in self._bars_ransom:
+            bar = one.bars_ransom(g, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def unplayed_men(self, g: France, side: int) -> int:
+        total = 0
+        for one in self._unplayed_men:
+            total += one.unplayed_men(g, side)
+        return total
+
+    def unplayed_strength(self, g: France, side: int) -> int:
+        total = 0
+        for one in self._unplayed_strength:
+            total += one.unplayed_strength(g, side)
+        return total
+
+    def unplayed_walls(self, g: France) -> int:
+        total = 0
+        for one in self._unplayed_walls:
+            total += one.unplayed_walls(g)
+        return total
+
+    def leads_itself(self, g: France, side: int) -> bool:
+        for one in self._leads_itself:
+            if one.leads_itself(g, side):
+                return True
+        return False
+
+    def is_silent(self, g: France, seat: int) -> bool:
+        for one in self._is_silent:
+            if one.is_silent(g, seat):
+                return True
+        return False
+
+    def may_break_off(self, g: France, seat: int) -> bool:
+        for one in self._may_break_off:
+            if one.may_break_off(g, seat):
+                return True
+        return False
+
+    def strikes_beyond(self, g: France, disaster: int) -> bool:
+        for one in self._strikes_beyond:
+            if one.strikes_beyond(g, disaster):
+                return True
+        return False
+
+    def troops_join_late(self, g: France, kind: int) -> bool:
+        for one in self._troops_join_late:
+            if one.troops_join_late(g, kind):
+                return True
+        return False
+
+    def commander(self, g: France, side: int) -> int:
+        for one in self._commander:
+            seat = one.commander(g, side)
+            if seat != NOBODY:
+                return seat
+        return NOBODY
+
+    def hits_unplayed(self, g: France, side: int, hits: int) -> int:
+        total = 0
+        for one in self._hits_unplayed:
+            total += one.hits_unplayed(g, side, hits)
+        return total
+
+    def taken_unplayed(self, g: France, place: int, losers: int) -> None:
+        for one in self._taken_unplayed:
+            one.taken_unplayed(g, place, losers)
+
+    def broke_off(self, g: France, seat: int, place: int) -> None:
+        for one in self._broke_off:
+            one.broke_off(g, seat, place)
+
+    def sided(self, g: France, seat: int, place: int) -> None:
+        for one in self._sided:
+            one.sided(g, seat, place)
+
+    def besieging(self, g: France, seat: int, village: int) -> None:
+        for one in self._besieging:
+            one.besieging(g, seat, village)
+
+    def struck_beyond(self, g: France, disaster: int) -> None:
+        for one in self._struck_beyond:
+            one.struck_beyond(g, disaster)
 
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
         for one in self._bars_wedding:
@@ -374,9 +489,15 @@ class Asks:
                 return True
         return False
 
-    def troops_spared_by_plague(self, g: France, village: int) -> bool:
+    def troops_spared_by_plague(self, g: France, seat: int, village: int) -> bool:
         for one in self._troops_spared_by_plague:
-            if one.troops_spared_by_plague(g, village):
+            if one.troops_spared_by_plague(g, seat, village):
+                return True
+        return False
+
+    def shelters_from_plague(self, g: France, village: int) -> bool:
+        for one in self._shelters_from_plague:
+            if one.shelters_from_plague(g, village):
                 return True
         return False
 
@@ -386,15 +507,27 @@ class Asks:
                 return True
         return False
 
+    def leads_no_attack(self, g: France, lord: int) -> bool:
+        for one in self._leads_no_attack:
+            if one.leads_no_attack(g, lord):
+                return True
+        return False
+
+    def lingers(self, g: France, seat: int) -> bool:
+        for one in self._lingers:
+            if one.lingers(g, seat):
+                return True
+        return False
+
     def ignores_rain(self, g: France, lord: int) -> bool:
         for one in self._ignores_rain:
             if one.ignores_rain(g, lord):
                 return True
         return False
 
-    def may_be_saved(self, g: France, lord: int) -> bool:
+    def may_be_saved(self, g: France, lord: int, cause: int) -> bool:
         for one in self._may_be_saved:
-            if one.may_be_saved(g, lord):
+            if one.may_be_saved(g, lord, cause):
                 return True
         return False
 
@@ -571,10 +704,10 @@ class Asks:
             found |= one.wardens(g, seat, start, to, came)
         return found
 
-    def saviours(self, g: France, lord: int) -> int:
+    def saviours(self, g: France, lord: int, cause: int) -> int:
         seats = 0
         for one in self._saviours:
-            seats |= one.saviours(g, lord)
+            seats |= one.saviours(g, lord, cause)
         return seats
 
     def remembers_troops(self, g: France, owner: int, village: int) -> bool:

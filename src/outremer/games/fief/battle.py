@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.promises import broke
 from outremer.games.fief.rounds import Rounds
-from outremer.games.fief.sides import Sides, lords_on, men_on, no_foe, other_side, stand_down
+from outremer.games.fief.sides import Sides, is_led, men_on, no_foe, other_side, stand_down
 from outremer.games.fief.vocabulary import (
     ATTACK,
     ATTACKER,
@@ -170,7 +170,7 @@ class Battle(Form[France]):
     rule: ClassVar[str] = "battle.start"
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),
-        "attacker": given(Seat()),
+        "attacker": given(Seat(nobody=True)),
         "foes": Seats(),
         "rides": given(Flag()),
         "stage": decides(Noun(STAGES)),
@@ -198,7 +198,8 @@ class Battle(Form[France]):
 
     def enter(self, g: France) -> None:
         g.field = self.village
-        g.side[self.attacker] = ATTACKER
+        if self.attacker != NOBODY:  # else no seat plays those who attack
+            g.side[self.attacker] = ATTACKER
 
     def needs(self, g: France) -> Need:
         if self.stage == SIDING:
@@ -243,7 +244,7 @@ class Battle(Form[France]):
         To take those who never had troops is to attack, and takes a lord. [battle.leaderless] [card.ambush.capture]
         """
         for side in (ATTACKER, DEFENDER):
-            if side == ATTACKER and not were_dice and not lords_on(g, ATTACKER):
+            if side == ATTACKER and not were_dice and not is_led(g):
                 continue
             if men_on(g, side) and not men_on(g, other_side(side)):
                 self.won = side

@@ -39,7 +39,8 @@ STAGES: Final = ["marching", "hindered", "asking", "riding", "sickening"]
 
 def no_march(g: France, seat: int, lord: int) -> str | None:
     """Free lords of the own family march, each once. [phase5.turn_order]"""
-    return None if g.owner(lord) == seat and g.is_free(lord) and not g.is_marked(lord, MOVED) else "phase5.turn_order"
+    may = g.owner(lord) == seat and g.is_free(lord) and not g.is_marked(lord, MOVED) and g.place(lord) < VILLAGE_COUNT
+    return None if may else "phase5.turn_order"
 
 
 class Company(Form[France]):
@@ -192,6 +193,8 @@ class Company(Form[France]):
 
     def available(self, g: France, kind: int) -> int:
         """Troops it may still take along here: not with it yet, and not carried by another before. [move.carry]"""
+        if g.rules.kinds[kind].is_bound:
+            return 0
         there = g.troops_of(self.seat, self.at, kind) - self.carried(g, kind)
         return max(0, there - self.spent[self.at * g.rules.kind_count + kind])
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from outremer.games.fief.layout import MOST_CARDS, MOST_MARKERS, MOST_OF_A_KIND, MOST_OF_A_TROOP, MOST_SENT
+from outremer.games.fief.objectives import PRINTED_OBJECTIVES, Objective, objectives, order_of, wrong_objectives
 from outremer.games.fief.printed import data
 from outremer.games.fief.vocabulary import (
     CARD_KIND_COUNT,
@@ -61,7 +62,7 @@ def _villages(printed: Mapping[str, Any]) -> list[int]:
 class Components:
     """Decks, stocks, prices and the die of one table. Cards of a kind have numbers one behind the other."""
 
-    def __init__(self, cards: Mapping[str, Any], pieces: Mapping[str, Any]) -> None:
+    def __init__(self, cards: Mapping[str, Any], pieces: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> None:
         counts = [1] * LORD_COUNT + [cards["lords"]["cardinals"], cards["lords"]["arc"]]  # [component.lord_deck]
         counts += [cards["fortune"][name] for name in FORTUNES]  # [component.fortune_deck]
         counts += [cards["disasters"][name] for name in DISASTERS]
@@ -87,14 +88,17 @@ class Components:
             name: count for name, count in pieces["markers"].items() if is_whole(count)
         }
         self.proposals: Final[int] = pieces["deals"]["proposals_a_phase"]
+        self.objectives: Final[list[Objective]] = objectives(rows)
+        self.objective_order: Final[list[int]] = order_of(rows)
 
 
 def components(owned: Mapping[str, Any]) -> Components:
     """As published or reconstructed, with what an owner's own list says instead."""
     cards, pieces = data("cards"), data("pieces")
     for name, table in owned.items():
-        (cards if name in cards else pieces)[name].update(table)
-    return Components(cards, pieces)
+        if name != "objective":
+            (cards if name in cards else pieces)[name].update(table)
+    return Components(cards, pieces, owned.get("objective", PRINTED_OBJECTIVES))
 
 
 # What an owner may replace, with the least and the most of each number: what the layouts hold and set-up needs.
@@ -126,8 +130,15 @@ def check(owned: Mapping[str, Any]) -> None:
     for name, table in owned.items():
         if name in _CERTAIN:
             raise BadComponents(f"{name}: {_CERTAIN[name]}")
+        if name == "objective":
+            wrong = wrong_objectives(table)
+            if wrong is not None:
+                raise BadComponents(wrong)
+            continue
         if name != "die" and name not in _NUMBERS:
-            raise BadComponents(f"{name}: there is no such table; an owner's list has {', '.join(_NUMBERS)} and die")
+            raise BadComponents(
+                f"{name}: there is no such table; an owner's list has {', '.join(_NUMBERS)}, die and objective"
+            )
         if not isinstance(table, Mapping):
             raise BadComponents(f"{name}: must be a table, [{name}], not {shown(table)}")
         for note in ("provenance", "source"):

@@ -172,7 +172,7 @@ def of_engines(g: France) -> str | None:
             if (village == NOBODY) != (g.engine[ENGINE_DICE + at] == 0):
                 return f"world.engine.dice[{seat}][{engine}]: must be 0 for an engine in the stock, and only then"
             if village != NOBODY and not g.besieges(seat, village):
-                return f"world.engine.at[{seat}][{engine}]: seat {seat} does not besiege {VILLAGES[village]}"
+                return f"world.engine.at[{seat}][{engine}]: seat {seat} does not besiege {PLACES[village]}"
     return None
 
 

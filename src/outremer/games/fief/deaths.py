@@ -49,7 +49,7 @@ from outremer.kernel.menu import Menu
 
 def kill(g: France, lord: int, cause: int) -> None:
     """The lord dies, unless somebody may save him: then he lies on his deathbed, and they are asked before all else."""
-    if g.rules.asks.may_be_saved(g, lord):
+    if g.rules.asks.may_be_saved(g, lord, cause):
         g.must(DUE_DEATHBED, lord, cause)
     else:
         bury(g, lord, cause)
@@ -176,7 +176,7 @@ class Deathbed(Form[France]):
         self.bury_if_lost(g)
 
     def waiting(self, g: France) -> int:
-        return g.rules.asks.saviours(g, self.lord) & ~self.declined
+        return g.rules.asks.saviours(g, self.lord, self.cause) & ~self.declined
 
     def bury_if_lost(self, g: France) -> None:
         if not self.over and not self.waiting(g):

@@ -91,6 +91,10 @@ class Disasters(Form[France]):
         kind, see = FIRST_DISASTER + self.kind, outcome
         g.track -= 1
         self.kind = NOBODY
+        if see == SEE_COUNT and g.rules.asks.strikes_beyond(g, kind):
+            discard_disaster(g, kind)
+            g.rules.asks.struck_beyond(g, kind)
+            return
         if see == SEE_COUNT or g.see[STRUCK_BY + see] >> kind - FIRST_DISASTER & 1:
             discard_disaster(g, kind)
             return
@@ -175,7 +179,7 @@ class PlagueLosses(Form[France]):
 
     def enter(self, g: France) -> None:
         """[card.plague.troops_half] [card.plague.siege_engines_stay]"""
-        if not g.rules.asks.troops_spared_by_plague(g, self.village):
+        if not g.rules.asks.troops_spared_by_plague(g, self.seat, self.village):
             self.left = g.men(self.seat, self.village) // 2
             self.lose_what_is_forced(g)
 
@@ -262,7 +266,7 @@ class PlagueEntered(Form[France]):
         for lord in range(LORD_COUNT):
             if g.is_marked(lord, IMMUNE) or g.rules.asks.spared_by_plague(g, lord):
                 self.lords &= ~(1 << lord)
-        if not g.rules.asks.troops_spared_by_plague(g, self.village):
+        if not g.rules.asks.troops_spared_by_plague(g, self.seat, self.village):
             self.left = sum(self.counts()) // 2
         self.lose_what_is_forced(g)
 

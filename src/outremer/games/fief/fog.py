@@ -70,13 +70,23 @@ class Fog(FiefQuestions):
         g.reveal()
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
-        """Who went, and who stayed, shows only if all went or all were of one kind. [fog.face_down]"""
+        """Who went, and who stayed, shows only if all went or all were of one kind; beyond the map nothing is hidden.
+
+        [fog.face_down]
+        """
+        bank = fog_bank(g)
+        if to >= VILLAGE_COUNT:
+            if start < VILLAGE_COUNT:
+                bank.remember(seat, start, self.remembers_troops(g, seat, start) and g.men(seat, start) > 0)
+            return
+        if start >= VILLAGE_COUNT:
+            bank.remember(seat, to, self.is_known(g, seat, to, sum(gone)))
+            return
         left, kinds = g.men(seat, start), 0
         for kind in g.rules.kinds_in_play:
             if gone[kind] + g.troops_of(seat, start, kind):
                 kinds += 1
         is_seen = self.remembers_troops(g, seat, start) and not (left and kinds > 1)
-        bank = fog_bank(g)
         bank.remember(seat, to, is_seen and self.is_known(g, seat, to, sum(gone)))
         bank.remember(seat, start, is_seen and left > 0)
 
@@ -98,11 +108,15 @@ class Fog(FiefQuestions):
 
     def turn_up(self, g: France, village: int) -> None:
         """What fights is shown, for that fight. [fog.face_down]"""
+        if village >= VILLAGE_COUNT:
+            return
         fog_bank(g).lifted |= 1 << village
         g.reveal()
 
     def turn_down(self, g: France, village: int) -> None:
         """What survives is turned down again, and everybody has seen it. [fog.face_down]"""
+        if village >= VILLAGE_COUNT:
+            return
         bank = fog_bank(g)
         bank.lifted &= ~(1 << village)
         for seat in range(g.rules.seats):

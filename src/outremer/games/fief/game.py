@@ -24,7 +24,9 @@ from outremer.games.fief.dice import Dice
 from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, PlagueLosses
 from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.expansions.archbishop.module import ARCHBISHOP
+from outremer.games.fief.expansions.crusades.module import CRUSADES
 from outremer.games.fief.expansions.tactics.module import TACTICS
+from outremer.games.fief.expansions.templars.module import TEMPLARS
 from outremer.games.fief.expansions.teutonic.module import TEUTONIC
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
@@ -165,7 +167,9 @@ class Fief(Game):
         FREE_DIPLOMACY,
         ARCHBISHOP,
         TEUTONIC,
+        TEMPLARS,
         TACTICS,
+        CRUSADES,
     )  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
         Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
@@ -183,8 +187,13 @@ class Fief(Game):
         Option("regent_income", ("no", "yes"), "no", "queen.income"),
         Option("excommunication", ("replaced", "single"), "replaced", "pope.excommunicate.only_one"),
         Option("justice", ("regent", "queen"), "regent", "card.justice.immune"),
+        Option("crusades", ("no", "yes"), "no", "crusade.two_turns", later=True),
+        Option("captive_pope", ("silent", "cardinals"), "silent", "crusade.call.who", later=True),
+        Option("church_protection", ("family", "titles"), "family", "crusade.join.markers", later=True),
+        Option("overseas_walls", ("siege", "assault"), "siege", "crusade.battle.fort_siege_only", later=True),
         Option("teutonic", ("no", "yes"), "no", "expansion.teutonic.contents", later=True),
         Option("teutonic_recruits", ("family", "any"), "family", "teutonic_lord.candidate", later=True),
+        Option("templars", ("no", "yes"), "no", "expansion.templars.contents", later=True),
         Option("tactics", ("no", "yes"), "no", "expansion.tactics.contents", later=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent

@@ -83,6 +83,9 @@ class Losses(Form[France]):
 
     def enter(self, g: France) -> None:
         self.chooser = strongest(g, self.side)
+        if self.chooser == NOBODY:  # no seat plays this side
+            self.lost = g.rules.asks.hits_unplayed(g, self.side, self.left)
+            self.left = 0
         self.take_what_is_forced(g)
 
     def counts(self, g: France) -> list[int]:

@@ -48,6 +48,8 @@ class March(Form[France]):
             for lord in g.lords_of(seat):
                 if no_march(g, seat, lord) is None:
                     return ask(seat)
+            if g.rules.asks.lingers(g, seat):
+                return ask(seat)
         return Call(MarchEnded([NOBODY] * SEATS))
 
     def may(self, g: France, seat: int, menu: Menu) -> None:

@@ -11,7 +11,7 @@ from outremer.games.fief.hands import Draws
 from outremer.games.fief.offices import no_standing, no_vote, simple_majority
 from outremer.games.fief.table_rules import Office
 from outremer.games.fief.titles import grant
-from outremer.games.fief.vocabulary import KING, LORD_COUNT, MEN, TITLES
+from outremer.games.fief.vocabulary import KING, LORD_COUNT, MEN, TITLES, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.menu import Menu
@@ -86,6 +86,14 @@ def take_vows(g: France, order: Order, draws: Draws, lord: int) -> None:
     """In place of a card, at once. `draws` goes on."""
     grant(g, lord, order.lord)
     draws.trade(g)
+
+
+def may_set_out_late(g: France, order: Order, lord: int) -> bool:
+    """Is he of it, on the map, and neither captive nor besieged?"""
+    if not g.is_free(lord) or not g.has(lord, order.lord):
+        return False
+    village = g.place(lord)
+    return village < VILLAGE_COUNT and not (g.is_besieged(village) and g.controls(g.owner(lord), village))
 
 
 class Mastership(Office):

@@ -80,7 +80,8 @@ def march(g: France, seat: int, lords: int, troops: list[int], start: int, to: i
     if any(troops):
         g.rules.asks.troops_marched(g, seat, start, to, troops)
     note_presence(g, seat, start)
-    note_presence(g, seat, to, start if is_road(g, start, to) else NOBODY)
+    is_by_road = start < VILLAGE_COUNT and to < VILLAGE_COUNT and is_road(g, start, to)
+    note_presence(g, seat, to, start if is_by_road else NOBODY)
 
 
 def note_presence(g: France, seat: int, village: int, came_from: int = NOBODY) -> None:
@@ -200,11 +201,16 @@ def note_sieges(g: France, village: int) -> None:
 def lift_siege(g: France, seat: int, village: int) -> None:
     """Its engines are taken away. [siege.lift]"""
     g.village[BESIEGERS + village] &= ~(1 << seat)
+    lift_engines(g, seat, village)
+    g.tell(SIEGE_ENDS, seat, village)
+
+
+def lift_engines(g: France, seat: int, place: int) -> None:
+    """Those of this seat there go back to the stock."""
     for at in range(seat * ENGINES, seat * ENGINES + ENGINES):
-        if g.engine[ENGINE_AT + at] == village:
+        if g.engine[ENGINE_AT + at] == place:
             g.engine[ENGINE_AT + at] = NOBODY
             g.engine[ENGINE_DICE + at] = 0
-    g.tell(SIEGE_ENDS, seat, village)
 
 
 def is_enemy_village(g: France, seat: int, village: int) -> bool:

@@ -73,6 +73,8 @@ class Captures(Form[France]):
         return found
 
     def enter(self, g: France) -> None:
+        if strongest(g, self.side) == NOBODY:
+            g.rules.asks.taken_unplayed(g, self.village, self.losers)
         self.take_the_rest(g)
 
     def take_the_rest(self, g: France) -> None:

@@ -126,10 +126,22 @@ class FiefQuestions(Answers["France"]):
         """Can what the proposal of `by` to this seat says in words of the module not be done?"""
         return None
 
+    def bars_truce(self, g: France, seat: int, place: int) -> str | None:
+        """May this seat not offer a truce in the battle there?"""
+        return None
+
+    def bars_ransom(self, g: France, lord: int) -> str | None:
+        """Can this captive not be ransomed now?"""
+        return None
+
     # One answer: the first who has any. Pure.
 
     def order_of(self, g: France, seat: int) -> int:
         """The title of the order of knights to which this family belongs, or NOBODY."""
+        return NOBODY
+
+    def commander(self, g: France, side: int) -> int:
+        """The seat that decides for this side of the battle being fought, whoever is strongest, or NOBODY."""
         return NOBODY
 
     # Sums: a number added to that of the base game. Pure.
@@ -210,8 +222,20 @@ class FiefQuestions(Answers["France"]):
         """The seats (bits) whose leave it takes besides to go from here to there; `came` as in `holders_behind`."""
         return 0
 
-    def saviours(self, g: France, lord: int) -> int:
+    def saviours(self, g: France, lord: int, cause: int) -> int:
         """The seats (bits) that may still save this dying lord, by a word of the module's."""
+        return 0
+
+    def unplayed_men(self, g: France, side: int) -> int:
+        """Troops that no seat plays, on this side of the battle being fought."""
+        return 0
+
+    def unplayed_strength(self, g: France, side: int) -> int:
+        """The strength of those whom no seat plays on this side of the battle being fought."""
+        return 0
+
+    def unplayed_walls(self, g: France) -> int:
+        """The walls behind which those whom no seat plays defend themselves in the battle being fought."""
         return 0
 
     # Spares: yes or no. Pure.
@@ -220,19 +244,31 @@ class FiefQuestions(Answers["France"]):
         """Does the Plague pass over this lord?"""
         return False
 
-    def troops_spared_by_plague(self, g: France, village: int) -> bool:
-        """Does the Plague pass over the troops there?"""
+    def troops_spared_by_plague(self, g: France, seat: int, village: int) -> bool:
+        """Does the Plague pass over the troops of this seat there?"""
+        return False
+
+    def shelters_from_plague(self, g: France, village: int) -> bool:
+        """Did the Plague spare those who were there, so that it strikes them as they leave for an infected village?"""
         return False
 
     def spared_by_uprising(self, g: France, village: int) -> bool:
         """Can no uprising break out there?"""
         return False
 
+    def leads_no_attack(self, g: France, lord: int) -> bool:
+        """Are troops without a leader if they have this lord alone, in the attack that is being fought?"""
+        return False
+
+    def lingers(self, g: France, seat: int) -> bool:
+        """Could this seat still say a word of the module's in its go of movement, though no lord of it moves?"""
+        return False
+
     def ignores_rain(self, g: France, lord: int) -> bool:
         """May this lord march through Heavy Rain?"""
         return False
 
-    def may_be_saved(self, g: France, lord: int) -> bool:
+    def may_be_saved(self, g: France, lord: int, cause: int) -> bool:
         """May somebody still save this dying lord?"""
         return False
 
@@ -280,6 +316,26 @@ class FiefQuestions(Answers["France"]):
         """Do all know their kinds even so?"""
         return False
 
+    def leads_itself(self, g: France, side: int) -> bool:
+        """Does this side of the battle being fought, which no seat plays, attack without a lord of any family?"""
+        return False
+
+    def is_silent(self, g: France, seat: int) -> bool:
+        """Does another speak for this seat in the battle being fought?"""
+        return False
+
+    def may_break_off(self, g: France, seat: int) -> bool:
+        """May this seat end the assault though there are no walls?"""
+        return False
+
+    def strikes_beyond(self, g: France, disaster: int) -> bool:
+        """Does this disaster, whose die names no see, strike beyond the map?"""
+        return False
+
+    def troops_join_late(self, g: France, kind: int) -> bool:
+        """May troops of this kind still set out to where others have gone before them?"""
+        return False
+
     # What the judge of positions asks, see `judge`. Pure.
 
     def worth(self, g: France, seat: int) -> float:
@@ -295,6 +351,25 @@ class FiefQuestions(Answers["France"]):
         return []
 
     # News: something has happened; what must be settled first is left for `due`.
+
+    def hits_unplayed(self, g: France, side: int, hits: int) -> int:
+        """Those whom no seat plays on this side take these hits; how many have fallen."""
+        return 0
+
+    def taken_unplayed(self, g: France, place: int, losers: int) -> None:
+        """Those whom no seat plays have won there, and take the lords of the losers (bits)."""
+
+    def broke_off(self, g: France, seat: int, place: int) -> None:
+        """An assault was ended by who began it."""
+
+    def sided(self, g: France, seat: int, place: int) -> None:
+        """A third party has said where it stands."""
+
+    def besieging(self, g: France, seat: int, village: int) -> None:
+        """A siege has begun there, or goes on."""
+
+    def struck_beyond(self, g: France, disaster: int) -> None:
+        """A disaster strikes beyond the map."""
 
     def turn_begins(self, g: France) -> None:
         """A turn begins."""

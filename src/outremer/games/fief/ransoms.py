@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.places import owe_freedom
-from outremer.games.fief.vocabulary import LORD_COUNT, PASS, RANSOM, RANSOMED
+from outremer.games.fief.vocabulary import LORD_COUNT, PASS, RANSOM, RANSOMED, RANSOMED_ABROAD
 from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
@@ -22,7 +23,9 @@ def ransom_of(g: France, lord: int) -> int:
 def no_ransom(g: France, seat: int, lord: int) -> str | None:
     if g.owner(lord) != seat or not g.is_captive(lord):
         return "ransom.pay_mandatory"
-    return None if g.coins(seat) >= ransom_of(g, lord) else "ransom.amount"
+    if g.coins(seat) < ransom_of(g, lord):
+        return "ransom.amount"
+    return g.rules.asks.bars_ransom(g, lord)
 
 
 class Ransoms(Form[France]):
@@ -56,6 +59,9 @@ class Ransoms(Form[France]):
         """The captor must take it. [ransom.accept_mandatory]"""
         coins, captor = ransom_of(g, noun), g.captor(noun)
         g.pay(seat, coins)
-        g.earn(captor, coins)
-        g.tell(RANSOMED, seat, noun, coins, captor)
+        if captor == NOBODY:  # the keeper of the prison beyond the map is paid at the bank
+            g.tell(RANSOMED_ABROAD, seat, noun, coins)
+        else:
+            g.earn(captor, coins)
+            g.tell(RANSOMED, seat, noun, coins, captor)
         owe_freedom(g, noun)

@@ -38,6 +38,7 @@ from outremer.games.fief.vocabulary import (
     TRUCE_OFFERED,
     TUNNEL,
     TUNNELLED,
+    VILLAGE_COUNT,
     YIELD,
     YIELDED,
 )
@@ -91,7 +92,7 @@ class Rounds(Form[France]):
     order: ClassVar[str] = "battle.player_order"
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),
-        "attacker": given(Seat()),
+        "attacker": given(Seat(nobody=True)),
         "foes": given(Seats()),
         "rides": given(Flag()),
         "step": decides(Noun(STEPS)),
@@ -147,12 +148,12 @@ class Rounds(Form[France]):
         if g.side[seat] == NEITHER or not g.men(seat, self.village):
             return False
         if self.fought:
-            return True
+            return not g.rules.asks.is_silent(g, seat)
         return g.side[seat] == ATTACKER and g.hand_size(seat) > 0 and penalty(g, self.in_open, self.tunnel) > 0
 
     def next_party(self, g: France) -> int:
         """The attacker first, then in turn order."""
-        if self.said[self.attacker] == UNSAID and self.is_party(g, self.attacker):
+        if self.attacker != NOBODY and self.said[self.attacker] == UNSAID and self.is_party(g, self.attacker):
             return self.attacker
         for seat in g.in_turn_order():
             if self.said[seat] == UNSAID and self.is_party(g, seat):
@@ -168,6 +169,8 @@ class Rounds(Form[France]):
 
     def chief(self, g: France) -> int:
         """Who may end an assault: whoever began it, or if his army is gone the strongest of those who fight on."""
+        if self.attacker == NOBODY or self.village >= VILLAGE_COUNT:
+            return strongest(g, ATTACKER)
         leads = g.side[self.attacker] == ATTACKER and g.men(self.attacker, self.village) > 0
         return self.attacker if leads else strongest(g, ATTACKER)
 
@@ -220,7 +223,8 @@ class Rounds(Form[France]):
         menu.put(FIGHT)
         menu.put(TUNNEL, self.no_tunnel(g, seat))
         menu.put(YIELD, None if self.fought else "battle.surrender.when")
-        menu.put(TRUCE, None if self.fought else "battle.ends.truce")
+        bar = None if self.fought else "battle.ends.truce"
+        menu.put(TRUCE, bar or g.rules.asks.bars_truce(g, seat, self.village))
         menu.put(STOP, self.no_stop(g, seat))
 
     def no_tunnel(self, g: France, seat: int) -> str | None:
@@ -231,7 +235,8 @@ class Rounds(Form[France]):
 
     def no_stop(self, g: France, seat: int) -> str | None:
         """[battle.fort_attacker_stops]"""
-        can_stop = self.fought and seat == self.chief(g) and walls_between(g) and not self.in_open
+        has_walls = walls_between(g) and not self.in_open
+        can_stop = self.fought and seat == self.chief(g) and (has_walls or g.rules.asks.may_break_off(g, seat))
         return None if can_stop else "battle.fort_attacker_stops"
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
@@ -253,6 +258,7 @@ class Rounds(Form[France]):
         elif verb == STOP:  # [battle.fort_attacker_stops] the siege goes on [battle.fort_attacker_stops.siege_goes_on]
             self.stopped = True
             g.tell(ASSAULT_ENDED, seat, self.village)
+            g.rules.asks.broke_off(g, seat, self.village)
         elif verb == SALLY:
             self.come_out(g, seat)
         else:

@@ -20,6 +20,7 @@ from outremer.games.fief.vocabulary import (
     PROMISED_TRUCE,
     SEATS,
     SIDES,
+    VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Number, Seat, Seats, given
@@ -42,7 +43,7 @@ def men_on(g: France, side: int) -> int:
     for seat in range(g.rules.seats):
         if g.side[seat] == side:
             total += g.men(seat, g.field)
-    return total
+    return total if g.field < VILLAGE_COUNT else total + g.rules.asks.unplayed_men(g, side)
 
 
 def lords_on(g: France, side: int) -> list[int]:
@@ -60,12 +61,15 @@ def strength_on(g: France, side: int) -> int:
     for seat in range(g.rules.seats):
         if g.side[seat] == side:
             total += g.strength(seat, g.field)
-    return total
+    return total if g.field < VILLAGE_COUNT else total + g.rules.asks.unplayed_strength(g, side)
 
 
 def strongest(g: France, side: int, passed: int = 0) -> int:
     """The leader of a coalition, of those who are on the field and not among `passed` (bits); the earlier in turn
     order of equals; NOBODY if there is none. [battle.coalition.leader_losses]"""
+    leader = g.rules.asks.commander(g, side)
+    if leader != NOBODY and not passed >> leader & 1:
+        return leader
     best, most = NOBODY, -1
     for seat in seats_on(g, side):
         if not passed >> seat & 1 and g.occupies(seat, g.field):
@@ -80,11 +84,22 @@ def is_decided(g: France) -> bool:
 
     [battle.ends.eliminated] [battle.end.only_lords] [battle.leaderless] [card.ambush.capture]
     """
-    return men_on(g, ATTACKER) == 0 or men_on(g, DEFENDER) == 0 or not lords_on(g, ATTACKER)
+    return men_on(g, ATTACKER) == 0 or men_on(g, DEFENDER) == 0 or not is_led(g)
+
+
+def is_led(g: France) -> bool:
+    """Is there a lord among the attackers who may lead them, or somebody whom no seat plays? [battle.leaderless]"""
+    for lord in lords_on(g, ATTACKER):
+        if not g.rules.asks.leads_no_attack(g, lord):
+            return True
+    return g.rules.asks.leads_itself(g, ATTACKER)
 
 
 def walls_between(g: France) -> int:
     """Walls of which the owner is among the defenders, and still stands there. [battle.penalty.walls]"""
+    unplayed = g.rules.asks.unplayed_walls(g)
+    if unplayed:
+        return unplayed
     owner = g.controller(g.field)
     if owner == NOBODY or g.side[owner] != DEFENDER or not g.occupies(owner, g.field):
         return 0
@@ -106,7 +121,7 @@ class Sides(Form[France]):
     order: ClassVar[str] = "battle.coalition"
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),
-        "attacker": given(Seat()),
+        "attacker": given(Seat(nobody=True)),
         "rides": given(Flag()),
         "foes": Seats(),
         "named": Flag(),
@@ -126,14 +141,15 @@ class Sides(Form[France]):
         if self.named:
             return
         if not self.foes:
-            open_to_attack = [
-                foe for foe in range(g.rules.seats) if no_foe(g, self.attacker, foe, self.village) is None
-            ]
+            open_to_attack = self.open_to_attack(g)
             if len(open_to_attack) > 1:
                 return
             for foe in open_to_attack:
                 self.foes |= 1 << foe
         self.begin(g)
+
+    def open_to_attack(self, g: France) -> list[int]:
+        return [foe for foe in range(g.rules.seats) if no_foe(g, self.attacker, foe, self.village) is None]
 
     def begin(self, g: France) -> None:
         """[battle.start]"""
@@ -146,6 +162,8 @@ class Sides(Form[France]):
     def third_party(self, g: France) -> int:
         """How many come before the next who must say where they stand, of all in turn order."""
         order = g.in_turn_order()
+        if self.village >= VILLAGE_COUNT:  # beyond the map all who are there fight together
+            return len(order)
         for at in range(self.turn, len(order)):
             seat = order[at]
             if seat != self.attacker and not self.foes >> seat & 1 and g.men(seat, self.village):
@@ -196,6 +214,7 @@ class Sides(Form[France]):
                 g.side[seat] = noun
                 g.tell(JOINED, seat, noun, self.village)
                 self.note_promises(g, seat, noun)
+                g.rules.asks.sided(g, seat, self.village)
 
     def note_promises(self, g: France, seat: int, side: int) -> None:
         """Who joins the attackers attacks; who joins either side breaks a truce with the other. [deal.promise]"""
@@ -208,7 +227,9 @@ class Sides(Form[France]):
     def moot(self, g: France) -> bool:
         if self.named:
             return is_decided(g)
-        return not g.men(self.attacker, self.village) or not g.has_lord_at(self.attacker, self.village)
+        if not g.men(self.attacker, self.village) or not g.has_lord_at(self.attacker, self.village):
+            return True
+        return not self.foes and not self.open_to_attack(g)
 
     def copy(self) -> Sides:
         return Sides(self.village, self.attacker, self.rides, self.foes, self.named, self.turn)

@@ -40,6 +40,7 @@ def begin_siege(g: France, seat: int, village: int) -> None:
     g.village[BESIEGERS + village] |= 1 << seat
     g.tell(SIEGE_BEGINS, seat, village)
     grow_engine(g, seat, village)
+    g.rules.asks.besieging(g, seat, village)
 
 
 def grow_engine(g: France, seat: int, village: int) -> None:
@@ -87,6 +88,7 @@ class Sieges(Form[France]):
                     continue
                 if g.besieges(seat, village):
                     grow_engine(g, seat, village)
+                    g.rules.asks.besieging(g, seat, village)
                 elif no_siege(g, seat, village) is None:
                     may_begin = True
             if may_begin:

@@ -180,6 +180,7 @@ class _Board:
             siege = Text(self.say("siege", dice=dice), "red")
             parts.append(Text.assemble(siege, " ", self.marks(row["besiegers"])))
         parts += [Text(self.words.noun(thing), "yellow") for thing in self.things("village", name)]
+        parts += [Text(self.words.field(mark), "yellow") for mark in self.marked(name)]
         return Text("  ").join(parts)
 
     def army(self, village: str, army: dict[str, Any]) -> Text:
@@ -206,6 +207,11 @@ class _Board:
         """What the modules in play have given to this lord, or laid into this village."""
         rows = [pair for piece in self.pieces for pair in piece.items()]
         return [thing for thing, row in rows if isinstance(row, dict) and row.get(where) == name]
+
+    def marked(self, village: str) -> list[str]:
+        """The lists of the modules in play in which this village stands."""
+        rows = [pair for piece in self.pieces for pair in piece.items()]
+        return [mark for mark, row in rows if isinstance(row, list) and village in row]
 
     # -- the church ---------------------------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ _OVERSEAS: Final[dict[str, Any]] = data("overseas")
 OBJECTIVES: Final[list[str]] = [row["name"] for row in _OVERSEAS["objective"]]
 PLACES: Final = [*VILLAGES, *OBJECTIVES, *_OVERSEAS["elsewhere"]["names"]]  # the villages, and those beyond the map
 PLACE_COUNT: Final = len(PLACES)
+PRISON: Final = PLACES.index("prison")  # beyond the map: whoever is in it, no seat holds
 FIEF_COUNT: Final = 8
 FIEFS: Final = [
     "duchy-blaye",
@@ -134,7 +135,10 @@ BY_PLAGUE: Final = 2
 IN_BATTLE: Final = 3
 BY_UPRISING: Final = 4
 CALMING: Final = 5
-CAUSES: Final = ["assassin", "justice", "plague", "battle", "uprising", "calming"]
+CAUSES: Final[list[str]] = [
+    *("assassin", "justice", "plague", "battle", "uprising", "calming"),
+    *(row["name"] for row in _FURTHER["cause"]),
+]
 
 # -- troops ----------------------------------------------------------------------------------------------------------
 
@@ -394,6 +398,7 @@ QUEEN_INCOME: Final = TOLD.event("queen-income", seat=SEAT, lord=LORDS, coins=NU
 INCOME_TOTAL: Final = TOLD.event("income-total", seat=SEAT, coins=NUMBER)
 
 RANSOMED: Final = TOLD.event("ransomed", seat=SEAT, lord=LORDS, coins=NUMBER, captor=SEAT)
+RANSOMED_ABROAD: Final = TOLD.event("ransomed-abroad", seat=SEAT, lord=LORDS, coins=NUMBER)
 BOUGHT: Final = TOLD.event("bought", seat=SEAT, troop=TROOPS, village=VILLAGES, coins=NUMBER)
 BOUGHT_UNSEEN: Final = TOLD.event("bought-unseen", seat=SEAT, troop=TROOPS)
 PLACED_UNSEEN: Final = TOLD.event("placed-unseen", seat=SEAT, men=NUMBER, village=VILLAGES)

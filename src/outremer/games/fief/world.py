@@ -56,6 +56,7 @@ from outremer.games.fief.vocabulary import (
     MEN,
     PHASES,
     PLACES,
+    PRISON,
     RANKING,
     SEATS,
     SINGLE_TITLES,
@@ -251,11 +252,16 @@ class France(World):
         return self.lord[OWNER + lord] != NOBODY
 
     def is_captive(self, lord: int) -> bool:
-        return self.lord[CAPTOR + lord] != NOBODY
+        """Of a family, or in the prison beyond the map, of which no seat has the keys."""
+        return self.lord[CAPTOR + lord] != NOBODY or self.lord[PLACE + lord] == PRISON
 
     def is_free(self, lord: int) -> bool:
         """In play and nobody's captive."""
-        return self.lord[OWNER + lord] != NOBODY and self.lord[CAPTOR + lord] == NOBODY
+        return (
+            self.lord[OWNER + lord] != NOBODY
+            and self.lord[CAPTOR + lord] == NOBODY
+            and self.lord[PLACE + lord] != PRISON
+        )
 
     def is_lady(self, lord: int) -> bool:
         return lord >= MEN
@@ -329,9 +335,9 @@ class France(World):
     def captives(self) -> list[int]:
         """Of all families."""
         captors = self.lord[CAPTOR : CAPTOR + LORD_COUNT]
-        if captors.count(NOBODY) == LORD_COUNT:
+        if captors.count(NOBODY) == LORD_COUNT and PRISON not in self.lord[PLACE : PLACE + LORD_COUNT]:
             return []
-        return [one for one in range(LORD_COUNT) if captors[one] != NOBODY]
+        return [one for one in range(LORD_COUNT) if self.is_captive(one)]
 
     def captives_at(self, captor: int, village: int) -> list[int]:
         """Whom this seat holds there."""

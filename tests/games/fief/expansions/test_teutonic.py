@@ -45,11 +45,11 @@ def test_a_title_is_taken_in_place_of_a_card_and_put_on_a_lord_at_once() -> None
     assert titles(table, "charles") == ["teutonic"]
     assert told(table, "teutonic-knights-ready") == [{"seat": 0, "knights": 4}]
     assert seen(table, 2)["teutonic"] == {
-        "walls": [],
+        "fortifications": [],
         "built": [],
         "reserve": [0],
         "titles_left": 5,
-        "walls_left": 6,
+        "fortifications_left": 6,
     }
     assert asked(table) == ("Draws", 0)
     say(table, 0, "draw fortune-deck")  # one draw is left

@@ -9,6 +9,7 @@ import pytest
 import outremer
 from outremer.games.fief.expansions.teutonic.fortifications import linked_to
 from outremer.games.fief.vocabulary import VILLAGES
+from tests.cli.test_fief_board import drawn, line
 from tests.games.fief.any_time import all_pass
 from tests.games.fief.expansions.test_teutonic import brothers, order
 from tests.games.fief.position import coins, controller, france, next_turn, place, titles, troops, village
@@ -56,7 +57,7 @@ def test_a_new_stronghold_costs_ten_coins_and_goes_into_an_own_village_without_w
     say(table, 0, "teutonic-stronghold bourg")
     assert told(table, "teutonic-built") == [{"seat": 0, "village": "bourg", "coins": 10}]
     assert coins(table, 0) == 20
-    assert seen(table, 1)["teutonic"]["walls"] == ["bourg"]
+    assert seen(table, 1)["teutonic"]["fortifications"] == ["bourg"]
     assert france(table).strongholds_left() == left  # it is none of the common stock
     assert bar(table, 0, "teutonic-raise sigy") == "teutonic_fort.once_per_phase"
     assert bar(market(coins={0: 9}), 0, "teutonic-stronghold bourg") == "teutonic_stronghold.build"
@@ -78,7 +79,7 @@ def test_only_a_family_with_a_teutonic_lord_builds_and_once_in_a_phase() -> None
 def test_there_are_as_many_as_there_are_markers() -> None:
     houses = dict.fromkeys(["beaujeu", "la-salle", "charolles", "sennecy", "epervier", "chateauneuf"], "stronghold")
     table = market(houses=houses, walls={"sigy": "stronghold"})
-    assert seen(table)["teutonic"]["walls_left"] == 0
+    assert seen(table)["teutonic"]["fortifications_left"] == 0
     assert bar(table, 0, "teutonic-stronghold bourg") == "component.stock"
     assert bar(table, 0, "teutonic-raise sigy") == "component.stock"
 
@@ -117,7 +118,7 @@ def test_a_teutonic_stronghold_becomes_a_teutonic_city_with_the_title_of_its_fie
     )
     say(table, 0, "title barony-st-paul")
     assert titles(table, "charles") == ["barony-st-paul", "teutonic"]
-    assert seen(table)["teutonic"]["walls"] == ["st-paul"]
+    assert seen(table)["teutonic"]["fortifications"] == ["st-paul"]
     assert france(table).walls(village("st-paul")) == 2
     assert seen(table)["teutonic"]["built"] == []  # no purchase of its own
 
@@ -280,3 +281,11 @@ def test_a_saved_army_that_came_by_a_link_is_read_back_and_others_are_refused() 
     saved["stack"][-1]["came"] = "tournus"
     with pytest.raises(outremer.BadSave, match="came: must be a village at the other end of a road"):
         outremer.load(saved)
+
+
+def test_the_terminal_shows_what_is_teutonic() -> None:
+    table = at_march(houses={"bourg": "stronghold"}, troops={(0, "bourg"): {"teutonic-knight": 2}})
+    bourg = line(drawn(table, 0, width=160), "18 Bourg")
+    assert "Teutonic fortification" in bourg
+    assert "2" in bourg
+    assert "Teutonic" not in line(drawn(table, 0, width=160), "23 Sigy")

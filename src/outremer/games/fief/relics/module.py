@@ -115,17 +115,17 @@ class Relics(FiefQuestions):
 
     # -- the tooth, a word at the deathbed ---------------------------------------------------------------------------
 
-    def may_be_saved(self, g: France, lord: int) -> bool:
-        return self.saviours(g, lord) != 0
+    def may_be_saved(self, g: France, lord: int, cause: int) -> bool:
+        return self.saviours(g, lord, cause) != 0
 
-    def saviours(self, g: France, lord: int) -> int:
+    def saviours(self, g: France, lord: int, cause: int) -> int:
         """Once in the game, any lord, in any village. [relic.gerontius]"""
         bearer = wielder(g, TOOTH)
         return 0 if bearer == NOBODY or reliquary(g).tooth_used else 1 << g.owner(bearer)
 
     def may(self, g: France, form: Form[France], seat: int, menu: Menu) -> None:
         if isinstance(form, Deathbed):
-            menu.put(REVIVE, None if self.saviours(g, form.lord) >> seat & 1 else "relic.gerontius")
+            menu.put(REVIVE, None if self.saviours(g, form.lord, form.cause) >> seat & 1 else "relic.gerontius")
 
     def answer(self, g: France, form: Form[France], seat: int, verb: int, noun: int) -> None:
         assert isinstance(form, Deathbed)

@@ -72,7 +72,7 @@ def deploy(g: France, seat: int, count: int) -> None:
     camp(g).reserve[seat] -= count
     g.tell(MERCENARIES_DEPLOYED, seat, g.field, count)
     fallen = 0
-    if g.is_struck(g.field, PLAGUE) and not g.rules.asks.troops_spared_by_plague(g, g.field):
+    if g.is_struck(g.field, PLAGUE) and not g.rules.asks.troops_spared_by_plague(g, seat, g.field):
         fallen = count // 2
     if fallen:
         g.tell(MERCENARIES_SICKENED, seat, g.field, fallen)

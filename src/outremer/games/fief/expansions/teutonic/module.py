@@ -29,7 +29,7 @@ from outremer.games.fief.expansions.teutonic.fortifications import (
 from outremer.games.fief.expansions.teutonic.judging import of_order, words_of_order
 from outremer.games.fief.expansions.teutonic.vows import VowAsked, could_recruit, list_recruits, recruit
 from outremer.games.fief.hands import Draws
-from outremer.games.fief.orders import Mastership, belongs, markers_left
+from outremer.games.fief.orders import Mastership, belongs, markers_left, may_set_out_late
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.sides import strongest
@@ -99,10 +99,7 @@ class Teutonic(FiefQuestions):
 
     def may_join_late(self, g: France, lord: int) -> bool:
         """[teutonic_lord.crusade.may_join]"""
-        if not g.is_free(lord) or not g.has(lord, LORD):
-            return False
-        village = g.place(lord)
-        return village < VILLAGE_COUNT and not (g.is_besieged(village) and g.controls(g.owner(lord), village))
+        return may_set_out_late(g, ORDER, lord)
 
     def must_join_late(self, g: France, lord: int) -> bool:
         """[teutonic_master.crusade_duty]"""
@@ -207,11 +204,11 @@ class Teutonic(FiefQuestions):
         """Titles, knights and walls lie open."""
         piece, seats = chapter(g), range(g.rules.seats)
         return {
-            "walls": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.walls >> village & 1],
+            "fortifications": [VILLAGES[village] for village in range(VILLAGE_COUNT) if piece.walls >> village & 1],
             "built": [one for one in seats if piece.built >> one & 1],
             "reserve": [one for one in seats if piece.reserve >> one & 1],
             "titles_left": markers_left(g, ORDER),
-            "walls_left": g.rules.box.markers[MARKERS] - piece.walls.bit_count(),
+            "fortifications_left": g.rules.box.markers[MARKERS] - piece.walls.bit_count(),
         }
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:

@@ -439,6 +439,10 @@ event-income-total = { $coins ->
     [one] { $seat } hat insgesamt eine Münze erhalten.
    *[other] { $seat } hat insgesamt { $coins } Münzen erhalten.
 }
+event-ransomed-abroad = { $coins ->
+    [one] { $seat } zahlte der Bank eine Münze, um { $lord } zu befreien.
+   *[other] { $seat } zahlte der Bank { $coins } Münzen, um { $lord } zu befreien.
+}
 event-ransomed = { $coins ->
     [one] { $seat } hat { $captor } eine Münze Lösegeld für { $lord } gezahlt.
    *[other] { $seat } hat { $captor } { $coins } Münzen Lösegeld für { $lord } gezahlt.
@@ -587,6 +591,8 @@ event-died = { $cause-word ->
     [plague] { $lord } ({ $seat }) ist an der Pest gestorben.
     [battle] { $lord } ({ $seat }) ist in der Schlacht gefallen.
     [uprising] { $lord } ({ $seat }) wurde in einem Aufstand erschlagen.
+    [edict] { $lord } ({ $seat }) starb durch das königliche Edikt.
+    [curse] { $lord } ({ $seat }) starb am Fluch der Templer.
    *[calming] { $lord } ({ $seat }) wurde beim Versuch, einen Aufstand zu beenden, erschlagen.
 }
 event-rose-up = { $cards ->

@@ -22,10 +22,11 @@ event-teutonic-raised = { $coins ->
 prompt-VowAsked = { $by } will { $lord } in den Deutschen Orden aufnehmen. Nimm an oder lehne ab.
 
 field-teutonic = Deutscher Orden
+field-fortifications = Befestigung des Deutschen Ordens
 field-built = Haben in diesem Zug gebaut
 field-reserve = Haben Deutschordensritter
 field-titles_left = Titel übrig
-field-walls_left = Befestigungen übrig
+field-fortifications_left = Befestigungen übrig
 
 option-teutonic = Deutscher Orden
 option-teutonic-no = nein

@@ -439,6 +439,10 @@ event-income-total = { $coins ->
     [one] { $seat } received one coin in all.
    *[other] { $seat } received { $coins } coins in all.
 }
+event-ransomed-abroad = { $coins ->
+    [one] { $seat } paid the bank one coin to free { $lord }.
+   *[other] { $seat } paid the bank { $coins } coins to free { $lord }.
+}
 event-ransomed = { $coins ->
     [one] { $seat } paid { $captor } one coin of ransom for { $lord }.
    *[other] { $seat } paid { $captor } { $coins } coins of ransom for { $lord }.
@@ -587,6 +591,8 @@ event-died = { $cause-word ->
     [plague] { $lord } ({ $seat }) died of the Plague.
     [battle] { $lord } ({ $seat }) fell in battle.
     [uprising] { $lord } ({ $seat }) was slain in an uprising.
+    [edict] { $lord } ({ $seat }) died by the royal edict.
+    [curse] { $lord } ({ $seat }) died of the curse of the Templars.
    *[calming] { $lord } ({ $seat }) was slain trying to calm an uprising.
 }
 event-rose-up = { $cards ->

@@ -22,10 +22,11 @@ event-teutonic-raised = { $coins ->
 prompt-VowAsked = { $by } wants to make { $lord } a Teutonic lord. Accept or refuse.
 
 field-teutonic = Teutonic Knights
+field-fortifications = Teutonic fortification
 field-built = Have built in this turn
 field-reserve = Have Teutonic knights
 field-titles_left = Titles left
-field-walls_left = Fortifications left
+field-fortifications_left = Fortifications left
 
 option-teutonic = Teutonic Knights
 option-teutonic-no = no

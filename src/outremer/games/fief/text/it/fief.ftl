@@ -439,6 +439,10 @@ event-income-total = { $coins ->
     [one] { $seat } ha ricevuto in tutto una moneta.
    *[other] { $seat } ha ricevuto in tutto { $coins } monete.
 }
+event-ransomed-abroad = { $coins ->
+    [one] { $seat } ha pagato alla banca una moneta per liberare { $lord }.
+   *[other] { $seat } ha pagato alla banca { $coins } monete per liberare { $lord }.
+}
 event-ransomed = { $coins ->
     [one] { $seat } ha pagato a { $captor } una moneta di riscatto per { $lord }.
    *[other] { $seat } ha pagato a { $captor } { $coins } monete di riscatto per { $lord }.
@@ -587,6 +591,8 @@ event-died = { $cause-word ->
     [plague] { $seat } ha perso { $lord } per la Peste.
     [battle] { $seat } ha perso { $lord } in battaglia.
     [uprising] { $seat } ha perso { $lord } in una rivolta.
+    [edict] { $seat } ha perso { $lord } per l’editto reale.
+    [curse] { $seat } ha perso { $lord } per la maledizione dei Templari.
    *[calming] { $seat } ha perso { $lord } nel tentativo di fermare una rivolta.
 }
 event-rose-up = { $cards ->

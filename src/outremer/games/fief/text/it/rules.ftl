@@ -297,7 +297,7 @@ rule-teutonic_fort_network_permission = Per muoversi tra fortificazioni Teutonic
 
 rule-commandery_once_per_phase = Chi ha almeno un signore Templare in famiglia può acquistare una commanderia in ogni fase degli acquisti.
 rule-commandery_cost = Una commanderia costa 2 monete.
-rule-commandery_placement = Una commanderia si piazza in un villaggio.
+rule-commandery_placement = Una commanderia si piazza in un villaggio controllato da chi la acquista.
 rule-commandery_max_one = Un villaggio ha al massimo una commanderia.
 rule-commandery_coexists = Una commanderia può stare in un villaggio che ha già mulini, una fortezza o una città fortificata.
 rule-commandery_income = Ogni commanderia frutta a chi la controlla 2 monete nella fase delle rendite.

@@ -22,10 +22,11 @@ event-teutonic-raised = { $coins ->
 prompt-VowAsked = { $by } vuole fare di { $lord } un signore Teutonico. Accetta o rifiuta.
 
 field-teutonic = Cavalieri Teutonici
+field-fortifications = Fortificazione Teutonica
 field-built = Hanno costruito in questo turno
 field-reserve = Hanno cavalieri Teutonici
 field-titles_left = Titoli rimasti
-field-walls_left = Fortificazioni rimaste
+field-fortifications_left = Fortificazioni rimaste
 
 option-teutonic = Cavalieri Teutonici
 option-teutonic-no = no

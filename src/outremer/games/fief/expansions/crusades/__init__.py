@@ -1,0 +1,1 @@
+"""Crusades: the call, the voyage, the war overseas, Saladin's Revenge and the return."""

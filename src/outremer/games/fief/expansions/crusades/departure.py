@@ -1,0 +1,255 @@
+"""Lords leave on crusade while all march: who may, whose leave it takes, and what they take along."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from outremer.games.fief.expansions.crusades.host import crusade
+from outremer.games.fief.expansions.crusades.words import (
+    BOARD,
+    BOARDED,
+    CALLED,
+    COUNTS,
+    DEPARTED,
+    DEPARTURE_ASKED,
+    DEPARTURE_REFUSED,
+    FIRST_SHIP,
+    PROTECTED,
+    SAIL,
+    SHIPS,
+)
+from outremer.games.fief.knowing import lapse_with, spend
+from outremer.games.fief.layout import CAPTOR, FLAGS
+from outremer.games.fief.passage import no_passage
+from outremer.games.fief.places import is_enemy_village, march
+from outremer.games.fief.vocabulary import (
+    ACCEPT,
+    ARC,
+    FIEF_COUNT,
+    LORDS,
+    MOVED,
+    MOVEMENT,
+    PASSAGE,
+    PLAYED,
+    POPE,
+    RAIN,
+    REFUSE,
+    TUNNELLED,
+    VILLAGE_COUNT,
+    VILLAGES,
+)
+from outremer.games.fief.world import France
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, Seats
+from outremer.kernel.forms import DONE, Form, Need, ask
+from outremer.kernel.menu import Menu
+
+
+def no_crusader(g: France, seat: int, lord: int) -> str | None:
+    """What keeps this lord from setting out, whoever gives leave.
+
+    [crusade.departure.when] [crusade.join.when] [crusade.join.never] [crusade.join.max_six]
+    """
+    piece = crusade(g)
+    if g.owner(lord) != seat or g.place(lord) >= VILLAGE_COUNT:
+        return "crusade.join.when"
+    if g.phase != MOVEMENT or piece.stage != CALLED:
+        return "crusade.departure.when"
+    if g.has(lord, POPE) or (g.is_lady(lord) and not g.is_titled(lord) and not g.has(lord, ARC)):
+        return "crusade.join.never"
+    return None if piece.sailed < SHIPS else "crusade.join.max_six"
+
+
+def keepers(g: France, lord: int) -> int:
+    """Seats (bits) whose leave he needs: his captor's, or those of whoever besieges him. [crusade.join.captive]"""
+    if g.is_captive(lord):
+        return 1 << g.captor(lord)
+    place = g.place(lord)
+    return g.besiegers(place) if g.controls(g.owner(lord), place) else 0
+
+
+def is_rained_in(g: France, lord: int) -> bool:
+    """[crusade.join.rain]"""
+    return g.is_struck(g.place(lord), RAIN) and not g.rules.asks.ignores_rain(g, lord)
+
+
+def no_embarking(g: France, seat: int, lord: int) -> str | None:
+    """By the open road, with leave where it takes one."""
+    bar = no_crusader(g, seat, lord)
+    if bar is not None:
+        return bar
+    if is_rained_in(g, lord):
+        return "crusade.join.rain"
+    return "crusade.join.captive" if crusade(g).asked >> lord & 1 else None
+
+
+def no_slipping_away(g: France, seat: int, lord: int) -> str | None:
+    """By a secret passage, which is for those whom rain, captor or besieger keep."""
+    bar = no_crusader(g, seat, lord)
+    if bar is not None:
+        return bar
+    if not is_rained_in(g, lord) and not keepers(g, lord):
+        return "card.secret_passage.by_moment"
+    return no_passage(g, seat)
+
+
+def could_embark(g: France, seat: int) -> bool:
+    """Has this seat a lord who could set out by the open road?"""
+    if crusade(g).stage != CALLED:
+        return False
+    for lord in g.lords_of(seat):
+        if no_embarking(g, seat, lord) is None:
+            return True
+    return False
+
+
+def protect(g: France, seat: int, lord: int) -> None:
+    """Crusade markers on the walls of the family, or by that ruling on the cities of the lord's own titles.
+
+    [crusade.join.markers] [crusade.join.protection]
+    """
+    piece = crusade(g)
+    for village in g.villages_of(seat):
+        if g.walls(village) and not piece.marked >> village & 1:
+            if g.rules.options["church_protection"] == "family" or is_city_of(g, lord, village):
+                piece.marked |= 1 << village
+                g.tell(PROTECTED, seat, village)
+
+
+def is_city_of(g: France, lord: int, village: int) -> bool:
+    for fief in range(FIEF_COUNT):
+        if g.has(lord, fief) and g.city_of(fief) == village:
+            return True
+    return False
+
+
+class Embarkation(Form[France]):
+    """Whoever keeps the lord is asked for leave; then he goes aboard, and his family says which troops go with him."""
+
+    rule: ClassVar[str] = "crusade.join.troops"
+    aside: ClassVar[bool] = True
+    blanks: ClassVar[dict[str, Blank]] = {
+        "seat": Seat(),
+        "lord": Noun(LORDS),
+        "by_passage": Flag(),
+        "agreed": Seats(),
+        "start": Noun(VILLAGES, nobody=True),
+        "over": Flag(),
+    }
+
+    def __init__(
+        self, seat: int, lord: int, by_passage: bool, agreed: int = 0, start: int = NOBODY, over: bool = False
+    ) -> None:
+        self.seat = seat
+        self.lord = lord
+        self.by_passage = by_passage
+        self.agreed = agreed
+        self.start = start  # where he went aboard, NOBODY while leave is asked
+        self.over = over
+
+    def enter(self, g: France) -> None:
+        """[crusade.join.rain] [crusade.join.captive] [crusade.join.after_moving]"""
+        if self.by_passage:
+            spend(g, self.seat, PASSAGE)
+            g.tell(PLAYED, self.seat, PASSAGE)
+            g.tell(TUNNELLED, self.seat, g.place(self.lord))
+            self.go_aboard(g)
+        elif self.next_keeper(g) == NOBODY:
+            self.go_aboard(g)
+        else:
+            crusade(g).asked |= 1 << self.lord
+            self.ask_keeper(g)
+
+    def next_keeper(self, g: France) -> int:
+        """Who has still to agree, in turn order."""
+        missing = keepers(g, self.lord) & ~self.agreed
+        for seat in g.in_turn_order():
+            if missing >> seat & 1:
+                return seat
+        return NOBODY
+
+    def ask_keeper(self, g: France) -> None:
+        g.tell(DEPARTURE_ASKED, self.seat, self.lord, self.next_keeper(g))
+
+    def go_aboard(self, g: France) -> None:
+        """Off the map, onto his own ship; a captive is free, and nobody goes with him. [crusade.join.off_map]"""
+        piece = crusade(g)
+        was_captive = g.is_captive(self.lord)
+        self.start = g.place(self.lord)
+        ship = FIRST_SHIP + piece.sailed
+        piece.sailed += 1
+        piece.families |= 1 << self.seat
+        piece.asked &= ~(1 << self.lord)
+        g.lord[CAPTOR + self.lord] = NOBODY
+        g.lord[FLAGS + self.lord] |= MOVED
+        g.tell(DEPARTED, self.seat, self.lord)
+        march(g, self.seat, 1 << self.lord, [0] * g.rules.kind_count, self.start, ship)
+        if was_captive:
+            lapse_with(g, self.lord)
+            g.rules.asks.went_free(g, self.lord)
+        g.rules.asks.moved(g, self.lord, self.start)
+        protect(g, self.seat, self.lord)
+        self.over = was_captive or not g.men(self.seat, self.start)
+
+    def needs(self, g: France) -> Need:
+        if self.over:
+            return DONE
+        return ask(self.next_keeper(g) if self.start == NOBODY else self.seat)
+
+    def moot(self, g: France) -> bool:
+        """He is dead, a prisoner, or nobody is left to be asked."""
+        if self.over:
+            return False
+        if self.start != NOBODY:
+            return g.owner(self.lord) != self.seat or g.place(self.lord) == self.start
+        return no_crusader(g, self.seat, self.lord) is not None or self.next_keeper(g) == NOBODY
+
+    def may(self, g: France, seat: int, menu: Menu) -> None:
+        if self.start == NOBODY:
+            menu.put(ACCEPT)
+            menu.put(REFUSE)
+            return
+        menu.none(BOARD, "crusade.join.troops")
+        for kind in g.rules.kinds_in_play:
+            menu.run(BOARD + kind * COUNTS + 1, g.troops_of(seat, self.start, kind))
+        menu.put(SAIL, self.no_sailing(g))
+
+    def no_sailing(self, g: France) -> str | None:
+        """Nobody is left in another's village without a lord, as on any march. [move.drop.not_enemy]"""
+        if is_enemy_village(g, self.seat, self.start) and g.men(self.seat, self.start):
+            return None if g.has_lord_at(self.seat, self.start) else "move.drop.not_enemy"
+        return None
+
+    def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
+        if verb == ACCEPT:
+            self.agreed |= 1 << seat
+            if self.next_keeper(g) == NOBODY:
+                self.go_aboard(g)
+            else:
+                self.ask_keeper(g)
+        elif verb == REFUSE:
+            self.over = True
+            g.tell(DEPARTURE_REFUSED, seat, self.lord)
+        elif verb == BOARD:
+            self.take_aboard(g, noun // COUNTS, noun % COUNTS)
+        else:
+            self.over = True
+
+    def take_aboard(self, g: France, kind: int, count: int) -> None:
+        """Any troops that are with him, for all to see. [crusade.join.troops]"""
+        if g.rules.asks.hides_troops(g, self.seat, self.start):
+            g.reveal()
+        troops = [0] * g.rules.kind_count
+        troops[kind] = count
+        march(g, self.seat, 0, troops, self.start, g.place(self.lord))
+        g.tell(BOARDED, self.seat, kind, count)
+        self.over = not g.men(self.seat, self.start)
+
+    def fits(self, g: France) -> str | None:
+        if g.owner(self.lord) != self.seat:
+            return f"lord: {LORDS[self.lord]} is not of that family"
+        if self.start != NOBODY and g.place(self.lord) < VILLAGE_COUNT:
+            return f"start: {LORDS[self.lord]} has not gone aboard"
+        return None
+
+    def copy(self) -> Embarkation:
+        return Embarkation(self.seat, self.lord, self.by_passage, self.agreed, self.start, self.over)

@@ -1,0 +1,1 @@
+"""The Templars, an expansion."""

@@ -1,0 +1,67 @@
+### Die Wörter der Erweiterung Tempelritter.
+
+noun-edict = das königliche Edikt
+noun-curse = der Fluch der Templer
+noun-alone = allein
+noun-with-pope = mit dem Papst
+
+move-take-vow = Statt einer Karte: { $a } zum Templer machen
+move-build-commandery = In { $a } eine Komturei bauen
+move-hide-treasure = Den Templerschatz in { $a } verstecken
+move-edict = Das königliche Edikt gegen die Templer erlassen: { $a }
+
+event-commandery-built = { $coins ->
+    [one] { $seat } hat für eine Münze eine Komturei in { $village } gebaut.
+   *[other] { $seat } hat für { $coins } Münzen eine Komturei in { $village } gebaut.
+}
+event-commandery-income = { $seat } hat { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} aus { $commanderies ->
+    [one] einer Komturei erhalten.
+   *[other] { $commanderies } Komtureien erhalten.
+}
+event-templar-knight-came = Ein Tempelritter ({ $seat }) steht bei { $lord } in { $village }.
+event-templar-knight-left = Der Tempelritter von { $lord } ({ $seat }) hat { $village } verlassen.
+event-treasure-sought = { $seat } hat versucht, den Templerschatz in { $village } zu verstecken.
+event-treasure-refused = { $seat } wollte nicht helfen, den Schatz in { $village } zu verstecken.
+event-treasure-roll = Der Templerschatz: { $seat } hat { $die } gewürfelt.
+event-treasure-hidden = Der Templerschatz ist in { $village } für immer versteckt.
+event-edict-asked = { $lord } ({ $seat }) hat den Papst gebeten, ein königliches Edikt gegen die Templer zu unterstützen.
+event-edict-not-backed = { $seat } hat als Papst das königliche Edikt nicht unterstützt.
+event-edict-issued = { $backing-word ->
+    [alone] { $lord } ({ $seat }) hat ein königliches Edikt gegen die Templer erlassen.
+   *[with-pope] { $lord } ({ $seat }) hat mit dem Papst ein königliches Edikt gegen die Templer erlassen.
+}
+event-edict-pillaged = { $seat } hat { $commanderies ->
+    [0] nichts geplündert: Es gab keine Komturei.
+    [one] eine Komturei geplündert und { $coins } Münzen erhalten.
+   *[other] { $commanderies } Komtureien geplündert und { $coins } Münzen erhalten.
+}
+event-edict-paid = { $seat } hat { $coins ->
+    [one] eine Münze aus einer Komturei gerettet, denn der Schatz war versteckt.
+   *[other] { $coins } Münzen aus { $commanderies } Komtureien gerettet, denn der Schatz war versteckt.
+}
+event-order-abolished = Der Orden der Templer ist für den Rest des Spiels abgeschafft.
+event-cursed = Der Fluch des Großmeisters liegt auf { $lord } ({ $seat }).
+event-curse-roll = Der Fluch: { $die } gewürfelt für { $lord }.
+
+prompt-TreasureSought = { $seat } will mit deinem Templer den Templerschatz in { $village } verstecken. Nimm an oder lehne ab.
+prompt-EdictAsked = { $by } bittet dich, den Papst, ein königliches Edikt zu unterstützen: Alle Templer würden sterben. Nimm an oder lehne ab.
+prompt-EdictMoment = Die Anhörungen enden gleich: Erlasse das königliche Edikt gegen die Templer oder passe.
+
+field-templars = Templer
+field-commanderies = Komtureien
+field-commanderies_left = Komtureien übrig
+field-bound = Tempelritter
+field-sought = Schatz in diesem Zug gesucht
+field-treasure = Schatz versteckt
+field-edict = Edikt erlassen
+field-abolished = Orden abgeschafft
+field-cursed = Verflucht
+
+board-commandery = eine Komturei
+
+option-templars = Templer
+option-templars-no = nein
+option-templars-yes = ja

@@ -1,0 +1,151 @@
+### Le parole dell’espansione Crociate.
+
+move-call-crusade = Chiama alla crociata
+move-embark = Parti per la crociata con { $a }
+move-slip-away = Parti per la crociata con un Passaggio Segreto: { $a }
+move-pardon = Perdona il rinnegato: { $a }
+move-go-after = Segui la crociata con { $a }: { $b }
+move-dispatch = Manda truppe dell’ordine da { $a }: { $b }
+move-take-aboard = { $b ->
+    [one] Porta con te uno: { $a }
+   *[other] Porta con te { $b }: { $a }
+}
+move-sail = Salpa
+move-land-at = Sbarca: { $a }
+move-assail = Attacca
+move-storm = Assedia e assalta le mura
+move-lie-before = Accampati davanti
+move-retreat = Ritirati
+move-reward = { $b ->
+    [one] Premia con una moneta: { $a }
+   *[other] Premia con { $b } monete: { $a }
+}
+move-bestow = Assegna il titolo: { $a }
+move-betray = Mostra al Saladino un Passaggio Segreto
+move-come-home = Torna a { $a }
+move-name-heir = Fa’ ereditare { $a }
+move-heal = Fa’ salvare il signore dal Medico Arabo
+
+event-crusade-called = { $lord } ({ $seat }) ha chiamato alla crociata.
+event-call-lapsed = Nessuno è partito: la chiamata per la crociata è decaduta.
+event-departure-asked = { $seat } ha chiesto a { $other } di lasciar partire { $lord } per la crociata.
+event-departure-refused = { $seat } non ha lasciato partire { $lord }.
+event-departed = { $lord } ({ $seat }) è partito per la crociata.
+event-boarded = { $count ->
+    [one] { $seat } ne porta con sé uno: { $troop }.
+   *[other] { $seat } ne porta con sé { $count }: { $troop }.
+}
+event-protected = Le mura di { $village } ({ $seat }) sono sotto la protezione della Chiesa.
+event-renegade = { $lord } ({ $seat }) è diventato un rinnegato.
+event-pardoned = Il Papa ha perdonato { $lord }.
+event-ranked = { $rank ->
+    [1] Primo nella gerarchia: { $lord }.
+   *[other] Numero { $rank } nella gerarchia: { $lord }.
+}
+event-objective-drawn = È stato piazzato un obiettivo: { $objective }.
+event-landed = { $lord } ({ $seat }) è sbarcato: { $objective }.
+event-assault-begins = { $lord } guida l’attacco: { $objective }.
+event-invested = { $lord } si accampa davanti: { $objective }.
+event-saracens-lost = { $count ->
+    [one] È caduto un saraceno: { $objective }.
+   *[other] Sono caduti { $count } saraceni: { $objective }.
+}
+event-saracen-knights-lost = { $count ->
+    [one] È caduto un cavaliere del Saladino: { $objective }.
+   *[other] Sono caduti { $count } cavalieri del Saladino: { $objective }.
+}
+event-conquered = { $lord } ha conquistato: { $objective }.
+event-spoils-shared = { $coins ->
+    [one] { $lord } ({ $seat }) ha ricevuto una moneta del bottino.
+   *[other] { $lord } ({ $seat }) ha ricevuto { $coins } monete del bottino.
+}
+event-doctor-claimed = { $lord } ({ $seat }) ha il Medico Arabo.
+event-doctor-gone = Il Medico Arabo se n’è andato con { $lord }.
+event-healed = Il Medico Arabo di { $seat } ha salvato { $lord }.
+event-taken-by-saladin = Il Saladino ha fatto prigioniero { $lord } ({ $seat }).
+event-saladin-comes = Arriva il Saladino (cavalieri: { $knights }, saraceni: { $saracens }): { $objective }.
+event-saladin-joined = { $count ->
+    [one] Un saraceno si è unito al Saladino: { $objective }.
+   *[other] { $count } saraceni si sono uniti al Saladino: { $objective }.
+}
+event-saladin-takes = Il Saladino ha occupato: { $objective }.
+event-saladin-held = Il Saladino è stato fermato: { $objective }.
+event-saladin-killed = Il Saladino è caduto: { $objective }.
+event-saladin-captured = Il Saladino è stato catturato: { $objective }.
+event-retreated = { $lord } ({ $seat }) si è ritirato: { $objective }.
+event-betrayed = { $seat } ha mostrato al Saladino un Passaggio Segreto: { $objective }.
+event-plague-overseas = La Peste ha colpito l’Oltremare.
+event-state-offered = { $seat } ha offerto un titolo ({ $lord }): { $state }.
+event-state-refused = { $seat } lo ha rifiutato per { $lord }: { $state }.
+event-state-lapses = Nessuno porta più questo titolo: { $state }.
+event-state-inherited = { $lord } ({ $seat }) ha ereditato: { $state }.
+event-came-home = Crociati di { $seat } sono tornati a { $village }.
+event-jerusalem-income = { $coins ->
+    [one] { $lord } ({ $seat }) ha ricevuto da Gerusalemme una moneta.
+   *[other] { $lord } ({ $seat }) ha ricevuto da Gerusalemme { $coins } monete.
+}
+event-crusade-ends = La crociata è finita.
+
+prompt-Embarkation = { $lord } parte per la crociata. Concedi o rifiuta il permesso se lo trattieni tu; porta truppe e salpa se è tuo.
+prompt-Following = Scegli quali truppe dell’ordine vanno con lui, poi salpa: { $objective }.
+prompt-Obliged = Il tuo signore deve seguire la crociata. Scegli dove sbarca.
+prompt-Landing = Scegli un obiettivo per il tuo crociato che viene ora nella gerarchia.
+prompt-Assaults = Qui il leader sei tu. Attacca, assalta le mura o accampati davanti.
+prompt-Spoils = Distribuisci le monete ai signori presenti. Quel che resta alla fine va al tuo leader.
+prompt-Saladin = È arrivato il Saladino. Attaccalo o ritirati dalla guerra.
+prompt-BeforeSaladin = Il Saladino sta per attaccare mura tenute dai crociati. Mostragli un Passaggio Segreto o passa.
+prompt-Bestowal = Assegna il titolo di uno stato conquistato a un signore qualsiasi, oppure accetta o rifiuta quello che ti viene offerto.
+prompt-Homecoming = Scegli dove tornano i tuoi crociati.
+prompt-StateHeir = Scegli chi eredita: { $state }.
+
+field-crusades = Crociata
+field-stage = Stato
+field-sailed = Signori partiti
+field-ranks = Gerarchia
+field-heap = Non ancora pescati
+field-gone = Fuori dal gioco
+field-ships = Navi
+field-shore = Sulla costa
+field-prisoners = Prigionieri del Saladino
+field-saladin = Saladino
+field-host = Armata del Saladino
+field-saracens = Saraceni
+field-knights = Cavalieri
+field-side = I saraceni
+field-plague = Peste
+field-marked = Sotto protezione
+field-doctor = Medico Arabo
+field-renegades = Rinnegati
+field-states = Stati
+field-asked = In attesa di permesso
+field-place = Luogo
+field-leader = Leader
+field-engine = Macchina d’assedio
+field-name = Obiettivo
+field-order = Numero
+field-kind = Tipo
+field-reinforcements = Rinforzi
+field-held = Tenuto dai crociati
+field-besieged = Sotto assedio
+field-betrayed = Tradito
+
+noun-called = chiamata
+noun-invasion = L’Invasione dell’Oltremare
+noun-revenge = La Vendetta del Saladino
+noun-caravan = Carovana
+noun-sack = Città da saccheggiare
+noun-title = Stato
+noun-doctor = Medico Arabo
+
+option-crusades = Crociate
+option-crusades-no = no
+option-crusades-yes = sì. Il Papa chiama, e fino a sei signori partono con le loro truppe per combattere due turni in Oltremare: monete, un Medico Arabo e cinque titoli di stato, ognuno da 1 punto vittoria. Nel secondo turno il Saladino si vendica; agli alleati servono 5 punti vittoria.
+option-captive_pope = Mentre il Papa è prigioniero, alla crociata può chiamare
+option-captive_pope-silent = nessuno
+option-captive_pope-cardinals = un Cardinale libero
+option-church_protection = La Chiesa protegge
+option-church_protection-family = tutte le mura della famiglia di un crociato
+option-church_protection-titles = solo le città dei titoli del crociato stesso
+option-overseas_walls = Le mura d’Oltremare
+option-overseas_walls-siege = vanno assediate
+option-overseas_walls-assault = si possono attaccare anche senza macchine
