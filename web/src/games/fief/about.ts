@@ -1,5 +1,6 @@
 import type { About, Frame } from "../../frame/frame.svelte";
 import type { GameWords } from "../../words/game";
+import { marksOf } from "./people";
 import { fiefOf, FIEFS, neighboursOf, SEES, seeOf } from "./geography";
 import { costOf } from "./mapmoves";
 import { franceOf, lordsAt, type ArmyView, type FiefView, type France, type SeeView } from "./world";
@@ -7,18 +8,22 @@ import { isArchbishop, ranked } from "./people";
 import { present, type Troop } from "./troops";
 import { t } from "./words";
 
+/** What a lord bears of a crusade. */
+const TOLD_MARKS: string[] = ["renegade", "doctor"];
+
 /** A lord's titles in words, the highest first; who has two sees is an archbishop. */
 export function titleWords(words: GameWords, titles: string[]): string[] {
   const named = ranked(titles).map((title) => words.noun(title));
   return isArchbishop(titles) ? [t("archbishop"), ...named] : named;
 }
 
-function lordWords(words: GameWords, france: France, lord: string): string {
+export function lordWords(words: GameWords, france: France, lord: string): string {
   const view = france.lords[lord];
   if (!view) return words.noun(lord);
   const knife = view.flags.filter((flag) => flag === "assassin").map((flag) => words.noun(flag));
   const { trait } = france.politics?.traits[lord] ?? { trait: null };
   const titles = [...titleWords(words, view.titles), ...knife, ...(trait ? [words.noun(trait)] : [])];
+  titles.push(...marksOf(france, lord).flatMap((mark) => (TOLD_MARKS.includes(mark) ? [t(`mark-${mark}`)] : [])));
   const family = words.player(view.seat);
   const who = [words.noun(lord), ...titles].join(", ");
   return view.captor === null
@@ -26,7 +31,7 @@ function lordWords(words: GameWords, france: France, lord: string): string {
     : t("map-prisoner", { lord: who, family, captor: words.player(view.captor) });
 }
 
-function menWords(words: GameWords, { troops, men }: ArmyView): string {
+export function menWords(words: GameWords, { troops, men }: ArmyView): string {
   if (!troops) return men ? t("map-men", { count: men }) : "";
   const said = (kind: Troop, count: number): string => {
     if (kind === "knight") return t("map-knights", { count });
@@ -93,6 +98,7 @@ function villageLines(words: GameWords, france: France, village: string): string
     france.templars?.commanderies.includes(village) ? t("map-commandery") : "",
     place.mills ? t("map-mills", { count: place.mills }) : "",
     france.field === village ? t("map-battle") : "",
+    france.crusades?.marked.includes(village) ? t("map-protected") : "",
     ...siege(words, france, village),
     ...armies(words, france, village),
     ...lordsAt(france, village).map((lord) => lordWords(words, france, lord)),
@@ -103,7 +109,7 @@ function villageLines(words: GameWords, france: France, village: string): string
 }
 
 /** What a click would do, in words. */
-function deeds(words: GameWords, moves: string[]): string[] {
+export function deeds(words: GameWords, moves: string[]): string[] {
   const priced = (move: string): string => {
     const coins = costOf(move);
     return coins === null ? words.move(move) : t("map-costs", { deed: words.move(move), coins });

@@ -2,8 +2,8 @@ import type { View } from "../../types";
 import type { BoardModule } from "../../boards/board";
 import Board from "./Board.svelte";
 import { icon } from "./icon";
-import MarchBar from "./MarchBar.svelte";
 import { takes } from "./moves";
+import Muster from "./Muster.svelte";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { franceOf } from "./world";
@@ -11,4 +11,4 @@ import { franceOf } from "./world";
 const heights = (view: View): number[] => franceOf(view).families.map((family) => family.points);
 const modes = (): string[] => [];
 
-export const board: BoardModule = { Board, SeatFacts, Screen, Muster: MarchBar, takes, modes, heights, icon };
+export const board: BoardModule = { Board, SeatFacts, Screen, Muster, takes, modes, heights, icon };

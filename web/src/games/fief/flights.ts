@@ -28,13 +28,13 @@ export function journeys(
   });
 }
 
-/** What has happened in villages, fiefs and bishoprics. */
+/** What has happened in villages, fiefs and bishoprics, or overseas. */
 export function happenings(events: GameEvent[], place: (name: string) => Point | null): Flight[] {
   return events
     .filter(({ name }) => !UNSEEN.includes(name))
     .flatMap((event) => {
-      const { village, fief, see, seat } = event.arguments;
-      const at = place(String(village ?? fief ?? see ?? ""));
+      const { village, fief, see, objective, seat } = event.arguments;
+      const at = place(String(village ?? fief ?? see ?? objective ?? ""));
       return at ? [{ seat: typeof seat === "number" ? seat : null, icon: icon(event), way: [at] }] : [];
     });
 }

@@ -139,6 +139,44 @@ const EVENT_ICONS: Record<string, IconName> = {
   "talk-left": "talk",
   "talk-ends": "talk",
 
+  "crusade-called": "crusade",
+  "call-lapsed": "crusade",
+  "departure-asked": "hand",
+  "departure-refused": "cross",
+  departed: "ship",
+  protected: "crusade",
+  renegade: "candle",
+  pardoned: "patriarch",
+  ranked: "nobility",
+  "objective-drawn": "map",
+  landed: "ship",
+  "assault-begins": "war",
+  invested: "engine",
+  "saracens-lost": "crescent",
+  "saracen-knights-lost": "crescent",
+  conquered: "laurel",
+  "spoils-shared": "bezant",
+  "doctor-claimed": "physician",
+  "doctor-gone": "physician",
+  healed: "physician",
+  "taken-by-saladin": "shackle",
+  "saladin-comes": "saladin",
+  "saladin-joined": "crescent",
+  "saladin-takes": "saladin",
+  "saladin-held": "saladin",
+  "saladin-killed": "skull",
+  "saladin-captured": "shackle",
+  retreated: "ship",
+  betrayed: "passage",
+  "plague-overseas": "plague",
+  "state-offered": "crown",
+  "state-refused": "crown",
+  "state-lapses": "crown",
+  "state-inherited": "succession",
+  "came-home": "ship",
+  "jerusalem-income": "crown",
+  "crusade-ends": "crusade",
+
   "relic-asked": "relic",
   "relic-refused": "relic",
   "relic-taken": "relic",
@@ -151,6 +189,7 @@ const EVENT_ICONS: Record<string, IconName> = {
 
 /** Events that are about one of several things: what they name is their sign. */
 const BY_WHAT: Record<string, string> = {
+  boarded: "troop",
   bought: "troop",
   "bought-unseen": "troop",
   "troop-lost": "troop",
@@ -181,5 +220,6 @@ export function signOf(titles: string[]): IconName | null {
   if (has("templar-master", "templar")) return "templar";
   if (has("teutonic-master", "teutonic")) return "teutonic";
   if (has("arc")) return "lance";
+  if (titles.some((title) => title.startsWith("state-"))) return "crusade";
   return titles.length > 0 ? "nobility" : null;
 }

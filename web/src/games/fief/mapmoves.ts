@@ -6,7 +6,7 @@ import { franceOf, lordsAt, type France } from "./world";
 
 /** What is said about a village, and is asked for. */
 const VILLAGE_VERBS = [
-  ...["settle", "place", "go", "attack", "sally-at", "besiege", "pillage", "incite"],
+  ...["settle", "place", "go", "attack", "sally-at", "besiege", "pillage", "incite", "come-home"],
   ...["buy", "mill", "stronghold", "capital"],
   ...["teutonic-stronghold", "teutonic-raise", "build-commandery"],
 ];
@@ -94,6 +94,7 @@ const WOULD_SAY: Record<string, string> = {
   Battles: "attack",
   Sieges: "besiege",
   Pillage: "pillage",
+  Homecoming: "come-home",
   BeforeIncome: "incite",
   MarchEnded: "incite",
   YearEnds: "incite",

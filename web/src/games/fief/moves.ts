@@ -1,10 +1,12 @@
 import { parsed } from "../../words/game";
 import { MAP_VERBS } from "./mapmoves";
+import { SAILING_VERBS, SHEET_VERBS } from "./overseas";
 import { STAGE_VERBS } from "./stagemoves";
 import { TRAY_VERBS } from "./traymoves";
 
-/** The moves that are made on the map, on a stage above it, or in the tray beside it. */
+const TAKEN = [...MAP_VERBS, ...SHEET_VERBS, ...SAILING_VERBS, ...STAGE_VERBS, ...TRAY_VERBS];
+
+/** The moves that are made on a sheet, on a stage above it, in the tray beside it, or with whom one marches or sails. */
 export function takes(move: string): boolean {
-  const { verb } = parsed(move);
-  return MAP_VERBS.includes(verb) || STAGE_VERBS.includes(verb) || TRAY_VERBS.includes(verb);
+  return TAKEN.includes(parsed(move).verb);
 }

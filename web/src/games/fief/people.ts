@@ -1,5 +1,6 @@
 import type { IconName } from "../../heraldry/icons";
 import type { View } from "../../types";
+import { PRISON } from "./overseas";
 import { franceOf, lordsOf, type France, type LordView } from "./world";
 
 export const MEN: string[] = [
@@ -15,12 +16,13 @@ export const numberOf = (lord: string): number => [...MEN, ...LADIES].indexOf(lo
 
 export const isFief = (title: string): boolean => /^(duchy|county|barony)-/.test(title);
 export const isSee = (title: string): boolean => title.startsWith("see-");
+/** A title of Outremer. */
+export const isState = (title: string): boolean => title.startsWith("state-");
 
 /** Archbishops have two sees, where either order of knights is in play. */
 export const isArchbishop = (titles: string[]): boolean => titles.filter(isSee).length > 1;
-/** A Grand Master of an order, or a title of a state overseas: worth a point like King and Pope. */
+/** A Grand Master of an order: worth a point like King and Pope. */
 export const isMaster = (title: string): boolean => title.endsWith("-master");
-export const isState = (title: string): boolean => title.startsWith("state-");
 
 /** The order of knights that a lord belongs to. */
 export function orderOf(titles: string[]): "templar" | "teutonic" | null {
@@ -54,12 +56,13 @@ export function headgear(titles: string[]): Headgear {
   if (has("cardinal")) return "hat";
   if (isArchbishop(titles)) return "archmitre";
   if (titles.some(isSee)) return "mitre";
-  if (has("prince")) return "coronet";
+  if (has("prince") || titles.some(isState)) return "coronet";
   return titles.some(isFief) ? "circlet" : "none";
 }
 
 export function signOf(title: string): IconName {
   if (ROYAL.includes(title)) return "crown";
+  if (isState(title)) return "crusade";
   if (title === "pope") return "patriarch";
   if (title.startsWith("templar")) return "templar";
   if (title.startsWith("teutonic")) return "teutonic";
@@ -102,7 +105,8 @@ export function allyOf(france: France, seat: number): number | null {
 
 const ALONE = 3;
 const TOGETHER = 4;
-const TOGETHER_IN_CRUSADES = 5;
+/** Where crusades are in play. */
+const TOGETHER_WITH_STATES = 5;
 const LEAST_FOR_PAIRS = 4;
 
 export interface Goal {
@@ -117,8 +121,12 @@ export function goalOf(view: View, seat: number): Goal {
   const own = france.families[seat]?.points ?? 0;
   const ally = view.seats >= LEAST_FOR_PAIRS ? allyOf(france, seat) : null;
   if (ally === null) return { ally, points: own, target: ALONE };
-  const target = view.options["crusades"] === "yes" ? TOGETHER_IN_CRUSADES : TOGETHER;
-  return { ally, points: own + (france.families[ally]?.points ?? 0), target };
+  return { ally, points: own + (france.families[ally]?.points ?? 0), target: pairTarget(france) };
+}
+
+/** How many points an allied pair needs. */
+export function pairTarget(france: France): number {
+  return france.crusades ? TOGETHER_WITH_STATES : TOGETHER;
 }
 
 /** Whom this family holds captive. */
@@ -131,10 +139,28 @@ export function ransomOf(lord: LordView): number {
   return 2 + 2 * lord.titles.length;
 }
 
-/** What a lord bears besides titles: the knife, the sentence of the Pope. */
-export function marksOf(france: France, lord: string): ("assassin" | "excommunicated" | "captive" | "cursed")[] {
+export type Mark =
+  "assassin" | "excommunicated" | "captive" | "cursed" | "imprisoned" | "crusader" | "renegade" | "doctor";
+export const MARK_SIGNS: Record<Mark, IconName> = {
+  captive: "shackle",
+  imprisoned: "shackle",
+  cursed: "skull",
+  assassin: "dagger",
+  excommunicated: "candle",
+  crusader: "crusade",
+  renegade: "cross",
+  doctor: "physician",
+};
+
+/** What a lord bears besides titles: the knife, the sentence of the Pope, the cross of a crusader. */
+export function marksOf(france: France, lord: string): Mark[] {
   const shown = france.lords[lord];
+  const crusade = france.crusades;
+  const isAway = shown !== undefined && crusade !== undefined && !(shown.village in france.villages);
   return [
+    ...(isAway ? [shown.village === PRISON ? ("imprisoned" as const) : ("crusader" as const)] : []),
+    ...(crusade?.renegades.includes(lord) ? (["renegade"] as const) : []),
+    ...(crusade?.doctor === lord ? (["doctor"] as const) : []),
     ...(shown?.captor !== null && shown?.captor !== undefined ? (["captive"] as const) : []),
     ...(shown?.flags.includes("assassin") ? (["assassin"] as const) : []),
     ...(france.excommunicated === lord ? (["excommunicated"] as const) : []),

@@ -1,4 +1,5 @@
 import type { Frame } from "../../frame/frame.svelte";
+import { whereabouts } from "./aboutoverseas";
 import { t } from "./words";
 import { franceOf } from "./world";
 
@@ -20,7 +21,7 @@ export function pointsTo(frame: Frame, lord: string): Record<string, unknown> {
   const show = (): void => {
     const view = frame.view;
     const shown = view ? franceOf(view).lords[lord] : undefined;
-    if (!shown) return;
+    if (!view || !shown) return;
     pointed.lord = lord;
     pointed.village = shown.village;
     const titles = shown.titles.map((title) => frame.words.noun(title)).join(", ");
@@ -28,7 +29,7 @@ export function pointsTo(frame: Frame, lord: string): Record<string, unknown> {
       title: frame.words.noun(lord),
       lines: [
         frame.words.player(shown.seat),
-        t("lord-in", { village: frame.words.noun(shown.village) }),
+        whereabouts(frame.words, franceOf(view), shown.village),
         ...(titles ? [titles] : []),
         ...(shown.spouse ? [t("lord-married", { spouse: frame.words.noun(shown.spouse) })] : []),
         ...(shown.captor === null ? [] : [t("lord-captive-of", { name: frame.words.player(shown.captor) })]),

@@ -23,12 +23,14 @@ type Rolled = (typeof ROLLS)[number];
 const LEDGER = [
   ...["village-income", "mill-income", "feudal-tax-income", "church-tax-income", "queen-income"],
   ...["commandery-income", "toll-income", "trait-income", "trait-cost"],
+  "jerusalem-income",
 ];
 /** What follows from dice or votes and is shown with them. */
 const CONSEQUENCES = [
   ...["troop-lost", "died", "captured", "battle-won", "battle-ends", "truce-made", "yielded", "elected"],
   ...["nobody-elected", "title-gained", "buildings-fell", "succeeded", "calmed"],
   ...["bids-tied", "mercenaries-hired", "nobody-hired", "volley-shot", "thrown-again", "persuaded"],
+  ...["saracens-lost", "saracen-knights-lost", "saladin-killed", "saladin-captured", "taken-by-saladin", "conquered"],
 ];
 const STORIES = [
   ...["wedded", "annulled", "struck", "foiled", "blamed", "condemned", "died", "excommunicated", "absolved"],
@@ -42,7 +44,15 @@ const STORIES = [
   ...["robbed", "stole", "tossed", "spy-came", "spy-looked", "march-planned", "trait-shown", "dowry", "wedding-off"],
   ...["card-returned", "gave-up", "persuaded", "heartbroken", "slipped-through", "rose-against"],
   ...["ballot-void", "title-bought", "title-granted", "title-reclaimed", "siege-begins", "engine-grows", "won"],
+  ...["crusade-called", "call-lapsed", "departed", "departure-refused", "renegade", "pardoned", "ranked", "landed"],
+  ...["objective-drawn", "assault-begins", "invested", "conquered", "spoils-shared", "doctor-claimed", "healed"],
+  ...["taken-by-saladin", "saladin-comes", "saladin-joined", "saladin-takes", "saladin-held", "saladin-killed"],
+  ...["saladin-captured", "retreated", "betrayed", "plague-overseas", "state-offered", "state-refused", "state-lapses"],
+  ...["state-inherited", "came-home", "crusade-ends"],
 ];
+
+/** How a battle overseas begins. */
+const ATTACKS = ["assault-begins", "saladin-comes"];
 
 const word = (event: GameEvent, name: string): string => String(event.arguments[name] ?? "");
 const count = (event: GameEvent, name: string): number => Number(event.arguments[name] ?? 0);
@@ -174,7 +184,8 @@ export function lastIncome(events: GameEvent[], seat: number): { lines: GameEven
 /** The last round of the battle that is being fought there, if dice have been thrown. */
 export function lastRound(events: GameEvent[], village: string): Extract<Scene, { kind: "round" }> | null {
   const from = events.findLastIndex(
-    (event) => event.name === "battle-begins" && event.arguments["village"] === village,
+    ({ name, arguments: { village: field, objective } }) =>
+      (name === "battle-begins" && field === village) || (ATTACKS.includes(name) && objective === village),
   );
   if (from < 0) return null;
   const round = scenesOf(events.slice(from)).findLast((scene) => scene.kind === "round");

@@ -12,26 +12,28 @@ export const STAGE_VERBS: string[] = [
   ...["strike", "condemn", "incite", "spring"],
   ...["rouse", "calm", "calm-by-coins", "first", "foil", "blame"],
   ...FURTHER_STAGE_VERBS,
+  ...["bestow", "name-heir", "reward", "betray"],
 ];
 
 /** What is being played out before all eyes, whoever is asked. */
 export type Scenery = "ballot" | "battle" | "rising" | "dagger" | "auction" | "theft";
 /** What this person is asked, beyond what the scenery itself asks. */
 export type Question =
-  | (
-      | "window"
-      | "weddings"
-      | "petition"
-      | "heirs"
-      | "draws"
-      | "persons"
-      | "losses"
-      | "round"
-      | "sides"
-      | "vote"
-      | "rising"
-    )
-  | ("auction" | "theft" | "further");
+  | "window"
+  | "weddings"
+  | "petition"
+  | "heirs"
+  | "draws"
+  | "persons"
+  | "losses"
+  | "round"
+  | "sides"
+  | "vote"
+  | "rising"
+  | "spoils"
+  | "auction"
+  | "theft"
+  | "further";
 
 const SCENERY: Record<string, Scenery> = {
   Nominations: "ballot",
@@ -51,12 +53,15 @@ const QUESTIONS: Record<string, Question> = {
   BattleBegins: "window",
   RoundBegins: "window",
   YearEnds: "window",
+  BeforeSaladin: "window",
   Weddings: "weddings",
   WeddingAsked: "petition",
   AnnulmentAsked: "petition",
   CardinalAsked: "petition",
   Deathbed: "petition",
   Heirs: "heirs",
+  StateHeir: "persons",
+  Spoils: "spoils",
   Draws: "draws",
   Surplus: "draws",
   Nominations: "vote",
@@ -101,7 +106,10 @@ export function sceneryOf(view: View): { kind: Scenery; form: FormView } | null 
 }
 
 export function questionOf(view: View): Question | null {
-  return QUESTIONS[view.forms.at(-1)?.form ?? ""] ?? null;
+  const form = view.forms.at(-1);
+  if (form?.form === "Embarkation") return wordIn(form, "start") ? null : "petition";
+  if (form?.form === "Bestowal") return wordIn(form, "offered") ? "petition" : "persons";
+  return QUESTIONS[form?.form ?? ""] ?? null;
 }
 
 /** A question that the scenery does not ask itself, and so has a place of its own; `persons`: moves that name some. */
@@ -110,7 +118,7 @@ export function apartFrom(
   view: View,
   question: Question | null,
   persons: string[],
-): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | "further" | null {
+): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | "spoils" | "further" | null {
   const isCapture = scenery === "battle" && view.forms.at(-1)?.form === "Captures";
   switch (question) {
     case "persons":
@@ -123,6 +131,7 @@ export function apartFrom(
     case "petition":
     case "draws":
     case "further":
+    case "spoils":
       return question;
     default:
       return null;

@@ -72,6 +72,19 @@ export const PLAYS: Play[] = [
   { verb: "release", icon: "key", holds: (france, seat) => captiveOf(france, seat) !== undefined, meant: captiveOf },
   { verb: "hand-over", icon: "hand", meant: village },
   { verb: "lift", icon: "walls", meant: village },
+  {
+    verb: "call-crusade",
+    icon: "crusade",
+    holds: (france, seat) =>
+      france.crusades?.stage === "none" && (hasTitle(france, seat, "pope") || hasTitle(france, seat, "cardinal")),
+    meant: () => "",
+  },
+  {
+    verb: "pardon",
+    icon: "patriarch",
+    holds: (france, seat) => hasTitle(france, seat, "pope") && (france.crusades?.renegades.length ?? 0) > 0,
+    meant: (france) => france.crusades?.renegades[0],
+  },
   { verb: "take-relic", icon: "chalice", meant: own },
   { verb: "pick-up", icon: "chalice", meant: own },
   { verb: "steal", icon: "purse", holds: (france, seat) => attendantOf(france, seat) === "thief", meant: rival },

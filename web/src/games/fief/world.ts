@@ -1,4 +1,5 @@
 import type { FormView, View } from "../../types";
+import type { Crusade } from "./overseas";
 import type { Troops } from "./troops";
 
 /** Fief's part of a view, as games/fief/view.py builds it. */
@@ -12,7 +13,7 @@ export interface France {
   biretta: string | null;
   /** Disasters that lie face down on the track. */
   track: number;
-  /** The village in which a battle is being fought. */
+  /** The village, or the place beyond the map, in which a battle is being fought. */
   field: string | null;
   sides: Side[];
   handed: string[];
@@ -36,11 +37,14 @@ export interface France {
   teutonic?: TeutonicView;
   templars?: TemplarsView;
   politics?: PoliticsView;
+  /** Only where crusades are in play. */
+  crusades?: Crusade;
   ended: boolean;
   winners: number[];
 }
 
-export const PHASES = ["set-up", "hear", "cards", "income", "market", "movement", "war", "close"] as const;
+/** In the order of the turn; the war overseas is fought only while a crusade is under way. */
+export const PHASES = ["set-up", "hear", "cards", "income", "market", "movement", "war", "overseas", "close"] as const;
 export type Phase = (typeof PHASES)[number];
 export type Side = "neither" | "attacker" | "defender";
 export type Walls = "none" | "stronghold" | "city";

@@ -180,7 +180,7 @@ marker-black = Schwarzer Marker
 marker-white-means = gibt alle deine Stimmen
 marker-black-means = eine Finte, zählt nichts
 marker-of = ein Marker von { $name }, Farbe verdeckt
-wedding-means = Eine Heirat verbündet zwei Familien: sie gewinnen dann nur gemeinsam, mit 4 Punkten.
+wedding-means = Eine Heirat verbündet zwei Familien: sie gewinnen dann nur gemeinsam, mit { $target } Punkten.
 wedding-means-few = Eine Heirat verbündet zwei Familien; zu dritt gewinnt weiter jeder allein.
 wedding-own = Aus deiner Familie
 wedding-other = Mit
@@ -541,6 +541,105 @@ tray-rouse-reserve = Söldner aufwiegeln
 tray-about-rouse-reserve = Spiele Aufstand gegen die Söldner in fremder Reserve.
 tray-edict = Königliches Edikt
 tray-about-edict = Als König, einmal im Spiel: gegen die Templer, allein oder mit dem Papst.
+## The crusade
+
+leaves = Die beiden Blätter
+leaf-france = Frankreich
+leaf-outremer = Outremer
+leaf-called = ausgerufen, { $count } von { $limit }
+leaf-active = Hier geht das Spiel weiter
+leaf-asked = Hier bist du gefragt
+outremer-board = Outremer: die Leiste der Ziele
+outremer-whole = Ganz Outremer
+outremer-legend = ° und gestrichelter Ring: rekonstruiert, in keiner vorliegenden Quelle gedruckt. Die Leiste läuft von rechts nach links; Saladin nimmt denselben Weg.
+outremer-leader = geführt von { $lord }
+outremer-no-prisoners = keine Gefangenen
+crusade-line = Der Kreuzzug
+crusade-none = Kein Kreuzzug
+crusade-none-means = Ausrufen kann ihn der Papst oder, solange es keinen gibt, ein Kardinal.
+crusade-called = Kreuzzug ausgerufen
+crusade-called-means = Während die Heere ziehen, dürfen höchstens sechs Adlige aufbrechen.
+crusade-invasion = Invasion
+crusade-invasion-means = Um die Ziele wird von rechts nach links gekämpft.
+crusade-revenge = Saladins Rache
+crusade-revenge-means = Er zieht von rechts nach links, bis er aufgehalten wird; dann kehren alle heim.
+crusade-sailed = { $count } von { $limit } Adligen sind aufgebrochen
+crusade-ranks = Ränge: wer zuerst wählt und wer führt
+crusade-plague = In Outremer wütet die Pest
+crusade-renegades = Abtrünnige
+crusade-gone = In früheren Kreuzzügen erobert: { $names }
+objective-number = Nummer { $number } auf der Leiste
+objective-caravan = { $coins ->
+    [one] Karawane: eine Münze, in jeder der beiden Runden
+   *[other] Karawane: { $coins } Münzen, in jeder der beiden Runden
+}
+objective-sack = { $coins ->
+    [one] zu plündern für eine Münze
+   *[other] zu plündern für { $coins } Münzen
+}
+objective-title = { $title }: ein Titel, ein Siegpunkt
+objective-doctor = rettet Adlige; niemand bewacht ihn
+objective-saracens = { $count ->
+    [one] ein Sarazene
+   *[other] { $count } Sarazenen
+}
+objective-reinforcements = { $count ->
+    [one] ein weiterer stößt zu Saladin, wenn er kommt
+   *[other] { $count } weitere stoßen zu Saladin, wenn er kommt
+}
+objective-reconstructed = rekonstruiert: { $fields }
+objective-held = in der Hand der Kreuzfahrer
+objective-besieged = von den Kreuzfahrern belagert
+objective-betrayed = ein Geheimgang ist verraten: die Mauern zählen nicht
+objective-heap = noch nicht gezogen
+objective-saladin = hier steht Saladin mit { $knights } Rittern und { $saracens } Sarazenen
+printed-name = Name
+printed-order = Nummer
+printed-kind = Art
+printed-walls = Mauern
+printed-saracens = Besatzung
+printed-reinforcements = Verstärkung
+printed-coins = Münzen
+saladin = Saladin
+saladin-at = { $place }, mit { $knights } Rittern und { $saracens } Sarazenen
+saladin-waits = jenseits des Anfangs der Leiste; er kommt in der Runde seiner Rache
+saladin-stopped = für diesen Kreuzzug aufgehalten
+saladin-away = sein Lager ist leer, solange kein Kreuzzug im Gang ist
+saracens = Sarazenen
+saracens-unplayed = niemand spielt sie
+lord-aboard = auf einem Schiff, im Kreuzzug
+lord-overseas = in Outremer: { $place }
+mark-imprisoned = Gefangener Saladins
+mark-crusader = Kreuzfahrer
+mark-renegade = abtrünnig
+mark-doctor = hat den arabischen Arzt
+map-protected = unter dem Schutz der Kirche
+sail-with = Geht an Bord
+sail-follow = Dem Kreuzzug folgen: { $who } …
+spoils-how = { $coins ->
+    [one] Eine Münze ist gewonnen. Gib sie einem Adligen, der dort ist, oder behalte sie.
+   *[other] { $coins } Münzen sind gewonnen. Gib den Adligen dort, so viele du willst; der Rest gehört dem Anführer.
+}
+spoils-share = { $coins ->
+    [0] Alles verteilen
+    [one] Verteilen; { $lord } behält eine Münze
+   *[other] Verteilen; { $lord } behält { $coins } Münzen
+}
+spoils-done = Verteilen
+stage-spoils = Die Beute
+stage-bestow = Wer soll herrschen?
+stage-name-heir = Wer erbt den Titel?
+means-bestow = Irgendein Adliger irgendeiner Familie, in Frankreich oder in Outremer; eine andere Familie muss zustimmen. Ein Siegpunkt.
+means-name-heir = Ein Titel von Outremer ist ein Siegpunkt und bleibt in der Familie.
+petition-Embarkation = Stimmst du zu, bricht der Adlige zum Kreuzzug auf und ist frei, falls du ihn gefangen hältst.
+petition-Bestowal = Ein Titel von Outremer ist einen Siegpunkt wert.
+now-BeforeSaladin = Saladin steht vor Mauern, die Kreuzfahrer halten.
+when-BeforeSaladin = Saladin greift an
+ledger-jerusalem-income = Jerusalem, { $noun }
+tray-call-crusade = Zum Kreuzzug rufen
+tray-about-call-crusade = In dieser Runde dürfen bis zu sechs Adlige mit ihren Truppen nach Outremer aufbrechen.
+tray-pardon = Einem Abtrünnigen vergeben
+tray-about-pardon = Als Papst: ein Adliger ist nicht mehr abtrünnig.
 
 ## The chapters of the rules
 

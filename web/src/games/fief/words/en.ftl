@@ -180,7 +180,7 @@ marker-black = Black marker
 marker-white-means = gives all your votes
 marker-black-means = a decoy, counts nothing
 marker-of = a marker of { $name }, colour hidden
-wedding-means = A marriage allies two families: they then win only together, with 4 points.
+wedding-means = A marriage allies two families: they then win only together, with { $target } points.
 wedding-means-few = A marriage allies two families; with three players each still wins alone.
 wedding-own = Of your family
 wedding-other = With
@@ -544,6 +544,105 @@ tray-rouse-reserve = Rouse mercenaries
 tray-about-rouse-reserve = Play Uprising against the mercenaries in another’s reserve.
 tray-edict = Royal edict
 tray-about-edict = As King, once in the game: against the Templars, alone or with the Pope.
+## The crusade
+
+leaves = The two sheets
+leaf-france = France
+leaf-outremer = Outremer
+leaf-called = called, { $count } of { $limit }
+leaf-active = The game goes on here
+leaf-asked = You are asked here
+outremer-board = Outremer: the track of objectives
+outremer-whole = The whole of Outremer
+outremer-legend = ° and a broken ring: reconstructed, not printed in any source at hand. The track runs from right to left; Saladin takes the same way.
+outremer-leader = led by { $lord }
+outremer-no-prisoners = no prisoners
+crusade-line = The crusade
+crusade-none = No crusade
+crusade-none-means = The Pope, or a Cardinal while there is none, may call for one.
+crusade-called = A crusade is called
+crusade-called-means = While armies march, six lords at most may leave.
+crusade-invasion = Invasion
+crusade-invasion-means = Objectives are fought for from right to left.
+crusade-revenge = Saladin’s Revenge
+crusade-revenge-means = He marches from right to left until he is stopped; then all come home.
+crusade-sailed = { $count } of { $limit } lords have left
+crusade-ranks = Ranks: who chooses first, and who leads
+crusade-plague = The Plague rages in Outremer
+crusade-renegades = Renegades
+crusade-gone = Conquered in earlier crusades: { $names }
+objective-number = number { $number } on the track
+objective-caravan = { $coins ->
+    [one] caravan: one coin, in either turn
+   *[other] caravan: { $coins } coins, in either turn
+}
+objective-sack = { $coins ->
+    [one] to be sacked for one coin
+   *[other] to be sacked for { $coins } coins
+}
+objective-title = { $title }: a title, one victory point
+objective-doctor = saves lords; nobody guards him
+objective-saracens = { $count ->
+    [one] one Saracen
+   *[other] { $count } Saracens
+}
+objective-reinforcements = { $count ->
+    [one] one more joins Saladin when he comes
+   *[other] { $count } more join Saladin when he comes
+}
+objective-reconstructed = reconstructed: { $fields }
+objective-held = held by the crusaders
+objective-besieged = besieged by the crusaders
+objective-betrayed = a secret passage is betrayed: the walls do not count
+objective-heap = not drawn yet
+objective-saladin = Saladin is here with { $knights } knights and { $saracens } Saracens
+printed-name = name
+printed-order = number
+printed-kind = kind
+printed-walls = walls
+printed-saracens = garrison
+printed-reinforcements = reinforcements
+printed-coins = coins
+saladin = Saladin
+saladin-at = { $place }, with { $knights } knights and { $saracens } Saracens
+saladin-waits = beyond the beginning of the track; he comes in the turn of his revenge
+saladin-stopped = stopped for good in this crusade
+saladin-away = his camp is empty while there is no crusade
+saracens = Saracens
+saracens-unplayed = nobody plays them
+lord-aboard = aboard a ship, on crusade
+lord-overseas = overseas: { $place }
+mark-imprisoned = prisoner of Saladin
+mark-crusader = crusader
+mark-renegade = renegade
+mark-doctor = has the Arab Doctor
+map-protected = protected by the Church
+sail-with = Goes aboard
+sail-follow = Follow the crusade: { $who } …
+spoils-how = { $coins ->
+    [one] One coin is won. Give it to a lord who is there, or keep it.
+   *[other] { $coins } coins are won. Give as many as you like to the lords there; the leader keeps the rest.
+}
+spoils-share = { $coins ->
+    [0] Share all out
+    [one] Share; { $lord } keeps one coin
+   *[other] Share; { $lord } keeps { $coins } coins
+}
+spoils-done = Share
+stage-spoils = The spoils
+stage-bestow = Who shall rule?
+stage-name-heir = Who inherits the title?
+means-bestow = Any lord of any family, in France or overseas; another family must agree. One victory point.
+means-name-heir = A title of Outremer is a victory point and stays in the family.
+petition-Embarkation = If you agree, the lord leaves on crusade, and is free if you hold him captive.
+petition-Bestowal = A title of Outremer is worth one victory point.
+now-BeforeSaladin = Saladin stands before walls that crusaders hold.
+when-BeforeSaladin = Saladin attacks
+ledger-jerusalem-income = Jerusalem, { $noun }
+tray-call-crusade = Call for a crusade
+tray-about-call-crusade = In this turn up to six lords may leave for Outremer with their troops.
+tray-pardon = Pardon a renegade
+tray-about-pardon = As Pope: a lord is no longer a renegade.
 
 ## The chapters of the rules
 

@@ -180,7 +180,7 @@ marker-black = Segnalino nero
 marker-white-means = dà tutti i tuoi voti
 marker-black-means = un’esca, non conta
 marker-of = un segnalino di { $name }, colore nascosto
-wedding-means = Un matrimonio allea due famiglie: poi vincono solo insieme, con 4 punti.
+wedding-means = Un matrimonio allea due famiglie: poi vincono solo insieme, con { $target } punti.
 wedding-means-few = Un matrimonio allea due famiglie; in tre ognuno vince comunque da solo.
 wedding-own = Della tua famiglia
 wedding-other = Con
@@ -544,6 +544,105 @@ tray-rouse-reserve = Solleva i Mercenari
 tray-about-rouse-reserve = Gioca Rivolta contro i Mercenari nella riserva di un altro.
 tray-edict = Editto reale
 tray-about-edict = Da Re, una volta nel gioco: contro i Templari, da solo o con il Papa.
+## The crusade
+
+leaves = Le due tavole
+leaf-france = Francia
+leaf-outremer = Oltremare
+leaf-called = bandita, { $count } di { $limit }
+leaf-active = Il gioco prosegue qui
+leaf-asked = Qui tocca a te
+outremer-board = Oltremare: il tracciato degli obiettivi
+outremer-whole = Tutto l’Oltremare
+outremer-legend = ° e anello spezzato: ricostruito, non stampato in nessuna fonte a disposizione. Il tracciato va da destra a sinistra; Saladino fa la stessa via.
+outremer-leader = guida { $lord }
+outremer-no-prisoners = nessun prigioniero
+crusade-line = La crociata
+crusade-none = Nessuna crociata
+crusade-none-means = Può bandirla il Papa o, se non c’è, un Cardinale.
+crusade-called = Crociata bandita
+crusade-called-means = Durante i movimenti possono partire al massimo sei nobili.
+crusade-invasion = Invasione
+crusade-invasion-means = Si combatte per gli obiettivi da destra a sinistra.
+crusade-revenge = Vendetta di Saladino
+crusade-revenge-means = Avanza da destra a sinistra finché non è fermato; poi tutti tornano.
+crusade-sailed = Partiti { $count } nobili su { $limit }
+crusade-ranks = Gradi: chi sceglie per primo e chi guida
+crusade-plague = La peste infuria in Oltremare
+crusade-renegades = Rinnegati
+crusade-gone = Conquistati in crociate precedenti: { $names }
+objective-number = numero { $number } sul tracciato
+objective-caravan = { $coins ->
+    [one] carovana: una moneta, in ciascuno dei due turni
+   *[other] carovana: { $coins } monete, in ciascuno dei due turni
+}
+objective-sack = { $coins ->
+    [one] da saccheggiare per una moneta
+   *[other] da saccheggiare per { $coins } monete
+}
+objective-title = { $title }: un titolo, un punto vittoria
+objective-doctor = salva i nobili; nessuno lo difende
+objective-saracens = { $count ->
+    [one] un saraceno
+   *[other] { $count } saraceni
+}
+objective-reinforcements = { $count ->
+    [one] un altro si unisce a Saladino quando arriva
+   *[other] altri { $count } si uniscono a Saladino quando arriva
+}
+objective-reconstructed = ricostruiti: { $fields }
+objective-held = in mano ai crociati
+objective-besieged = assediato dai crociati
+objective-betrayed = un passaggio segreto è tradito: le mura non contano
+objective-heap = non ancora pescato
+objective-saladin = qui c’è Saladino con { $knights } cavalieri e { $saracens } saraceni
+printed-name = nome
+printed-order = numero
+printed-kind = tipo
+printed-walls = mura
+printed-saracens = guarnigione
+printed-reinforcements = rinforzi
+printed-coins = monete
+saladin = Saladino
+saladin-at = { $place }, con { $knights } cavalieri e { $saracens } saraceni
+saladin-waits = oltre l’inizio del tracciato; arriva nel turno della sua vendetta
+saladin-stopped = fermato per tutta questa crociata
+saladin-away = il suo campo è vuoto finché non c’è una crociata
+saracens = Saraceni
+saracens-unplayed = nessuno li gioca
+lord-aboard = su una nave, in crociata
+lord-overseas = in Oltremare: { $place }
+mark-imprisoned = prigioniero di Saladino
+mark-crusader = crociato
+mark-renegade = rinnegato
+mark-doctor = ha il Medico Arabo
+map-protected = protetto dalla Chiesa
+sail-with = S’imbarca
+sail-follow = Segue la crociata: { $who } …
+spoils-how = { $coins ->
+    [one] Si guadagna una moneta. Dalla a un nobile che è lì, o tienila.
+   *[other] Si guadagnano { $coins } monete. Danne quante vuoi ai nobili presenti; il resto è di chi guida.
+}
+spoils-share = { $coins ->
+    [0] Distribuisci tutto
+    [one] Distribuisci; { $lord } tiene una moneta
+   *[other] Distribuisci; { $lord } tiene { $coins } monete
+}
+spoils-done = Distribuisci
+stage-spoils = Il bottino
+stage-bestow = Chi regnerà?
+stage-name-heir = Chi eredita il titolo?
+means-bestow = Un nobile qualsiasi, di qualsiasi famiglia, in Francia o in Oltremare; un’altra famiglia deve accettare. Un punto vittoria.
+means-name-heir = Un titolo d’Oltremare è un punto vittoria e resta in famiglia.
+petition-Embarkation = Se accetti, il nobile parte per la crociata, ed è libero se è tuo prigioniero.
+petition-Bestowal = Un titolo d’Oltremare vale un punto vittoria.
+now-BeforeSaladin = Saladino è davanti a mura tenute dai crociati.
+when-BeforeSaladin = Saladino attacca
+ledger-jerusalem-income = Gerusalemme, { $noun }
+tray-call-crusade = Bandire una crociata
+tray-about-call-crusade = In questo turno fino a sei nobili possono partire per l’Oltremare con le loro truppe.
+tray-pardon = Perdonare un rinnegato
+tray-about-pardon = Da Papa: un nobile non è più rinnegato.
 
 ## The chapters of the rules
 
