@@ -143,3 +143,10 @@ def test_the_whole_board_is_drawn_as_a_phase_begins_and_something_has_changed() 
     before, table = court(), saved("siege-in-its-third-turn")
     assert drawn(table, RED, before=before) == drawn(table, RED)
     assert drawn(table, None, before=before) == drawn(table, None)
+
+
+def test_mercenaries_stand_with_their_family_and_those_for_hire_above_the_board() -> None:
+    table = saved("mercenaries-tied-twice")
+    lines = drawn(table, RED)
+    assert "Mercenaries for hire 4" in " ".join(lines[0].split())
+    assert any("Mercenaries in reserve 1" in " ".join(each.split()) for each in lines)

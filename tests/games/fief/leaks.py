@@ -30,7 +30,7 @@ from tests.games.fief.any_time import LEDGER, asked_together, at_years_end, befo
 from tests.games.fief.position import position
 from tests.games.talking import say
 
-TRIES = 40
+TRIES = 120
 
 
 def found(leak: str) -> str:

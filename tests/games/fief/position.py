@@ -62,6 +62,7 @@ PHASE_OF = {
     "auction": "market",
     "purchases": "market",
     "march": "movement",
+    "strategy": "movement",
     "battles": "war",
     "sieges": "war",
     "pillage": "war",

@@ -20,6 +20,7 @@ ENTRIES = {
     "templars": 47,
     "archbishop": 5,
     "tactics": 36,
+    "politics": 49,
 }
 
 

@@ -34,6 +34,7 @@ from outremer.games.fief.vocabulary import (
     PASSAGE,
     PLAGUE,
     PLAYED,
+    RAIN,
     RIDE,
     SET_OUT,
     STAY,
@@ -108,11 +109,15 @@ class Army(Company):
             rule = rule_behind(g, self.seat, self.at, self.to, self.came)
         for verb in (GO, HALT, TAKE, DROP, BESIDE, PART_WITH, CAPTIVE):
             menu.none(verb, rule)
-        menu.put(ASK_LEAVE, None if self.refused == NOBODY else rule)
+        menu.put(ASK_LEAVE, self.no_asking(g) if self.refused == NOBODY else rule)
         menu.put(ENTER, None if self.crossing else rule)
         menu.put(STAY)
         menu.put(RIDE, self.no_ride(g))
         menu.put(TUNNEL, no_passage(g, self.seat))  # [card.secret_passage.pass] [card.secret_passage.siege]
+
+    def no_asking(self, g: France) -> str | None:
+        """Who cannot go on from there needs no leave to pass."""
+        return "move.lord_two" if self.crossing and self.steps + 1 >= self.reach(g) else None
 
     def offer_company(self, g: France, menu: Menu) -> None:
         """Who may come along; after a cavalcade captives only. [move.carry] [prisoner.moved_by_captor]"""
@@ -200,7 +205,7 @@ class Army(Company):
     def part_with(self, g: France, lord: int) -> None:
         self.lords &= ~(1 << lord)
         self.captives &= ~(1 << lord)
-        if self.steps >= self.reach(g):
+        if self.steps >= self.could_reach(g):
             self.halt(g)
 
     def tunnel(self, g: France) -> None:
@@ -211,6 +216,9 @@ class Army(Company):
         """
         spend(g, self.seat, PASSAGE)
         g.tell(PLAYED, self.seat, PASSAGE)
+        self.pass_by_tunnel(g)
+
+    def pass_by_tunnel(self, g: France) -> None:
         g.tell(TUNNELLED, self.seat, self.at)
         if self.stage == HINDERED:
             self.pass_on(g)
@@ -229,7 +237,7 @@ class Army(Company):
         self.crossing = False
         if not self.is_free_behind and holders_behind(g, self.seat, self.at, self.to, self.came):
             return
-        if not self.is_free_ahead and self.steps + 1 < self.reach(g) and host(g, self.seat, self.to) != NOBODY:
+        if not self.is_free_ahead and self.steps + 1 < self.could_reach(g) and host(g, self.seat, self.to) != NOBODY:
             if is_road(g, self.at, self.to):  # by another way leave was given already
                 self.crossing = True
                 return
@@ -249,7 +257,7 @@ class Army(Company):
         self.to = NOBODY
         self.stage = MARCHING
         self.is_free_behind = False
-        if self.steps >= self.reach(g):
+        if self.steps >= self.could_reach(g):
             self.halt(g)
 
     def force(self, g: France) -> None:
@@ -268,6 +276,7 @@ class Army(Company):
         self.steps += 1
         self.is_free_behind = self.is_free_ahead = self.must_go = self.left_knight = False
         self.tell_step(g)
+        self.note_feats(g, start)
         for lord in range(LORD_COUNT):
             if self.lords >> lord & 1:
                 g.rules.asks.moved(g, lord, start)
@@ -276,6 +285,13 @@ class Army(Company):
             self.stage = SICKENING
         else:
             self.arrive(g)
+
+    def note_feats(self, g: France, start: int) -> None:
+        """Further than others, or through the rain."""
+        if self.steps > self.usual_reach(g):
+            g.rules.asks.hastened(g, self.lords)
+        if not self.dry and (g.is_struck(start, RAIN) or g.is_struck(self.at, RAIN)):
+            g.rules.asks.braved_rain(g, [self.leader(g)])
 
     def tell_step(self, g: France) -> None:
         numbers = [self.seat, self.leader(g), self.at, self.knights, self.footmen]
@@ -293,7 +309,7 @@ class Army(Company):
     def arrive(self, g: France) -> None:
         """Nobody fights yet, unless it rides: that is for the phase of battles. [move.cross.opponent_decides]"""
         self.stage = RIDING if self.foe != NOBODY else MARCHING
-        if self.foe == NOBODY and (self.ends or self.steps >= self.reach(g)):
+        if self.foe == NOBODY and (self.ends or self.steps >= self.could_reach(g)):
             self.halt(g)
 
     def halt(self, g: France) -> None:

@@ -131,6 +131,30 @@ class Asks:
         self._besieging: Final = those_who_answer("besieging", answers, FiefQuestions)
         self._struck_beyond: Final = those_who_answer("struck_beyond", answers, FiefQuestions)
         self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
+        self._bars_consent: Final = those_who_answer("bars_consent", answers, FiefQuestions)
+        self._bars_own_attack: Final = those_who_answer("bars_own_attack", answers, FiefQuestions)
+        self._extra_draws: Final = those_who_answer("extra_draws", answers, FiefQuestions)
+        self._could_reach: Final = those_who_answer("could_reach", answers, FiefQuestions)
+        self.has_other_reaches: Final = bool(self._reach)  # else nobody need count riders
+        self._could_ignore_rain: Final = those_who_answer("could_ignore_rain", answers, FiefQuestions)
+        self._could_slip: Final = those_who_answer("could_slip", answers, FiefQuestions)
+        self._may_take_relic: Final = those_who_answer("may_take_relic", answers, FiefQuestions)
+        self._ponders_draw: Final = those_who_answer("ponders_draw", answers, FiefQuestions)
+        self._thwarts_wedding: Final = those_who_answer("thwarts_wedding", answers, FiefQuestions)
+        self._thwarts_harvest: Final = those_who_answer("thwarts_harvest", answers, FiefQuestions)
+        self._fated_see: Final = those_who_answer("fated_see", answers, FiefQuestions)
+        self._movement_order: Final = those_who_answer("movement_order", answers, FiefQuestions)
+        self._plays_begin: Final = those_who_answer("plays_begin", answers, FiefQuestions)
+        self._wedded: Final = those_who_answer("wedded", answers, FiefQuestions)
+        self._meets_plague: Final = those_who_answer("meets_plague", answers, FiefQuestions)
+        self._disaster_turned_up: Final = those_who_answer("disaster_turned_up", answers, FiefQuestions)
+        self._paid_less: Final = those_who_answer("paid_less", answers, FiefQuestions)
+        self._hastened: Final = those_who_answer("hastened", answers, FiefQuestions)
+        self._braved_rain: Final = those_who_answer("braved_rain", answers, FiefQuestions)
+        self._takes_relic: Final = those_who_answer("takes_relic", answers, FiefQuestions)
+        self._storms_walls: Final = those_who_answer("storms_walls", answers, FiefQuestions)
+        self._throws_dice: Final = those_who_answer("throws_dice", answers, FiefQuestions)
+        self._drew_disaster: Final = those_who_answer("drew_disaster", answers, FiefQuestions)
 
     def controller_abroad(self, g: France, place: int) -> int:
         for one in self._controller_abroad:
@@ -453,10 +477,10 @@ class Asks:
             total += one.extra_markers(g, by, receiver)
         return total
 
-    def discount(self, g: France, seat: int, title: int) -> int:
+    def discount(self, g: France, lord: int, title: int) -> int:
         total = 0
         for one in self._discount:
-            total += one.discount(g, seat, title)
+            total += one.discount(g, lord, title)
         return total
 
     def escort(self, g: France, lord: int, kind: int) -> int:
@@ -465,10 +489,16 @@ class Asks:
             total += one.escort(g, lord, kind)
         return total
 
-    def reach(self, g: France, lord: int) -> int:
+    def reach(self, g: France, lords: int, mounted: int, others: int) -> int:
         total = 0
         for one in self._reach:
-            total += one.reach(g, lord)
+            total += one.reach(g, lords, mounted, others)
+        return total
+
+    def could_reach(self, g: France, lords: int, mounted: int, others: int) -> int:
+        total = 0
+        for one in self._could_reach:
+            total += one.could_reach(g, lords, mounted, others)
         return total
 
     def points(self, g: France, seat: int) -> int:
@@ -739,3 +769,115 @@ class Asks:
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         for one in self._troops_shown:
             one.troops_shown(g, seat, village)
+
+    def bars_consent(self, g: France, lord: int) -> str | None:
+        for one in self._bars_consent:
+            bar = one.bars_consent(g, lord)
+            if bar is not None:
+                return bar
+        return None
+
+    def bars_own_attack(self, g: France, seat: int, foe: int, lords: list[int], starts: bool) -> str | None:
+        for one in self._bars_own_attack:
+            bar = one.bars_own_attack(g, seat, foe, lords, starts)
+            if bar is not None:
+                return bar
+        return None
+
+    def extra_draws(self, g: France, seat: int, pile: int) -> int:
+        total = 0
+        for one in self._extra_draws:
+            total += one.extra_draws(g, seat, pile)
+        return total
+
+    def could_ignore_rain(self, g: France, lord: int) -> bool:
+        for one in self._could_ignore_rain:
+            if one.could_ignore_rain(g, lord):
+                return True
+        return False
+
+    def could_slip(self, g: France, lord: int, with_army: bool) -> bool:
+        for one in self._could_slip:
+            if one.could_slip(g, lord, with_army):
+                return True
+        return False
+
+    def may_take_relic(self, g: France, lord: int) -> bool:
+        for one in self._may_take_relic:
+            if one.may_take_relic(g, lord):
+                return True
+        return False
+
+    def ponders_draw(self, g: France, seat: int) -> bool:
+        for one in self._ponders_draw:
+            if one.ponders_draw(g, seat):
+                return True
+        return False
+
+    def thwarts_wedding(self, g: France, one: int, other: int) -> bool:
+        for module in self._thwarts_wedding:
+            if module.thwarts_wedding(g, one, other):
+                return True
+        return False
+
+    def thwarts_harvest(self, g: France, seat: int, see: int) -> bool:
+        for one in self._thwarts_harvest:
+            if one.thwarts_harvest(g, seat, see):
+                return True
+        return False
+
+    def fated_see(self, g: France) -> int:
+        for one in self._fated_see:
+            see = one.fated_see(g)
+            if see != NOBODY:
+                return see
+        return NOBODY
+
+    def movement_order(self, g: France, order: list[int]) -> list[int]:
+        for one in self._movement_order:
+            order = one.movement_order(g, order)
+        return order
+
+    def plays_begin(self, g: France) -> None:
+        for one in self._plays_begin:
+            one.plays_begin(g)
+
+    def wedded(self, g: France, one: int, other: int) -> None:
+        for module in self._wedded:
+            module.wedded(g, one, other)
+
+    def meets_plague(self, g: France, lord: int) -> None:
+        for one in self._meets_plague:
+            one.meets_plague(g, lord)
+
+    def disaster_turned_up(self, g: France) -> None:
+        for one in self._disaster_turned_up:
+            one.disaster_turned_up(g)
+
+    def paid_less(self, g: France, lord: int, coins: int) -> None:
+        for one in self._paid_less:
+            one.paid_less(g, lord, coins)
+
+    def hastened(self, g: France, lords: int) -> None:
+        for one in self._hastened:
+            one.hastened(g, lords)
+
+    def braved_rain(self, g: France, lords: list[int]) -> None:
+        for one in self._braved_rain:
+            one.braved_rain(g, lords)
+
+    def takes_relic(self, g: France, lord: int) -> None:
+        for one in self._takes_relic:
+            one.takes_relic(g, lord)
+
+    def storms_walls(self, g: France, village: int) -> None:
+        for one in self._storms_walls:
+            one.storms_walls(g, village)
+
+    def throws_dice(self, g: France, village: int, dice: int, foes_dice: int) -> None:
+        for one in self._throws_dice:
+            one.throws_dice(g, village, dice, foes_dice)
+
+    def drew_disaster(self, g: France, seat: int) -> None:
+        for one in self._drew_disaster:
+            one.drew_disaster(g, seat)

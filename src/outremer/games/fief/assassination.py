@@ -186,7 +186,8 @@ class Foil(Form[France]):
     def needs(self, g: France) -> Need:
         """[any_time.window]"""
         owner = g.owner(self.victim)
-        return DONE if self.answered or not could_hold(g, owner, PASSAGE) else ask(owner)
+        could_foil = could_hold(g, owner, PASSAGE) or g.rules.asks.could_slip(g, self.victim, False)
+        return DONE if self.answered or not could_foil else ask(owner)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
@@ -196,9 +197,12 @@ class Foil(Form[France]):
         """Both cards are discarded. [card.secret_passage.foil]"""
         self.answered = True
         if verb == FOIL:
-            self.foiled = True
             use_passage(g, seat)
-            g.tell(FOILED, seat, self.victim)
+            self.foil(g, seat)
+
+    def foil(self, g: France, seat: int) -> None:
+        self.answered = self.foiled = True
+        g.tell(FOILED, seat, self.victim)
 
     def copy(self) -> Foil:
         return Foil(self.by, self.victim, self.answered, self.foiled)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.promises import broke
 from outremer.games.fief.rounds import Rounds
-from outremer.games.fief.sides import Sides, is_led, men_on, no_foe, other_side, stand_down
+from outremer.games.fief.sides import Sides, is_led, men_on, no_foe, no_own_foe, other_side, stand_down
 from outremer.games.fief.vocabulary import (
     ATTACK,
     ATTACKER,
@@ -34,18 +34,28 @@ from outremer.kernel.menu import Menu
 
 
 def no_battle(g: France, seat: int, village: int) -> str | None:
-    """The rule that keeps this seat from starting a battle there."""
+    """The rule that keeps this seat from starting a battle there. Asked of the own menu only."""
+    return no_open_battle(g, seat, village, is_own=True)
+
+
+def could_battle(g: France, seat: int, village: int) -> bool:
+    """Could this seat, as far as everybody knows, start one? So nothing else shows in who is asked."""
+    return no_open_battle(g, seat, village, is_own=False) is None
+
+
+def no_open_battle(g: France, seat: int, village: int, is_own: bool) -> str | None:
     if not g.occupies(seat, village):
         return "battle.start"
     if not g.men(seat, village):
         return "battle.lords_only" if is_lords_only(g, village) else "battle.start"
     if not g.has_lord_at(seat, village):
         return "battle.leaderless"
-    if g.is_struck(village, RAIN) and not braves_rain(g, seat, village):
+    if g.is_struck(village, RAIN) and not braves_rain(g, seat, village, is_own):
         return "card.heavy_rain.no_battle"
     bar: str | None = "battle.start"
     for foe in range(g.rules.seats):
-        bar = no_foe(g, seat, foe, village) if g.occupies(foe, village) and foe != seat else bar
+        if g.occupies(foe, village) and foe != seat:
+            bar = no_own_foe(g, seat, foe, village) if is_own else no_foe(g, seat, foe, village)
         if bar is None:
             return None
     return bar
@@ -59,10 +69,11 @@ def is_lords_only(g: France, village: int) -> bool:
     return True
 
 
-def braves_rain(g: France, seat: int, village: int) -> bool:
+def braves_rain(g: France, seat: int, village: int, is_own: bool) -> bool:
     """[card.heavy_rain.no_battle]"""
+    asks = g.rules.asks
     for lord in g.lords_at(seat, village):
-        if g.rules.asks.ignores_rain(g, lord):
+        if asks.ignores_rain(g, lord) if is_own else asks.could_ignore_rain(g, lord):
             return True
     return False
 
@@ -97,7 +108,7 @@ class Battles(Form[France]):
         while self.turn < len(order):
             g.active = order[self.turn]
             for village in range(VILLAGE_COUNT):
-                if not self.fought >> village & 1 and no_battle(g, g.active, village) is None:
+                if not self.fought >> village & 1 and could_battle(g, g.active, village):
                     return
             self.turn += 1
             self.fought = 0

@@ -8,7 +8,7 @@ from outremer.games.fief.deaths import kill
 from outremer.games.fief.knowing import could_hold, spend
 from outremer.games.fief.moments import Window, said
 from outremer.games.fief.passage import Tunnel, no_passage
-from outremer.games.fief.unrest import no_rising, no_unrest, penalty
+from outremer.games.fief.unrest import no_unrest, penalty
 from outremer.games.fief.vocabulary import (
     CALM,
     CALM_BY_COINS,
@@ -73,7 +73,7 @@ class UprisingAnnounced(Window):
         self.tried = [0] * LORD_COUNT if tried is None else tried  # by cleric: in vain, of the cards not calmed
 
     def could_act(self, g: France, seat: int) -> bool:
-        if could_hold(g, seat, UPRISING) and no_unrest(g, seat, self.village) is None:
+        if could_hold(g, seat, UPRISING) and self.no_rouse(g, seat) is None:
             return True
         if could_hold(g, seat, PASSAGE) and self.no_wall(g, seat) is None:
             return True
@@ -82,6 +82,10 @@ class UprisingAnnounced(Window):
                 if self.no_calm(g, seat, lord) is None or self.no_paid_calm(g, seat, lord) is None:
                     return True
         return False
+
+    def no_rouse(self, g: France, seat: int) -> str | None:
+        """What, for all to see, keeps this seat from adding a card."""
+        return no_unrest(g, seat, self.village)
 
     def no_wall(self, g: France, seat: int) -> str | None:
         """Anybody may dig, once, where walls take dice off. [card.uprising.secret_passage]"""
@@ -112,7 +116,7 @@ class UprisingAnnounced(Window):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        menu.put(ROUSE, no_rising(g, seat, self.village))
+        menu.put(ROUSE, self.no_rouse(g, seat) or (None if g.holds(seat, UPRISING) else "card.uprising.target"))
         menu.put(TUNNEL, self.no_wall(g, seat) or no_passage(g, seat))
         for lord in range(LORD_COUNT):
             menu.put(CALM + lord, self.no_calm(g, seat, lord))

@@ -37,14 +37,25 @@ def is_mounted(g: France, troops: list[int]) -> bool:
 
 
 def no_cavalcade(g: France, seat: int, riders: int, foe: int, village: int, troops: list[int]) -> str | None:
-    """What keeps this army from riding down whoever refused it the way. Asked of the own menu only."""
+    """What keeps this army, led by these lords (bits), from riding down whoever refused it the way.
+
+    Asked of the own menu only.
+    """
     if foe == NOBODY or not g.occupies(foe, village):  # against whoever refuses, there [cavalcade.immediate_battle]
         return "cavalcade.immediate_battle"
     if not is_mounted(g, troops):  # [cavalcade.composition]
         return "cavalcade.composition"
-    if g.is_struck(village, RAIN):
+    if g.is_struck(village, RAIN) and not ride_through_rain(g, riders):
         return "card.heavy_rain.no_battle"
     return g.rules.asks.bars_ride(g, seat, riders, foe, village)
+
+
+def ride_through_rain(g: France, riders: int) -> bool:
+    """[card.heavy_rain.no_battle]"""
+    for lord in range(LORD_COUNT):
+        if riders >> lord & 1 and g.rules.asks.ignores_rain(g, lord):
+            return True
+    return False
 
 
 class Cavalcade(Form[France]):

@@ -74,20 +74,23 @@ def no_cardinal(g: France, seat: int, lord: int) -> str | None:
     return g.rules.asks.bars_cardinal(g, lord)
 
 
-def biretta_price(g: France, seat: int) -> int:
-    """[cardinal.by_purchase]"""
-    return max(0, g.rules.box.biretta_price - g.rules.asks.discount(g, seat, CARDINAL))
+def biretta_price(g: France, lord: int) -> int:
+    """For some lords it costs less. Asked of the own menu only. [cardinal.by_purchase]"""
+    return max(0, g.rules.box.biretta_price - g.rules.asks.discount(g, lord, CARDINAL))
 
 
 def no_biretta(g: France, seat: int, lord: int) -> str | None:
     """The rule that keeps this family from buying the one hat on sale for this lord, or None. Pure."""
-    if g.biretta != NOBODY or g.coins(seat) < biretta_price(g, seat):
+    if g.biretta != NOBODY or g.coins(seat) < biretta_price(g, lord):
         return "cardinal.by_purchase"
     return no_cardinal(g, seat, lord)
 
 
 def buy_biretta(g: France, seat: int, lord: int) -> None:
     """For whoever carries out purchases; paid for only if the Pope does not object. [cardinal.by_purchase]"""
+    saved = g.rules.box.biretta_price - biretta_price(g, lord)
+    if saved:
+        g.rules.asks.paid_less(g, lord, saved)
     propose_cardinal(g, lord, bought=True)
 
 
@@ -104,7 +107,7 @@ def make_cardinal(g: France, lord: int, bought: bool) -> None:
     """A bishop rises. [bishop.can_rise] [card.cardinal.play]"""
     seat = g.owner(lord)
     if bought:
-        price = biretta_price(g, seat)
+        price = biretta_price(g, lord)
         g.pay(seat, price)
         g.biretta = lord
         g.tell(BIRETTA_BOUGHT, seat, lord, price)

@@ -132,6 +132,11 @@ def no_wedding_clause(g: France, by: int, own: int, other: int) -> str | None:
     return no_wedding(g, own, other)
 
 
+def no_own_wedding_clause(g: France, by: int, own: int, other: int) -> str | None:
+    """For the writer, who may know more of the own lord."""
+    return no_wedding_clause(g, by, own, other) or g.rules.asks.bars_consent(g, own)
+
+
 def no_release(g: France, by: int, lord: int) -> str | None:
     """A captive whom one of the two holds, of the other's family. [ransom.counteroffer]"""
     sides = (by, g.deal[DEAL_TO + by])
@@ -179,7 +184,8 @@ def no_acceptance(g: France, seat: int, by: int) -> str | None:
     if cost(g, by, by) > g.markers(by) or cost(g, by, seat) > g.markers(seat):
         return "diplomacy.spend"  # [diplomacy.spend]
     if deal[OWN_SPOUSE + by] != NOBODY:
-        bar = no_wedding_clause(g, by, deal[OWN_SPOUSE + by], deal[THEIR_SPOUSE + by])
+        spouse = deal[THEIR_SPOUSE + by]
+        bar = no_wedding_clause(g, by, deal[OWN_SPOUSE + by], spouse) or g.rules.asks.bars_consent(g, spouse)
     if bar is None and deal[CAPTIVE_FREED + by] != NOBODY:
         bar = no_release(g, by, deal[CAPTIVE_FREED + by])
     return bar or g.rules.asks.bars_acceptance(g, by, seat) or g.rules.asks.bars_deal(g, seat, by)

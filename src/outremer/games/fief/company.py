@@ -165,6 +165,14 @@ class Company(Form[France]):
     def set_troops(self, troops: list[int]) -> None:
         self.knights, self.footmen, self.further = troops[KNIGHT], troops[FOOTMAN], troops[FURTHER_KINDS:]
 
+    def mounted(self, g: France) -> int:
+        """How many of its troops ride."""
+        count = 0
+        for kind in g.rules.kinds_in_play:
+            if g.rules.kinds[kind].is_mounted:
+                count += self.carried(g, kind)
+        return count
+
     def muster(self, g: France) -> None:
         """Whoever is not with it any more is struck off."""
         self.lords = self.company(g)
@@ -176,13 +184,28 @@ class Company(Form[France]):
         company = self.company(g)
         return self.lead if company >> self.lead & 1 or not company else (company & -company).bit_length() - 1
 
-    def reach(self, g: France) -> int:
+    def usual_reach(self, g: France) -> int:
         """Two spaces, three with D'Arc. [move.lord_two] [move.arc_three]"""
         holder = g.holder_of(ARC)
-        usual = USUAL_REACH
-        if holder != NOBODY and self.lords >> holder & 1:
-            usual += 1
-        return usual + g.rules.asks.reach(g, self.leader(g))
+        return USUAL_REACH + 1 if holder != NOBODY and self.lords >> holder & 1 else USUAL_REACH
+
+    def reach(self, g: France) -> int:
+        """How far it goes. Asked of the own menu only."""
+        if not g.rules.asks.has_other_reaches:
+            return self.usual_reach(g)
+        mounted = self.mounted(g)
+        others = sum(self.troops(g)) - mounted
+        return self.usual_reach(g) + g.rules.asks.reach(g, self.lords | self.captives, mounted, others)
+
+    def could_reach(self, g: France) -> int:
+        """How far, as far as everybody knows; where kinds lie face down, they might be any."""
+        if not g.rules.asks.has_other_reaches:
+            return self.usual_reach(g)
+        mounted = self.mounted(g)
+        others = sum(self.troops(g)) - mounted
+        if g.rules.asks.hides_troops(g, self.seat, self.at):
+            mounted, others = 1, 0
+        return self.usual_reach(g) + g.rules.asks.could_reach(g, self.lords | self.captives, mounted, others)
 
     def stays_behind(self, g: France) -> bool:
         """Is a lord of the family in this village who does not go along?"""
@@ -258,14 +281,19 @@ class Company(Form[France]):
     def no_ride(self, g: France) -> str | None:
         """[cavalcade.use.leave_siege] [cavalcade.use.contested_road] [cavalcade.use.pass_through]"""
         where = self.to if self.crossing else self.at
+        if self.crossing and self.steps + 1 >= self.reach(g):  # [cavalcade.movement_left]
+            return "cavalcade.movement_left"
         return no_cavalcade(g, self.seat, self.company(g), self.refused, where, self.troops(g))
 
     def no_tunnel_through_rain(self, g: France) -> str | None:
         """[card.secret_passage.rain]"""
+        return no_passage(g, self.seat) if self.is_kept_by_rain(g) else "card.secret_passage.rain"
+
+    def is_kept_by_rain(self, g: France) -> bool:
         for to in self.ways(g):
             if self.is_rained_on(g, to):
-                return no_passage(g, self.seat)
-        return "card.secret_passage.rain"
+                return True
+        return False
 
     def fits(self, g: France) -> str | None:
         if self.at == NOBODY:

@@ -17,10 +17,10 @@ from outremer.games.fief.clauses import (
     no_address,
     no_answer,
     no_given_card,
+    no_own_wedding_clause,
     no_release,
     no_sending,
     no_wanted_card,
-    no_wedding_clause,
     wanted_row,
 )
 from outremer.games.fief.knowing import clear_proposal, hand_to, insiders, let_know, talkers
@@ -233,7 +233,7 @@ class Deals(Desk):
             menu.none(WANT_WEDDING, "marriage.announce")
             for own in g.lords_of(seat):
                 for other in g.lords_of(g.deal[DEAL_TO + seat]):
-                    menu.put(WANT_WEDDING + own * LORD_COUNT + other, no_wedding_clause(g, seat, own, other))
+                    menu.put(WANT_WEDDING + own * LORD_COUNT + other, no_own_wedding_clause(g, seat, own, other))
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == ADDRESS:

@@ -60,9 +60,10 @@ class Dice(Form[France]):
     """The dice of both sides, the attackers' first, before the first man falls.
 
     Whoever may throw a die of its side again says so by a word of a module's, once the side has thrown all of them.
+    [battle.dice.table]
     """
 
-    rule: ClassVar[str] = "battle.dice.table"
+    rule: ClassVar[str] = "any_time.not_mid_roll"
     sealed: ClassVar[bool] = True
     blanks: ClassVar[dict[str, Blank]] = {
         "village": given(Noun(PLACES)),
@@ -105,6 +106,7 @@ class Dice(Form[France]):
         self.foes_kept = foes_kept
 
     def enter(self, g: France) -> None:
+        g.rules.asks.throws_dice(g, self.village, self.dice, self.foes_dice)
         g.tell(STRENGTH, ATTACKER, strength_on(g, ATTACKER), self.dice)
         g.tell(STRENGTH, DEFENDER, strength_on(g, DEFENDER), self.foes_dice)
 

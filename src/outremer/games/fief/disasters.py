@@ -80,13 +80,18 @@ class Disasters(Form[France]):
         if self.infected != NOBODY:
             return Call(Plague(self.infected))
         if self.kind != NOBODY:
-            return Roll(EVEN, D6)
+            return Roll(self.see_odds(g), D6)
         return Roll(disaster_odds(g), CARDS) if g.track else DONE
+
+    def see_odds(self, g: France) -> list[int]:
+        fated = g.rules.asks.fated_see(g)
+        return EVEN if fated == NOBODY else [1 if see == fated else 0 for see in range(len(D6))]
 
     def rolled(self, g: France, outcome: int) -> None:
         """[disaster.location_roll]"""
         if self.kind == NOBODY:
             self.kind = outcome - FIRST_DISASTER
+            g.rules.asks.disaster_turned_up(g)
             return
         kind, see = FIRST_DISASTER + self.kind, outcome
         g.track -= 1
@@ -131,8 +136,10 @@ class Plague(Form[France]):
         """[card.plague.all_villages]"""
         for village in g.rules.board.villages_of_see[self.see]:
             for lord in range(LORD_COUNT):
-                if g.place(lord) == village and not g.rules.asks.spared_by_plague(g, lord):
-                    self.lords |= 1 << lord
+                if g.place(lord) == village:
+                    g.rules.asks.meets_plague(g, lord)
+                    if not g.rules.asks.spared_by_plague(g, lord):
+                        self.lords |= 1 << lord
 
     def next_lord(self, g: France) -> int:
         for lord in range(LORD_COUNT):
@@ -261,9 +268,18 @@ class PlagueEntered(Form[France]):
         """What is left of them, by kind."""
         return [self.knights, self.footmen, *self.further]
 
+    def there(self, g: France) -> list[int]:
+        """Those of them that still are what they were as they came: the death of a lord may change his troops."""
+        counts = self.counts()
+        for kind in g.rules.kinds_in_play:
+            counts[kind] = min(counts[kind], g.troops_of(self.seat, self.village, kind))
+        return counts
+
     def enter(self, g: France) -> None:
         """[card.plague.entering_troops_half] [card.plague.survivor_immune]"""
         for lord in range(LORD_COUNT):
+            if self.lords >> lord & 1 and not g.is_marked(lord, IMMUNE):
+                g.rules.asks.meets_plague(g, lord)
             if g.is_marked(lord, IMMUNE) or g.rules.asks.spared_by_plague(g, lord):
                 self.lords &= ~(1 << lord)
         if not g.rules.asks.troops_spared_by_plague(g, self.seat, self.village):
@@ -280,7 +296,7 @@ class PlagueEntered(Form[France]):
         """[card.plague.entering_lord_roll]"""
         if self.next_lord(g) != NOBODY:
             return Roll(EVEN, D6)
-        return ask(self.seat) if self.left else DONE
+        return ask(self.seat) if self.left and any(self.there(g)) else DONE
 
     def rolled(self, g: France, outcome: int) -> None:
         lord = self.next_lord(g)
@@ -290,9 +306,10 @@ class PlagueEntered(Form[France]):
     def lose_what_is_forced(self, g: France) -> None:
         if g.rules.asks.hides_troops(g, self.seat, self.village):
             return
+        there = self.there(g)
         for kind in g.rules.kinds_in_play:
-            if self.counts()[kind] == sum(self.counts()):
-                while self.left:
+            if there[kind] == sum(there):
+                for _ in range(min(self.left, there[kind])):
                     self.lose(g, kind)
 
     def lose(self, g: France, kind: int) -> None:
@@ -307,7 +324,7 @@ class PlagueEntered(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[card.plague.owner_chooses]"""
-        counts = self.counts()
+        counts = self.there(g)
         menu.none(LOSE, "card.plague.owner_chooses")
         for kind in g.rules.kinds_in_play:
             if counts[kind]:

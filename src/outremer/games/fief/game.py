@@ -25,6 +25,7 @@ from outremer.games.fief.disasters import Disasters, Plague, PlagueEntered, Plag
 from outremer.games.fief.elections import Elections, Nominations
 from outremer.games.fief.expansions.archbishop.module import ARCHBISHOP
 from outremer.games.fief.expansions.crusades.module import CRUSADES
+from outremer.games.fief.expansions.politics.module import POLITICS
 from outremer.games.fief.expansions.tactics.module import TACTICS
 from outremer.games.fief.expansions.templars.module import TEMPLARS
 from outremer.games.fief.expansions.teutonic.module import TEUTONIC
@@ -169,6 +170,7 @@ class Fief(Game):
         TEUTONIC,
         TEMPLARS,
         TACTICS,
+        POLITICS,
         CRUSADES,
     )  # where in use [module.scope]
     options: ClassVar[tuple[Option, ...]] = (
@@ -195,6 +197,8 @@ class Fief(Game):
         Option("teutonic_recruits", ("family", "any"), "family", "teutonic_lord.candidate", later=True),
         Option("templars", ("no", "yes"), "no", "expansion.templars.contents", later=True),
         Option("tactics", ("no", "yes"), "no", "expansion.tactics.contents", later=True),
+        Option("politics", ("no", "yes"), "no", "expansion.politics.contents", later=True),
+        Option("coward", ("always", "alone"), "always", "trait.coward.surrender", later=True),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     longest: ClassVar[int] = 20_000

@@ -57,8 +57,8 @@ class Draws(Form[France]):
     order: ClassVar[str] = "phase2.turn_order"
     blanks: ClassVar[dict[str, Blank]] = {
         "turn": Number(0, SEATS),
-        "drawn": Number(0, DRAWS),
-        "lords": Number(0, LORDS_DRAWN),
+        "drawn": Number(0, DRAWS + 1),
+        "lords": Number(0, LORDS_DRAWN + 1),
         "begun": Flag(),
         "drawing": Noun(DRAWING),
     }
@@ -83,7 +83,7 @@ class Draws(Form[France]):
         g.active = order[self.turn] if self.turn < g.rules.seats else NOBODY
 
     def can_go_on(self, g: France, seat: int) -> bool:
-        if not self.begun and g.hand_size(seat):
+        if (not self.begun and g.hand_size(seat)) or g.rules.asks.ponders_draw(g, seat):
             return True
         if self.no_draw(g, seat, LORD_PILE) is None or self.no_draw(g, seat, FORTUNE_PILE) is None:
             return True
@@ -119,7 +119,11 @@ class Draws(Form[France]):
         return 1 << self.seat(g) if self.drawing in (A_LORD, A_FORTUNE) else -1
 
     def no_draw(self, g: France, seat: int, pile: int) -> str | None:
-        if self.drawn == DRAWS or (pile == LORD_PILE and self.lords == LORDS_DRAWN):
+        asks = g.rules.asks
+        more_lords = asks.extra_draws(g, seat, LORD_PILE)
+        if self.drawn >= DRAWS + more_lords + asks.extra_draws(g, seat, FORTUNE_PILE):
+            return "cards.draw"
+        if pile == LORD_PILE and self.lords >= LORDS_DRAWN + more_lords:
             return "cards.draw"  # two fortunes, or a lord and a fortune [cards.draw]
         if g.hand_size(seat) >= HAND_LIMIT:
             return "cards.hand_limit"  # a fourth card [cards.hand_limit]
@@ -164,6 +168,7 @@ class Draws(Form[France]):
             g.tell(DISASTER_DRAWN, seat)
             if g.track < TRACK_SPACES:
                 g.track += 1  # unseen [cards.disaster.track]
+                g.rules.asks.drew_disaster(g, seat)
             else:
                 self.drawing = A_DISASTER
         if self.drawing == NOT_DRAWING:

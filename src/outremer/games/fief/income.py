@@ -133,7 +133,7 @@ class PayIncome(Form[France]):
         pay_feudal_taxes(g, earned)
         pay_queen(g, earned)
         for seat in range(g.rules.seats):
-            earned[seat] += g.rules.asks.extra_income(g, seat)
+            earned[seat] = max(0, earned[seat] + g.rules.asks.extra_income(g, seat))
             g.earn(seat, earned[seat])
             g.tell(INCOME_TOTAL, seat, earned[seat])
         clear_taxes(g)

@@ -35,13 +35,22 @@ class March(Form[France]):
         self.ended = ended
 
     def enter(self, g: France) -> None:
-        g.active = g.in_turn_order()[0]
+        self.note_active(g)
+
+    def note_active(self, g: France) -> None:
+        order = self.seats(g)
+        g.active = order[self.turn] if self.turn < len(order) else NOBODY
+
+    def seats(self, g: France) -> list[int]:
+        """In the order in which they move. [phase5.turn_order]"""
+        return g.rules.asks.movement_order(g, g.in_turn_order())
 
     def needs(self, g: France) -> Need:
         """[phase5.turn_order]"""
-        if self.turn >= g.rules.seats:
+        order = self.seats(g)
+        if self.turn >= len(order):
             return DONE
-        seat = g.in_turn_order()[self.turn]
+        seat = order[self.turn]
         if self.leading != NOBODY:
             return Call(Army(seat, self.leading, self.spent[:], further=g.rules.none_further[:]))
         if not self.ended:
@@ -73,17 +82,19 @@ class March(Form[France]):
         self.turn += 1
         self.ended = False
         self.spent = [0] * (VILLAGE_COUNT * g.rules.kind_count)
-        g.active = g.in_turn_order()[self.turn] if self.turn < g.rules.seats else NOBODY
+        self.note_active(g)
 
     def dropped(self, g: France, form: Form[France]) -> None:
         self.returned(g, form)
 
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
-        return spent_seen_by(g, g.in_turn_order()[self.turn], self.spent, seat) if self.turn < g.rules.seats else {}
+        order = self.seats(g)
+        return spent_seen_by(g, order[self.turn], self.spent, seat) if self.turn < len(order) else {}
 
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
-        if self.turn < g.rules.seats:
-            deal_spent_anew(g, g.in_turn_order()[self.turn], self.spent, seat, driver)
+        order = self.seats(g)
+        if self.turn < len(order):
+            deal_spent_anew(g, order[self.turn], self.spent, seat, driver)
 
     def copy(self) -> March:
         return March(self.turn, self.spent[:], self.leading, self.ended)

@@ -80,6 +80,7 @@ class Plays(Form[France]):
         self.lord = lord  # who is coming
 
     def enter(self, g: France) -> None:
+        g.rules.asks.plays_begin(g)
         self.find_player(g)
 
     def find_player(self, g: France) -> None:
@@ -99,51 +100,14 @@ class Plays(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
-        for lord in range(LORD_COUNT):
-            menu.put(PLAY_LORD + lord, no_new_lord(g, seat, lord))
-        if g.holds(seat, HARVEST):
-            for see in range(SEE_COUNT):
-                menu.put(PLAY_HARVEST + see, no_harvest(g, seat, see))
-        else:
-            menu.none(PLAY_HARVEST, "cards.play.turn_order")
-        if g.holds(seat, WEATHER):
-            for see in range(SEE_COUNT):
-                menu.put(PLAY_WEATHER + see, no_weather(g, seat, see))
-        else:
-            menu.none(PLAY_WEATHER, "cards.play.turn_order")
-        self.may_tax(g, seat, menu)
-
-    def may_tax(self, g: France, seat: int, menu: Menu) -> None:
-        if g.holds(seat, TAX):
-            for fief in range(FIEF_COUNT):
-                menu.put(TAX_FIEF + fief, no_fief_tax(g, seat, fief))
-            for see in range(SEE_COUNT):
-                menu.put(TAX_SEE + see, no_see_tax(g, seat, see))
-            menu.put(TAX_CHURCH, no_church_tax(g, seat))
-        else:
-            for verb in (TAX_FIEF, TAX_SEE, TAX_CHURCH):
-                menu.none(verb, "cards.play.turn_order")
+        list_plays(g, seat, menu)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
             self.turn += 1
-        elif verb == PLAY_LORD:
-            self.lord = noun
-            show_card(g, noun, seat)
-            g.tell(PLAYED, seat, noun)
-        elif verb == PLAY_HARVEST:
-            play_harvest(g, seat, noun)
-        elif verb == PLAY_WEATHER:
-            play_weather(g, seat, noun)
         else:
-            spend(g, seat, TAX)  # a marker takes its place [card.tax.marker]
-            if verb == TAX_FIEF:
-                g.fief[FIEF_TAXER + noun] = seat
-                g.tell(FIEF_TAXED, seat, noun)
-            elif verb == TAX_SEE:
-                tax_see(g, seat, noun, rank_of_taxer(g, seat, noun))
-            else:
-                tax_church(g, seat)
+            self.lord = noun if verb == PLAY_LORD else NOBODY
+            play_card(g, seat, verb, noun)
         if self.lord == NOBODY:
             self.find_player(g)
 
@@ -153,6 +117,55 @@ class Plays(Form[France]):
 
     def copy(self) -> Plays:
         return Plays(self.turn, self.lord)
+
+
+def list_plays(g: France, seat: int, menu: Menu) -> None:
+    """What this seat may play from the hand in its go."""
+    for lord in range(LORD_COUNT):
+        menu.put(PLAY_LORD + lord, no_new_lord(g, seat, lord))
+    if g.holds(seat, HARVEST):
+        for see in range(SEE_COUNT):
+            menu.put(PLAY_HARVEST + see, no_harvest(g, seat, see))
+    else:
+        menu.none(PLAY_HARVEST, "cards.play.turn_order")
+    if g.holds(seat, WEATHER):
+        for see in range(SEE_COUNT):
+            menu.put(PLAY_WEATHER + see, no_weather(g, seat, see))
+    else:
+        menu.none(PLAY_WEATHER, "cards.play.turn_order")
+    list_taxes(g, seat, menu)
+
+
+def list_taxes(g: France, seat: int, menu: Menu) -> None:
+    if g.holds(seat, TAX):
+        for fief in range(FIEF_COUNT):
+            menu.put(TAX_FIEF + fief, no_fief_tax(g, seat, fief))
+        for see in range(SEE_COUNT):
+            menu.put(TAX_SEE + see, no_see_tax(g, seat, see))
+        menu.put(TAX_CHURCH, no_church_tax(g, seat))
+    else:
+        for verb in (TAX_FIEF, TAX_SEE, TAX_CHURCH):
+            menu.none(verb, "cards.play.turn_order")
+
+
+def play_card(g: France, seat: int, verb: int, noun: int) -> None:
+    """One of those; a lord's card is shown, and whoever asked calls `NewLord`."""
+    if verb == PLAY_LORD:
+        show_card(g, noun, seat)
+        g.tell(PLAYED, seat, noun)
+    elif verb == PLAY_HARVEST:
+        play_harvest(g, seat, noun)
+    elif verb == PLAY_WEATHER:
+        play_weather(g, seat, noun)
+    else:
+        spend(g, seat, TAX)  # a marker takes its place [card.tax.marker]
+        if verb == TAX_FIEF:
+            g.fief[FIEF_TAXER + noun] = seat
+            g.tell(FIEF_TAXED, seat, noun)
+        elif verb == TAX_SEE:
+            tax_see(g, seat, noun, rank_of_taxer(g, seat, noun))
+        else:
+            tax_church(g, seat)
 
 
 # -- harvest and weather ---------------------------------------------------------------------------------------------
@@ -185,7 +198,9 @@ def cancel(g: France, seat: int, card: int, see: int, disaster: int) -> None:
 def play_harvest(g: France, seat: int, see: int) -> None:
     """Against Famine, or for the mills of all."""
     g.tell(HARVEST_PLAYED, seat, see)
-    if is_struck(g, see, FAMINE):
+    if g.rules.asks.thwarts_harvest(g, seat, see):
+        show_card(g, HARVEST, seat)
+    elif is_struck(g, see, FAMINE):
         cancel(g, seat, HARVEST, see, FAMINE)  # [card.famine.cancelled_by_harvest]
     else:
         lay(g, HARVEST, seat, LAID)
@@ -196,7 +211,9 @@ def play_harvest(g: France, seat: int, see: int) -> None:
 def play_weather(g: France, seat: int, see: int) -> None:
     """Against Heavy Rain, or for the mills of all."""
     g.tell(WEATHER_PLAYED, seat, see)
-    if is_struck(g, see, RAIN):
+    if g.rules.asks.thwarts_harvest(g, seat, see):
+        show_card(g, WEATHER, seat)
+    elif is_struck(g, see, RAIN):
         cancel(g, seat, WEATHER, see, RAIN)  # [card.heavy_rain.cancelled_by_good_weather]
     else:
         lay(g, WEATHER, seat, LAID)

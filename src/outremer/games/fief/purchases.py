@@ -15,6 +15,7 @@ from outremer.games.fief.titles import (
     WAYS,
     Investiture,
     claimant,
+    full_price,
     grant,
     no_gift,
     no_grant,
@@ -324,7 +325,9 @@ class Purchases(Form[France]):
         self.price = 0
         if verb == BUY_TITLE:
             self.way = BOUGHT_TITLE
-            self.price = price_of(g, seat, fief)
+            self.price = full_price(g, fief)
+            if g.coins(seat) < self.price:  # then it is for a lord for whom it costs less
+                self.price = price_of(g, seat, fief)
             g.pay(seat, self.price)
         elif verb == GRANT:
             self.way = GRANTED_TITLE
@@ -345,8 +348,8 @@ class Purchases(Form[France]):
 
     def dropped(self, g: France, form: Form[France]) -> None:
         """Nobody is left to bear the title: what was paid for it comes back."""
-        if self.fief != NOBODY:
-            g.earn(g.in_turn_order()[self.turn], self.price)
+        if isinstance(form, Investiture):
+            g.earn(g.in_turn_order()[self.turn], form.price)
         self.returned(g, form)
 
     def fits(self, g: France) -> str | None:

@@ -54,6 +54,10 @@ class FiefQuestions(Answers["France"]):
         """May these two not wed?"""
         return None
 
+    def bars_consent(self, g: France, lord: int) -> str | None:
+        """May his own family not give this lord in marriage? Asked of its own menu only."""
+        return None
+
     def bars_candidate(self, g: France, title: int, lord: int) -> str | None:
         """May this lord not stand for this office?"""
         return None
@@ -102,6 +106,10 @@ class FiefQuestions(Answers["France"]):
         """Do hits, or shots from afar, pass over troops of this kind?"""
         return None
 
+    def bars_own_attack(self, g: France, seat: int, foe: int, lords: list[int], starts: bool) -> str | None:
+        """May this seat not attack that one with these lords, or start that attack? Asked of its own menu only."""
+        return None
+
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
         """May no tunnel lead into this village?"""
         return None
@@ -135,6 +143,14 @@ class FiefQuestions(Answers["France"]):
         return None
 
     # One answer: the first who has any. Pure.
+
+    def fated_see(self, g: France) -> int:
+        """The see which the disaster just turned up strikes without a roll, or NOBODY."""
+        return NOBODY
+
+    def movement_order(self, g: France, order: list[int]) -> list[int]:
+        """In which order the seats move, instead of this one; who is left out does not move."""
+        return order
 
     def order_of(self, g: France, seat: int) -> int:
         """The title of the order of knights to which this family belongs, or NOBODY."""
@@ -182,8 +198,12 @@ class FiefQuestions(Answers["France"]):
         """Dice of penalty cancelled beside engines and tunnel."""
         return 0
 
-    def discount(self, g: France, seat: int, title: int) -> int:
-        """Coins off the price of a title, the hat included."""
+    def discount(self, g: France, lord: int, title: int) -> int:
+        """Coins off the price of a title for this lord, the hat included. Asked of his own family's menu only."""
+        return 0
+
+    def extra_draws(self, g: France, seat: int, pile: int) -> int:
+        """Cards of this deck that the seat may draw beside the usual."""
         return 0
 
     def other_clauses(self, g: France, by: int) -> int:
@@ -198,8 +218,12 @@ class FiefQuestions(Answers["France"]):
         """Troops of this kind, bound to this lord, that go wherever he goes."""
         return 0
 
-    def reach(self, g: France, lord: int) -> int:
-        """Steps beside the usual two."""
+    def reach(self, g: France, lords: int, mounted: int, others: int) -> int:
+        """Steps of these lords (bits) with so many troops beside the usual two. Asked of the own menu only."""
+        return 0
+
+    def could_reach(self, g: France, lords: int, mounted: int, others: int) -> int:
+        """The same, as far as everybody knows."""
         return 0
 
     def points(self, g: France, seat: int) -> int:
@@ -265,7 +289,23 @@ class FiefQuestions(Answers["France"]):
         return False
 
     def ignores_rain(self, g: France, lord: int) -> bool:
-        """May this lord march through Heavy Rain?"""
+        """May this lord march and fight in Heavy Rain? Asked of the own menu only."""
+        return False
+
+    def could_ignore_rain(self, g: France, lord: int) -> bool:
+        """Might he, as far as everybody knows?"""
+        return False
+
+    def could_slip(self, g: France, lord: int, with_army: bool) -> bool:
+        """Might this lord, as far as everybody knows, go by a secret passage without the card?"""
+        return False
+
+    def may_take_relic(self, g: France, lord: int) -> bool:
+        """May this lord take a relic as a Cardinal could? Asked of the own menu only."""
+        return False
+
+    def ponders_draw(self, g: France, seat: int) -> bool:
+        """Has this seat still something to say about what it has just drawn?"""
         return False
 
     def may_be_saved(self, g: France, lord: int, cause: int) -> bool:
@@ -336,6 +376,16 @@ class FiefQuestions(Answers["France"]):
         """May troops of this kind still set out to where others have gone before them?"""
         return False
 
+    # Surprises: something is done, and only then it shows that it cannot be. The module tells it.
+
+    def thwarts_wedding(self, g: France, one: int, other: int) -> bool:
+        """Does it come to light that these two cannot wed?"""
+        return False
+
+    def thwarts_harvest(self, g: France, seat: int, see: int) -> bool:
+        """Does it come to light that no harvest or good weather can be played there?"""
+        return False
+
     # What the judge of positions asks, see `judge`. Pure.
 
     def worth(self, g: France, seat: int) -> float:
@@ -377,6 +427,9 @@ class FiefQuestions(Answers["France"]):
     def turn_ends(self, g: France) -> None:
         """A turn is over, the disasters gone."""
 
+    def plays_begin(self, g: France) -> None:
+        """Cards are about to be played in phase 2."""
+
     def cards_played(self, g: France) -> None:
         """Phase 2 is about to end."""
 
@@ -388,6 +441,27 @@ class FiefQuestions(Answers["France"]):
 
     def died(self, g: France, lord: int, place: int, cause: int) -> None:
         """A lord is dead; he has no owner and no title any more."""
+
+    def wedded(self, g: France, one: int, other: int) -> None:
+        """Two lords have married."""
+
+    def meets_plague(self, g: France, lord: int) -> None:
+        """The Plague comes to this lord, or he to the Plague; whether he is spared is asked next."""
+
+    def disaster_turned_up(self, g: France) -> None:
+        """A disaster was turned up; where it strikes is seen next."""
+
+    def paid_less(self, g: France, lord: int, coins: int) -> None:
+        """A title was bought for this lord for so many coins less."""
+
+    def hastened(self, g: France, lords: int) -> None:
+        """These lords (bits) have gone further than others may."""
+
+    def braved_rain(self, g: France, lords: list[int]) -> None:
+        """These lords have marched through Heavy Rain."""
+
+    def takes_relic(self, g: France, lord: int) -> None:
+        """This lord takes a relic that lies unknown."""
 
     def was_captured(self, g: France, lord: int) -> None:
         """A lord was captured."""
@@ -409,6 +483,15 @@ class FiefQuestions(Answers["France"]):
 
     def tunnelled(self, g: France, seat: int, village: int) -> None:
         """In the battle there, the attackers come by a tunnel."""
+
+    def storms_walls(self, g: France, village: int) -> None:
+        """A round begins there, and walls take dice off the attackers."""
+
+    def throws_dice(self, g: France, village: int, dice: int, foes_dice: int) -> None:
+        """Attackers and defenders are about to throw so many dice."""
+
+    def drew_disaster(self, g: France, seat: int) -> None:
+        """A disaster was drawn, and lies on the track."""
 
     def drew(self, g: France, seat: int, kind: int) -> None:
         """A card was drawn."""

@@ -149,7 +149,15 @@ class Rounds(Form[France]):
             return False
         if self.fought:
             return not g.rules.asks.is_silent(g, seat)
-        return g.side[seat] == ATTACKER and g.hand_size(seat) > 0 and penalty(g, self.in_open, self.tunnel) > 0
+        if g.side[seat] != ATTACKER or not penalty(g, self.in_open, self.tunnel):
+            return False
+        return g.hand_size(seat) > 0 or self.could_slip(g, seat)
+
+    def could_slip(self, g: France, seat: int) -> bool:
+        for lord in g.lords_at(seat, self.village):
+            if g.rules.asks.could_slip(g, lord, True):
+                return True
+        return False
 
     def next_party(self, g: France) -> int:
         """The attacker first, then in turn order."""
@@ -180,6 +188,11 @@ class Rounds(Form[France]):
         return owner if g.has_lord_at(owner, self.village) else NOBODY
 
     # -- the form ---------------------------------------------------------------------------------------------------
+
+    def enter(self, g: France) -> None:
+        """A round begins."""
+        if penalty(g, self.in_open, self.tunnel):
+            g.rules.asks.storms_walls(g, self.village)
 
     def needs(self, g: France) -> Need:
         if self.yielded != NOBODY:
@@ -243,11 +256,9 @@ class Rounds(Form[France]):
         if verb == FIGHT:
             self.said[seat] = FIGHTS
         elif verb == TUNNEL:
-            self.tunnel = True
             spend(g, seat, PASSAGE)
             g.tell(PLAYED, seat, PASSAGE)
-            g.tell(TUNNELLED, seat, self.village)
-            g.rules.asks.tunnelled(g, seat, self.village)
+            self.dig(g, seat)
         elif verb == YIELD:
             self.surrender(g, seat)
         elif verb == TRUCE:
@@ -263,6 +274,12 @@ class Rounds(Form[France]):
             self.come_out(g, seat)
         else:
             self.step = OVER
+
+    def dig(self, g: France, seat: int) -> None:
+        """The attackers come by a tunnel. [battle.penalty.secret_passage]"""
+        self.tunnel = True
+        g.tell(TUNNELLED, seat, self.village)
+        g.rules.asks.tunnelled(g, seat, self.village)
 
     def surrender(self, g: France, seat: int) -> None:
         """Of a coalition each yields for the own army. [battle.ends.surrender] [battle.surrender.outcome]"""
@@ -296,6 +313,7 @@ class Rounds(Form[France]):
                 self.end_round()
         elif self.step == SIDING:
             self.step = WINDOW
+            self.enter(g)
         else:
             self.step = ASKING
 

@@ -113,6 +113,12 @@ def no_foe(g: France, seat: int, foe: int, village: int) -> str | None:
     return g.rules.asks.bars_attack(g, seat, foe, village)
 
 
+def no_own_foe(g: France, seat: int, foe: int, village: int) -> str | None:
+    """The same for the own menu: a family may know more of its lords than others do."""
+    bar = no_foe(g, seat, foe, village)
+    return bar or g.rules.asks.bars_own_attack(g, seat, foe, g.lords_at(seat, village), True)
+
+
 class Sides(Form[France]):
     """Before the first dice the attacker names foes; then, and again before every other round, third parties with
     troops there say in turn order where they stand."""
@@ -179,7 +185,7 @@ class Sides(Form[France]):
     def may(self, g: France, seat: int, menu: Menu) -> None:
         if not self.named:
             for foe in range(SEATS):
-                bar = "battle.start" if self.foes >> foe & 1 else no_foe(g, seat, foe, self.village)
+                bar = "battle.start" if self.foes >> foe & 1 else no_own_foe(g, seat, foe, self.village)
                 menu.put(AGAINST + foe, bar)
             menu.put(DONE_WITH_IT, None if self.foes else "battle.start")
             menu.none(JOIN, "battle.coalition")
@@ -196,9 +202,10 @@ class Sides(Form[France]):
             return "cavalcade.immediate_battle"
         if not g.has_lord_at(seat, self.village):
             return "battle.leaderless"
+        asks, lords = g.rules.asks, g.lords_at(seat, self.village)
         for foe in range(g.rules.seats):
             if g.side[foe] == DEFENDER and foe != seat:
-                bar = g.rules.asks.bars_attack(g, seat, foe, self.village)
+                bar = asks.bars_attack(g, seat, foe, self.village) or asks.bars_own_attack(g, seat, foe, lords, False)
                 if bar is not None:
                     return bar
         return None

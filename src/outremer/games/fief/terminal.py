@@ -102,6 +102,9 @@ class _Board:
         for key in ("first", "active"):
             if world[key] is not None:
                 parts.append(self.fact(self.say(key), self.players.name(world[key])))
+        if world["phase"] == "market":
+            offered = [piece["for-hire"] for piece in self.pieces if piece.get("for-hire")]
+            parts += [self.fact(self.words.field("for-hire"), str(count)) for count in offered]
         if world["track"]:
             parts.append(Text(self.say("track", count=world["track"]), "red"))
         if world["excommunicated"]:
@@ -255,7 +258,12 @@ class _Board:
         wealth = self.say("family", points=row["points"], coins=row["coins"], markers=row["diplomacy"])
         held = [self.say(deck, count=count) for deck, count in row["hand"].items() if count]
         cards = self.fact(f"  {self.say('hand')}", ", ".join(held) or self.say("no-cards"))
-        return Text.assemble(self.players.name_and_note(seat), f"  {wealth}", cards)
+        return Text.assemble(self.players.name_and_note(seat), f"  {wealth}", cards, *self.hired(seat))
+
+    def hired(self, seat: int) -> list[Text]:
+        """Troops that a family keeps off the map."""
+        counts = [piece["mercenaries"][seat] for piece in self.pieces if "mercenaries" in piece]
+        return [self.fact(f"  {self.words.field('mercenaries')}", str(count)) for count in counts if count]
 
     def lord_line(self, name: str) -> Text:
         """Where he is, what he is, whom he is married to, whose prisoner he is."""

@@ -121,10 +121,22 @@ def no_claim(g: France, seat: int, fief: int) -> str | None:
     return None if bearers(g, seat, fief) else "feudal_title.marker_on_lord"
 
 
-def price_of(g: France, seat: int, fief: int) -> int:
+def full_price(g: France, fief: int) -> int:
     """[feudal_title.buy.cost]"""
-    price = g.rules.box.village_price * len(g.rules.board.villages_of_fief[fief])
-    return max(0, price - g.rules.asks.discount(g, seat, fief))
+    return g.rules.box.village_price * len(g.rules.board.villages_of_fief[fief])
+
+
+def price_for(g: France, lord: int, fief: int) -> int:
+    """For some lords a title costs less. Asked of the own menu only."""
+    return max(0, full_price(g, fief) - g.rules.asks.discount(g, lord, fief))
+
+
+def price_of(g: France, seat: int, fief: int) -> int:
+    """What it costs this seat at least. Asked of the own menu only."""
+    price = full_price(g, fief)
+    for lord in bearers(g, seat, fief):
+        price = min(price, price_for(g, lord, fief))
+    return price
 
 
 def no_title(g: France, seat: int, fief: int) -> str | None:
@@ -201,13 +213,13 @@ class Investiture(Form[France]):
         self.over = over
 
     def moot(self, g: France) -> bool:
-        return not self.over and (not bearers(g, self.seat, self.fief) or not has_walls(g, self.fief))
+        return not self.over and (not self.lords(g) or not has_walls(g, self.fief))
 
     def enter(self, g: France) -> None:
         """Where there is only one choice, it is made."""
-        lords, villages = bearers(g, self.seat, self.fief), strongholds_of(g, self.fief)
+        lords, villages = self.lords(g), strongholds_of(g, self.fief)
         if len(lords) == 1:
-            self.lord = lords[0]
+            self.put_on(g, lords[0])
         if len(villages) == 1 and g.city_of(self.fief) == NOBODY:
             self.capital = villages[0]
         self.settle(g)
@@ -219,7 +231,7 @@ class Investiture(Form[France]):
         menu.none(BEAR, "feudal_title.marker_on_lord")
         menu.none(CAPITAL, "feudal_title.stronghold_to_city")
         if self.lord == NOBODY:
-            for lord in bearers(g, self.seat, self.fief):
+            for lord in self.lords(g):
                 menu.put(BEAR + lord)
         else:
             for village in strongholds_of(g, self.fief):
@@ -227,10 +239,26 @@ class Investiture(Form[France]):
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == BEAR:
-            self.lord = noun
+            self.put_on(g, noun)
         else:
             self.capital = noun
         self.settle(g)
+
+    def lords(self, g: France) -> list[int]:
+        """Who may bear it; of those for whom enough was paid."""
+        able = bearers(g, self.seat, self.fief)
+        if self.way != BOUGHT_TITLE or self.price >= full_price(g, self.fief):
+            return able
+        return [lord for lord in able if price_for(g, lord, self.fief) <= self.price]
+
+    def put_on(self, g: France, lord: int) -> None:
+        """What was paid too much for him comes back."""
+        self.lord = lord
+        price = price_for(g, lord, self.fief)
+        if self.way == BOUGHT_TITLE and price < full_price(g, self.fief):
+            g.earn(self.seat, self.price - price)
+            self.price = price
+            g.rules.asks.paid_less(g, lord, full_price(g, self.fief) - price)
 
     def settle(self, g: France) -> None:
         """Once both are known, the lord is invested. [feudal_title.marker_on_lord] [feudal_title.stronghold_to_city]"""

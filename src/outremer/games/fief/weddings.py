@@ -68,6 +68,8 @@ def matches(one: int) -> range:
 
 def wed(g: France, one: int, other: int) -> None:
     """Two families are allied. The bride of the King is Queen at once; the groom of a Regent becomes nothing."""
+    if g.rules.asks.thwarts_wedding(g, one, other):
+        return
     g.lord[SPOUSE + one] = other
     g.lord[SPOUSE + other] = one
     g.tell(WEDDED, one, other)
@@ -76,6 +78,7 @@ def wed(g: France, one: int, other: int) -> None:
     groom, bride = (other, one) if g.is_lady(one) else (one, other)
     if g.has(groom, KING):  # and only then is anybody crowned [marriage.regent.groom_not_king]
         grant(g, bride, QUEEN)  # beside her other titles [marriage.king.bride_is_queen] [queen.keeps_titles]
+    g.rules.asks.wedded(g, one, other)
 
 
 class Weddings(Form[France]):
@@ -120,6 +123,10 @@ class Weddings(Form[France]):
             return "marriage.announce"
         return no_wedding(g, one, other)
 
+    def own_bar(self, g: France, seat: int, one: int, other: int) -> str | None:
+        """What the suitor alone may know of too: so it never shows in who is asked."""
+        return self.bar(g, seat, one, other) or g.rules.asks.bars_consent(g, one)
+
     def needs(self, g: France) -> Need:
         if self.turn >= g.rules.seats:
             return DONE
@@ -132,10 +139,10 @@ class Weddings(Form[France]):
             if g.ally(seat) == NOBODY:
                 for one in g.lords_of(seat):
                     for other in matches(one):
-                        menu.put(WED + one * LORD_COUNT + other, self.bar(g, seat, one, other))
+                        menu.put(WED + one * LORD_COUNT + other, self.own_bar(g, seat, one, other))
         elif menu.verb == WED:
             one, other = divmod(menu.about - WED, LORD_COUNT)
-            menu.put(menu.about, self.bar(g, seat, one, other))
+            menu.put(menu.about, self.own_bar(g, seat, one, other))
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
@@ -195,7 +202,7 @@ class WeddingAsked(Form[France]):
         return DONE if self.over else ask(g.owner(self.spouse))
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
-        menu.put(ACCEPT)
+        menu.put(ACCEPT, g.rules.asks.bars_consent(g, self.spouse))
         menu.put(REFUSE)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:

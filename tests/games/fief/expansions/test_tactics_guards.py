@@ -236,3 +236,44 @@ def test_archers_cannot_hit_guards() -> None:
 
 def test_a_kingdom_with_guards_plays_on_without_a_leak() -> None:
     assert checked(kingdom("march", options={**TACTICS, "turn_limit": "4"}, turn=4), 1).decisions
+
+
+@pytest.mark.rule("royal_guard.reverts", "card.plague.entering_lord_roll")
+def test_a_king_who_dies_of_the_plague_leaves_ordinary_troops() -> None:
+    struck: dict[str, Any] = {"struck": {"see-st-gerome": ["plague"]}, "driver": outremer.Scripted("1")}
+    table = kingdom("march", lords={**COURT, "eric": (0, "la-bussiere")}, **struck)
+    say(table, 0, "lead charles", "go la-bussiere")
+    assert men(table, 0, "la-bussiere") == {"knight": 2, "footman": 2}
+    assert seen(table)["tactics"]["guarded"]["kings"] is None
+
+
+@pytest.mark.rule("royal_guard.reverts", "cavalcade.composition")
+def test_guards_who_stayed_inside_with_a_king_who_dies_come_out_as_ordinary_troops() -> None:
+    written: dict[str, Any] = {
+        "options": TACTICS,
+        "lords": {
+            "charles": (0, "bourg"),
+            "eric": (0, "bourg"),
+            "henri": (1, "bourg"),
+            "othon": (3, "belleville"),
+            "isabelle": (2, "sigy"),
+        },
+        "titles": {"charles": ["king"]},
+        "troops": {(0, "bourg"): {"knight": 3, "king-knight": 2}, (1, "bourg"): (0, 1)},
+        "walls": {"bourg": "stronghold"},
+        "besiegers": {"bourg": [1]},
+        "pieces": {"tactics": OF_THE_KING},
+        "hands": {2: ["assassination"]},
+        "driver": outremer.Scripted("1", "0", "0"),
+    }
+    table = position("march", **written)
+    say(table, 0, "lead eric", "take knight 3", "go la-bussiere", "ask-leave")
+    say(table, 1, "refuse")
+    say(table, 0, "ride")
+    assert isinstance(table.need, outremer.Ask)
+    assert table.need.form == "BattleBegins"
+    assert france(table).men(0, village("bourg")) == 3  # the guards are inside with Charles
+    kill(france(table), lord("charles"), BY_JUSTICE)
+    table.kernel.settle()
+    hush(table)
+    assert men(table, 0, "bourg") == {"knight": 5}

@@ -12,7 +12,8 @@ from outremer.games.fief.close import points
 from outremer.games.fief.course import Hear
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS
-from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, VILLAGES
+from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, LORDS, VILLAGES
+from outremer.kernel.blanks import NOBODY
 from tests.games.fief.position import coins, france, hand, lord, map_with, position, title, titles, village
 from tests.games.talking import asked, bar, free, say, seen, told
 
@@ -127,14 +128,35 @@ def test_a_crown_prince_who_takes_the_vows_is_prince_no_more() -> None:
     assert told(table, "title-lost") == [{"seat": 0, "lord": "charles", "title": "prince"}]
 
 
-@pytest.mark.rule("teutonic_lord.no_templar_in_family")
+@pytest.mark.rule("teutonic_lord.no_templar_in_family", "templar_lord.no_teutonic_in_family")
 def test_a_family_of_another_order_takes_no_teutonic_title() -> None:
-    g = map_with(options=TEUTONIC, lords=MEN)
-    assert g.rules.asks.order_of(g, 0) == -1
-    table = order("draws", 0, titles=brothers("charles"))
+    both = {"teutonic": "yes", "templars": "yes"}
+    templar: dict[str, Any] = {"titles": {"charles": ["templar"]}, "troops": {(0, "bourg"): {"templar-knight": 1}}}
+    pieces = {"templars": {"knights": {**dict.fromkeys(LORDS), "charles": "bourg"}}}
+    table = order("draws", options=both, pieces=pieces, **templar)
+    assert bar(table, 0, "vow-teutonic eric") == "teutonic_lord.no_templar_in_family"
     g = france(table)
-    assert g.rules.asks.order_of(g, 0) == title("teutonic")
-    assert g.rules.asks.order_of(g, 1) == -1
+    assert g.rules.asks.order_of(g, 0) == title("templar")
+    assert g.rules.asks.order_of(g, 1) == NOBODY
+    table = order("draws", 0, options=both, titles=brothers("charles"))
+    assert bar(table, 0, "vow-teutonic eric") is None
+    assert france(table).rules.asks.order_of(france(table), 0) == title("teutonic")
+    with pytest.raises(outremer.BadSave, match="of another order"):
+        order("draws", 0, options=both, titles={**brothers("charles"), "eric": ["templar"]})
+
+
+@pytest.mark.rule("orders.intermarriage")
+def test_families_of_two_orders_may_be_allied_by_marriage() -> None:
+    both = {"teutonic": "yes", "templars": "yes"}
+    lords = {**MEN, "lambert": (2, "sigy")}
+    held = {**brothers("charles"), "lambert": ["templar"]}
+    troops = {(2, "sigy"): {"templar-knight": 1}}
+    pieces = {
+        "teutonic": {"reserve": [0]},
+        "templars": {"knights": {**dict.fromkeys(LORDS), "lambert": "sigy"}},
+    }
+    table = order("weddings", options=both, lords=lords, titles=held, troops=troops, pieces=pieces)
+    assert bar(table, 0, "wed eric isabelle") is None
 
 
 @pytest.mark.rule("teutonic_lord.candidate")
@@ -324,6 +346,14 @@ def test_without_two_votes_in_all_or_beside_a_master_nobody_is_asked() -> None:
     assert asked(chapter_election(titles=held))[0] != "Nominations"
 
 
+@pytest.mark.rule("phase1.steps.order")
+def test_the_templars_elect_theirs_first() -> None:
+    table = position("weddings", options={"teutonic": "yes", "templars": "yes"}, lords=MEN)
+    names = [part.name for part in france(table).rules.parts_of("Hear", Hear.parts)]
+    assert names.index("weddings") < names.index("templar-master") < names.index("teutonic-master")
+    assert names.index("teutonic-master") + 1 == names.index("bishops")
+
+
 @pytest.mark.rule("election.teutonic_master.condition", "phase1.steps.order", "module.scope")
 def test_he_is_elected_after_the_weddings_and_before_the_bishops_where_the_order_is_in_play() -> None:
     table = position("weddings", options=TEUTONIC, lords=MEN)
@@ -363,6 +393,7 @@ def test_who_may_join_late_and_who_must() -> None:
     names = ("charles", "eric", "henri", "philippe", "arthur")
     assert [answers.may_join_late(g, lord(name)) for name in names] == [False, False, True, True, False]
     assert [answers.must_join_late(g, lord(name)) for name in names] == [False] * 5
+    assert [answers.troops_join_late(g, kind) for kind in (0, KNIGHTS)] == [False, True]
     held["charles"].append("teutonic-master")
     table = order(
         "march",
@@ -513,16 +544,28 @@ def test_the_bonus_comes_with_the_dice() -> None:
 @pytest.mark.parametrize(
     ("written", "field"),
     [
-        ({"titles": {"isabelle": ["teutonic"]}}, "lord.titles.isabelle: a Teutonic lord is an unmarried man"),
-        ({"titles": {"lambert": ["teutonic"]}}, "lord.titles.lambert: a Teutonic lord is an unmarried man in play"),
-        ({"titles": {"charles": ["teutonic", "king"]}}, "lord.titles.charles: .* neither of the Church nor"),
-        ({"titles": {"charles": ["teutonic", "see-bourg"]}}, "lord.titles.charles: .* neither of the Church nor"),
-        ({"titles": {"henri": ["teutonic"]}}, "lord.titles.henri: seat 1 has a Teutonic lord"),
-        ({"titles": {"charles": ["teutonic-master"]}}, "lord.titles.charles: a Grand Master is a lord of his order"),
-        ({"troops": {(1, "blaye"): {"teutonic-knight": 1}}}, "troops.blaye.1.: seat 1 has no Teutonic knights"),
-        ({"pieces": {"teutonic": {"walls": ["bourg"]}}}, "teutonic.walls: no walls stand in bourg"),
-        ({"pieces": {"teutonic": {"asked": "henri"}}}, "teutonic.asked: one seat asks"),
-        ({"pieces": {"teutonic": {"asked": "henri", "asking": 1}}}, "teutonic.asked: henri is no lord of another"),
+        ({"titles": {"isabelle": ["teutonic"]}}, "^world.lord.titles.isabelle: a Teutonic lord is an unmarried man"),
+        (
+            {"titles": {"lambert": ["teutonic"]}},
+            "^world.lord.titles.lambert: a Teutonic lord is an unmarried man in play",
+        ),
+        ({"titles": {"charles": ["teutonic", "king"]}}, "^world.lord.titles.charles: .* neither of the Church nor"),
+        (
+            {"titles": {"charles": ["teutonic", "see-bourg"]}},
+            "^world.lord.titles.charles: .* neither of the Church nor",
+        ),
+        ({"titles": {"henri": ["teutonic"]}}, "^world.lord.titles.henri: seat 1 has a Teutonic lord"),
+        (
+            {"titles": {"charles": ["teutonic-master"]}},
+            "^world.lord.titles.charles: a Grand Master is a lord of his order",
+        ),
+        ({"troops": {(1, "blaye"): {"teutonic-knight": 1}}}, "^world.troops.blaye.1.: seat 1 has no Teutonic knights"),
+        ({"pieces": {"teutonic": {"walls": ["bourg"]}}}, "^world.teutonic.walls: no walls stand in bourg"),
+        ({"pieces": {"teutonic": {"asked": "henri"}}}, "^world.teutonic.asked: one seat asks"),
+        (
+            {"pieces": {"teutonic": {"asked": "henri", "asking": 1}}},
+            "^world.teutonic.asked: henri is no lord of another",
+        ),
     ],
 )
 def test_an_edited_save_is_refused_by_the_field(written: dict[str, Any], field: str) -> None:

@@ -42,9 +42,13 @@ def no_taking(g: France, seat: int, lord: int) -> str | None:
     if g.owner(lord) != seat or not g.is_free(lord):
         return "relic.take"
     see = see_here(g, g.place(lord))
-    if see == NOBODY or not (g.has(lord, POPE) or g.is_cardinal(lord) or g.has(lord, FIRST_SEE + see)):
+    if see == NOBODY or not (is_entitled(g, lord, see) or g.rules.asks.may_take_relic(g, lord)):
         return "relic.take"
     return no_second_asking(g, lord)
+
+
+def is_entitled(g: France, lord: int, see: int) -> bool:
+    return g.has(lord, POPE) or g.is_cardinal(lord) or g.has(lord, FIRST_SEE + see)
 
 
 def no_second_asking(g: France, lord: int) -> str | None:
@@ -99,6 +103,8 @@ class RelicTaken(Form[France]):
         self.over = over
 
     def enter(self, g: France) -> None:
+        if self.relic == NOBODY:
+            g.rules.asks.takes_relic(g, self.lord)
         if self.keeper(g) == NOBODY:
             self.grant(g)
         else:

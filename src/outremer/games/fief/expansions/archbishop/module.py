@@ -45,7 +45,7 @@ class Archbishops(FiefQuestions):
     def fits(self, g: France, over: bool) -> str | None:
         for lord in range(LORD_COUNT):
             if sees_of(g, lord) > MOST_SEES:
-                return f"lord.titles.{LORDS[lord]}: is bishop of {MOST_SEES} sees at most"
+                return f"world.lord.titles.{LORDS[lord]}: is bishop of {MOST_SEES} sees at most"
         return None
 
 

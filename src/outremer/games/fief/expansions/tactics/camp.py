@@ -96,21 +96,25 @@ class Camp(Piece):
         "called": Nouns(GROUPS),
         "tunnel": Flag(),
         "rising": Noun(PLACES, nobody=True),
+        "astray": Nouns(GROUPS),
     }
 
-    def __init__(self, reserve: list[int], guarded: list[int], called: int, tunnel: bool, rising: int) -> None:
+    def __init__(
+        self, reserve: list[int], guarded: list[int], called: int, tunnel: bool, rising: int, astray: int
+    ) -> None:
         self.reserve: Final = reserve  # by seat
         self.guarded: Final = guarded  # by group: the King, or Queen, whose guards these are, or NOBODY
         self.called = called  # groups (bits) that may be chosen now
         self.tunnel = tunnel  # the attackers of the battle being fought come by a secret passage
         self.rising = rising  # where an uprising strikes, or NOBODY
+        self.astray = astray  # groups (bits) that have come out of walls, and whom they guarded is no more
 
     def clone(self) -> Camp:
-        return Camp(self.reserve[:], self.guarded[:], self.called, self.tunnel, self.rising)
+        return Camp(self.reserve[:], self.guarded[:], self.called, self.tunnel, self.rising, self.astray)
 
 
 def empty_camp() -> Camp:
-    return Camp([0] * SEATS, [NOBODY] * len(GROUPS), 0, False, NOBODY)
+    return Camp([0] * SEATS, [NOBODY] * len(GROUPS), 0, False, NOBODY, 0)
 
 
 def camp(g: France) -> Camp:

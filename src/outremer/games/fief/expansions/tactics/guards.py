@@ -36,7 +36,14 @@ def note_office(g: France, lord: int, title: int) -> None:
 def lapsed(g: France, group: int) -> bool:
     """Has whose guards these are lost the office, or life? A Queen who becomes Regent has not."""
     lord = camp(g).guarded[group]
-    return lord != NOBODY and not g.titles(lord) & OFFICES[group]
+    return camp(g).astray >> group & 1 == 1 if lord == NOBODY else not g.titles(lord) & OFFICES[group]
+
+
+def note_strays(g: France, seat: int, village: int) -> None:
+    """Guards who stayed behind while others rode may come back to nobody."""
+    for group in range(len(GROUPS)):
+        if camp(g).guarded[group] == NOBODY and has_guards(g, seat, village, group):
+            camp(g).astray |= 1 << group
 
 
 def dismiss(g: France, group: int) -> None:
@@ -52,6 +59,7 @@ def dismiss(g: France, group: int) -> None:
                     g.tell(GUARDS_REVERTED, seat, kind, count, place)
                     put_troops(g, seat, place, was, min(count, g.stock_left(seat, was)))
                     take_troops(g, seat, place, kind, count)
+    camp(g).astray &= ~(1 << group)
 
 
 def guard_of(g: France, kind: int) -> int:

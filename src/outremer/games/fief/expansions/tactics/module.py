@@ -26,8 +26,10 @@ from outremer.games.fief.expansions.tactics.guards import (
     guard_of,
     lapsed,
     note_office,
+    note_strays,
 )
 from outremer.games.fief.expansions.tactics.hiring import Auction, Upkeep
+from outremer.games.fief.expansions.tactics.judging import of_tactics, words_by_rule
 from outremer.games.fief.expansions.tactics.reserve_rising import ReserveRising, list_reserve_risings
 from outremer.games.fief.expansions.tactics.volley import Sniped, Volley, VolleyDice, bombardiers_speaker, throw_again
 from outremer.games.fief.losses import lose_troop
@@ -133,6 +135,9 @@ class Tactics(FiefQuestions):
     def gained(self, g: France, lord: int, title: int) -> None:
         note_office(g, lord, title)
 
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        note_strays(g, seat, village)
+
     def due(self, g: France) -> Form[France] | None:
         for group in range(len(GROUPS)):
             if lapsed(g, group):
@@ -140,6 +145,14 @@ class Tactics(FiefQuestions):
             if camp(g).called >> group & 1:
                 return GuardsCalled(camp(g).guarded[group], group)
         return None
+
+    # -- the judge ---------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_tactics(g, seat)
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        return words_by_rule(g, seat, form, answers)
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ from outremer.games.fief.vocabulary import (
     KING,
     LORD_COUNT,
     LORDS,
+    PLACES,
     PRINCE,
     VILLAGE_COUNT,
     VILLAGES,
@@ -105,6 +106,9 @@ class Teutonic(FiefQuestions):
         """[teutonic_master.crusade_duty]"""
         return g.holder_of(MASTER) != NOBODY and self.may_join_late(g, lord)
 
+    def troops_join_late(self, g: France, kind: int) -> bool:
+        return kind == KNIGHTS
+
     def points(self, g: France, seat: int) -> int:
         """[teutonic_master.vp]"""
         return 1 if g.seat_of(MASTER) == seat else 0
@@ -142,9 +146,9 @@ class Teutonic(FiefQuestions):
     # -- its walls ---------------------------------------------------------------------------------------------------
 
     def other_walls(self, g: France, walls: int) -> int:
-        found = 0
-        for village in range(VILLAGE_COUNT):
-            if is_teutonic(g, village) and g.walls(village) == walls:
+        own, found = chapter(g).walls, 0
+        for village in range(VILLAGE_COUNT if own else 0):
+            if own >> village & 1 and g.walls(village) == walls:
                 found += 1
         return found
 
@@ -225,18 +229,18 @@ class Teutonic(FiefQuestions):
         piece = chapter(g)
         for village in range(VILLAGE_COUNT):
             if piece.walls >> village & 1 and not g.walls(village):
-                return f"teutonic.walls: no walls stand in {VILLAGES[village]}"
+                return f"walls: no walls stand in {VILLAGES[village]}"
         if (piece.asked == NOBODY) != (piece.asking == NOBODY):
-            return "teutonic.asked: one seat asks for a lord of another, or none does"
+            return "asked: one seat asks for a lord of another, or none does"
         if piece.asked != NOBODY and (not g.is_in_play(piece.asked) or g.owner(piece.asked) == piece.asking):
-            return f"teutonic.asked: {LORDS[piece.asked]} is no lord of another family"
+            return f"asked: {LORDS[piece.asked]} is no lord of another family"
         for lord in range(LORD_COUNT):
             if g.has(lord, MASTER) and not g.has(lord, LORD):
-                return f"lord.titles.{LORDS[lord]}: a Grand Master is a lord of his order"
+                return f"world.lord.titles.{LORDS[lord]}: a Grand Master is a lord of his order"
             if g.has(lord, LORD):
                 found = self.fits_lord(g, lord)
                 if found is not None:
-                    return f"lord.titles.{LORDS[lord]}: {found}"
+                    return f"world.lord.titles.{LORDS[lord]}: {found}"
         return self.fits_knights(g)
 
     def fits_lord(self, g: France, lord: int) -> str | None:
@@ -247,14 +251,14 @@ class Teutonic(FiefQuestions):
         if g.rules.asks.order_of(g, g.owner(lord)) != LORD:
             return "the lords of one family are not of two orders"
         if not chapter(g).reserve >> g.owner(lord) & 1:
-            return f"seat {g.owner(lord)} has a Teutonic lord, so it must be in teutonic.reserve"
+            return f"seat {g.owner(lord)} has a Teutonic lord, so it must be in world.teutonic.reserve"
         return None
 
     def fits_knights(self, g: France) -> str | None:
-        for village in range(VILLAGE_COUNT):
+        for place in range(g.rules.place_count):
             for seat in range(g.rules.seats):
-                if g.troops_of(seat, village, KNIGHTS) and not chapter(g).reserve >> seat & 1:
-                    return f"troops.{VILLAGES[village]}[{seat}]: seat {seat} has no Teutonic knights"
+                if g.troops_of(seat, place, KNIGHTS) and not chapter(g).reserve >> seat & 1:
+                    return f"world.troops.{PLACES[place]}[{seat}]: seat {seat} has no Teutonic knights"
         return None
 
 

@@ -34,3 +34,7 @@ option-teutonic-yes = yes
 option-teutonic_recruits = A Teutonic title goes
 option-teutonic_recruits-family = on a lord of the own family
 option-teutonic_recruits-any = on any family’s lord, with its consent
+
+about-teutonic = A lord of the order: may not marry, become bishop or King, order a murder or attack a brother; may hold fiefs.
+about-teutonic-master = 1 victory point. While he is in play, each Teutonic knight in a battle adds 1 hit.
+about-teutonic-knight = A knight bought in Teutonic walls only. Two of them add 1 hit if a Teutonic lord leads, each of them while there is a Grand Master.

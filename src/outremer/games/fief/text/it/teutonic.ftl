@@ -34,3 +34,7 @@ option-teutonic-yes = sì
 option-teutonic_recruits = Un titolo Teutonico va
 option-teutonic_recruits-family = su un signore della propria famiglia
 option-teutonic_recruits-any = sul signore di qualsiasi famiglia, con il suo consenso
+
+about-teutonic = Un signore dell’ordine: non può sposarsi, diventare vescovo o Re, ordinare un assassinio né attaccare un confratello; può avere feudi.
+about-teutonic-master = 1 punto vittoria. Finché è in gioco, ogni cavaliere Teutonico in una battaglia aggiunge 1 colpo.
+about-teutonic-knight = Un cavaliere che si acquista solo in mura Teutoniche. Due aggiungono 1 colpo se li guida un signore Teutonico, ciascuno finché c’è un Gran Maestro.

@@ -1,0 +1,1 @@
+"""Politics: attendants and noble traits."""
