@@ -18,7 +18,7 @@ export type Scene =
   | { kind: "income"; ledgers: { seat: number; lines: GameEvent[]; total: number }[] }
   | { kind: "story"; lines: GameEvent[] };
 
-const ROLLS = ["struck-roll", "plague-roll", "calm-tried", "sniped"] as const;
+const ROLLS = ["struck-roll", "plague-roll", "calm-tried", "sniped", "curse-roll"] as const;
 type Rolled = (typeof ROLLS)[number];
 const LEDGER = [
   ...["village-income", "mill-income", "feudal-tax-income", "church-tax-income", "queen-income"],
@@ -40,7 +40,7 @@ const STORIES = [
   ...["volley-shot", "aimed-at", "mercenaries-deployed", "mercenaries-sickened", "reserve-rose", "reserve-lost"],
   ...["guards-came", "guards-reverted", "teutonic-vow-asked", "teutonic-vow-refused", "treasure-sought"],
   ...["treasure-refused", "treasure-roll", "treasure-hidden", "edict-asked", "edict-not-backed", "edict-issued"],
-  ...["edict-pillaged", "edict-paid", "order-abolished", "cursed", "temple-curse-roll", "curse-roll"],
+  ...["edict-pillaged", "edict-paid", "order-abolished", "cursed", "ill-omen"],
   ...["robbed", "stole", "tossed", "spy-came", "spy-looked", "march-planned", "trait-shown", "dowry", "wedding-off"],
   ...["card-returned", "gave-up", "persuaded", "heartbroken", "slipped-through", "rose-against"],
   ...["ballot-void", "title-bought", "title-granted", "title-reclaimed", "siege-begins", "engine-grows", "won"],
@@ -195,5 +195,6 @@ export function lastRound(events: GameEvent[], village: string): Extract<Scene, 
 /** Did this roll do what it was thrown for: kill, or calm? */
 export function rollHits(scene: Extract<Scene, { kind: "roll" }>): boolean {
   if (scene.of === "sniped") return scene.die === 6;
+  if (scene.of === "curse-roll") return scene.die === 1;
   return scene.die <= (scene.of === "calm-tried" ? 4 : 3);
 }

@@ -91,7 +91,7 @@ export const PLAYS: Play[] = [
   { verb: "spy-on", icon: "eye", holds: (france, seat) => attendantOf(france, seat) === "spy", meant: rival },
   { verb: "turn-up", icon: "card", meant: own },
   { verb: "break-marriage", icon: "ring", meant: captiveOf },
-  { verb: "slip-away", icon: "passage", meant: captured },
+  { verb: "vanish", icon: "passage", meant: captured },
   { verb: "rise-against", icon: "pitchfork", meant: others },
   { verb: "rouse-reserve", icon: "mercenary", meant: rival },
   {
