@@ -20,6 +20,7 @@ ENTRIES = {
     "templars": 47,
     "archbishop": 5,
     "tactics": 36,
+    "crusades": 97,
     "politics": 49,
 }
 

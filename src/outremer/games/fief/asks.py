@@ -129,6 +129,7 @@ class Asks:
         self._broke_off: Final = those_who_answer("broke_off", answers, FiefQuestions)
         self._sided: Final = those_who_answer("sided", answers, FiefQuestions)
         self._besieging: Final = those_who_answer("besieging", answers, FiefQuestions)
+        self._resettled: Final = those_who_answer("resettled", answers, FiefQuestions)
         self._struck_beyond: Final = those_who_answer("struck_beyond", answers, FiefQuestions)
         self._saviours: Final = those_who_answer("saviours", answers, FiefQuestions)
         self._bars_consent: Final = those_who_answer("bars_consent", answers, FiefQuestions)
@@ -265,6 +266,10 @@ class Asks:
     def besieging(self, g: France, seat: int, village: int) -> None:
         for one in self._besieging:
             one.besieging(g, seat, village)
+
+    def resettled(self, g: France, seat: int, start: int, to: int) -> None:
+        for one in self._resettled:
+            one.resettled(g, seat, start, to)
 
     def struck_beyond(self, g: France, disaster: int) -> None:
         for one in self._struck_beyond:

@@ -144,11 +144,12 @@ class Company(Form[France]):
 
     def carried(self, g: France, kind: int) -> int:
         """Troops with it; some may have died since they were taken along. Those bound to its lords go with them."""
+        there = g.troops_of(self.seat, self.at, kind)
         if kind < FURTHER_KINDS:
-            count = self.knights if kind == KNIGHT else self.footmen
-        else:
-            count = self.escort(g, kind) if g.rules.kinds[kind].is_bound else self.further[kind - FURTHER_KINDS]
-        return min(count, g.troops_of(self.seat, self.at, kind))
+            return min(self.knights if kind == KNIGHT else self.footmen, there)
+        if not there:
+            return 0
+        return min(self.escort(g, kind) if g.rules.kinds[kind].is_bound else self.further[kind - FURTHER_KINDS], there)
 
     def escort(self, g: France, kind: int) -> int:
         """Troops of this kind that are bound to its lords."""

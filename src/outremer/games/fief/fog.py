@@ -38,10 +38,9 @@ class FogBank(Piece):
 
 
 def fog_bank(g: France) -> FogBank:
-    for piece in g.pieces:
-        if isinstance(piece, FogBank):
-            return piece
-    raise LookupError("no fog lies here")
+    piece = g.pieces[g.rules.piece_at["fog"]]
+    assert isinstance(piece, FogBank)
+    return piece
 
 
 class Fog(FiefQuestions):

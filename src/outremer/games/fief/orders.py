@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.games.fief.hands import Draws
+from outremer.games.fief.layout import HELD, OWNER
 from outremer.games.fief.offices import no_standing, no_vote, simple_majority
 from outremer.games.fief.table_rules import Office
 from outremer.games.fief.titles import grant
@@ -37,8 +38,9 @@ def brothers(g: France, order: Order, seat: int) -> list[int]:
 
 def belongs(g: France, order: Order, seat: int) -> bool:
     """Is anybody of this family in it?"""
+    row, title = g.lord, 1 << order.lord
     for lord in range(LORD_COUNT):
-        if g.owner(lord) == seat and g.has(lord, order.lord):
+        if row[HELD + lord] & title and row[OWNER + lord] == seat:
             return True
     return False
 

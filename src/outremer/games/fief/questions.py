@@ -418,6 +418,9 @@ class FiefQuestions(Answers["France"]):
     def besieging(self, g: France, seat: int, village: int) -> None:
         """A siege has begun there, or goes on."""
 
+    def resettled(self, g: France, seat: int, start: int, to: int) -> None:
+        """All troops of this seat have gone from one place to another, whoever led them."""
+
     def struck_beyond(self, g: France, disaster: int) -> None:
         """A disaster strikes beyond the map."""
 

@@ -174,6 +174,8 @@ class FiefRules(Rules["France"]):
         is_wide = any(one.goes_beyond_the_map() for one in of_modules)
         self.titles_in_play: Final = titles_of(names)  # as bits
         self.place_count: Final = PLACE_COUNT if is_wide else VILLAGE_COUNT
+        with_piece = [module.name for module in modules if module.piece is not None]
+        self.piece_at: Final = {name: at for at, name in enumerate(with_piece)}  # by module, in `France.pieces`
         self.offices: Final[list[Office]] = list(offices)
         for one in of_modules:
             self.offices.extend(one.offices())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.vocabulary import KNIGHT
+from outremer.games.fief.vocabulary import KNIGHT, LORDS
 from tests.games.fief.any_time import checked
 from tests.games.fief.expansions.crusade import (
     HOME,
@@ -467,3 +467,82 @@ def test_fuzz_of_a_crusade_about_to_land() -> None:
 def test_knights_of_saladin_are_as_strong_as_those_of_the_crusaders() -> None:
     table = revenge({"charles": (0, "cyprus")}, {(0, "cyprus"): (1, 0)}, ["cyprus"])
     assert france(table).rules.kinds[KNIGHT].strength == 3
+
+
+def at_the_march(**written: Any) -> outremer.Table:
+    """The movement of the second turn: Charles holds Cyprus, Henri and his Teutonic knights are at home."""
+    army = {(0, "cyprus"): (1, 0), (1, "blaye"): {"knight": 1, "teutonic-knight": 3}, (3, "tournus"): (1, 0)}
+    piece = {
+        "stage": "revenge",
+        "families": [0],
+        "sailed": 1,
+        "track": ["cyprus", "edessa"],
+        "held": ["cyprus"],
+        "garrison": {name: 3 if name == "edessa" else 0 for name in PRINTED},
+        "rank": {name: 1 if name == "charles" else 0 for name in LORDS},
+        **written.pop("crusade", {}),
+    }
+    return position(
+        "march",
+        options={"crusades": "yes", "teutonic": "yes", **written.pop("options", {})},
+        first=1,
+        lords={**HOME, "charles": (0, "cyprus"), **written.pop("lords", {})},
+        troops=army,
+        titles={"henri": ["teutonic"], **written.pop("titles", {})},
+        pieces={"crusades": piece, "teutonic": {"reserve": [1]}},
+        **written,
+    )
+
+
+@pytest.mark.rule("crusade.revenge.orders_deploy", "crusade.revenge.orders_no_limit", "crusade.phase7.revenge")
+def test_in_the_second_turn_lords_and_troops_of_an_order_follow_to_any_objective() -> None:
+    table = at_the_march()
+    assert bar(table, 3, "go-after othon cyprus") == "crusade.join.when"
+    assert bar(table, 1, "go-after henri aleppo") == "crusade.revenge.orders_deploy"
+    say(table, 1, "go-after henri edessa")
+    assert asked(table) == ("Following", 1)
+    assert bar(table, 1, "take-aboard knight 1") == "crusade.revenge.orders_deploy"  # those of the order only
+    say(table, 1, "take-aboard teutonic-knight 2", "sail")
+    assert place(table, "henri") == "edessa"
+    assert on_track(table, "edessa")["armies"][0]["troops"]["teutonic-knight"] == 2
+    assert on_track(table, "edessa")["besieged"]
+    assert crusade_of(table)["sailed"] == 1
+    say(table, 1, "dispatch blaye cyprus", "take-aboard teutonic-knight 1")
+    assert on_track(table, "cyprus")["armies"][1]["troops"]["teutonic-knight"] == 1
+
+
+@pytest.mark.rule("crusade.revenge.orders_deploy", "crusade.join.captive", "crusade.join.rain")
+def test_neither_captives_nor_the_besieged_follow_nor_whom_the_rain_keeps() -> None:
+    captive = at_the_march(lords={"henri": (1, "tournus")}, captives={"henri": 3})
+    assert bar(captive, 1, "go-after henri edessa") is not None
+    rain = at_the_march(struck={"see-blaye": ["rain"]})
+    assert bar(rain, 1, "go-after henri edessa") == "crusade.join.rain"
+
+
+@pytest.mark.rule("crusade.revenge.orders_deploy")
+def test_while_their_master_is_in_play_they_must_and_choose_only_where() -> None:
+    table = at_the_march(titles={"henri": ["teutonic", "teutonic-master"]})
+    until(table, "Obliged")
+    assert asked(table) == ("Obliged", 1)
+    assert bar(table, 1, "pass") is not None
+    say(table, 1, "land-at cyprus", "sail")
+    assert told(table, "landed") == [{"seat": 1, "lord": "henri", "objective": "cyprus"}]
+
+
+@pytest.mark.rule("crusade.revenge.orders_plague")
+def test_whoever_follows_into_the_plague_suffers_it_unless_the_family_has_the_doctor_there() -> None:
+    table = at_the_march(crusade={"plague": True}, driver=outremer.Scripted("2"))
+    say(table, 1, "go-after henri edessa", "take-aboard teutonic-knight 3")
+    assert place(table, "henri") is None
+    assert on_track(table, "edessa")["armies"][0]["troops"]["teutonic-knight"] == 2
+    healed = {"plague": True, "doctor": "baudoin", "gone": ["arab-doctor"]}
+    table = at_the_march(
+        lords={"baudoin": (1, "cyprus")},
+        crusade={**healed, "rank": {**dict.fromkeys(LORDS, 0), "charles": 1, "baudoin": 2}},
+        driver=outremer.Scripted("2"),
+    )
+    say(table, 1, "go-after henri edessa", "take-aboard teutonic-knight 3")
+    assert asked(table) == ("Deathbed", 1)
+    say(table, 1, "heal")
+    assert place(table, "henri") == "prison"
+    assert on_track(table, "edessa")["armies"][0]["troops"]["teutonic-knight"] == 3

@@ -39,6 +39,7 @@ from outremer.games.fief.vocabulary import (
     SEATS,
     SEE_COUNT,
     SEES,
+    VILLAGE_COUNT,
     VILLAGES,
 )
 from outremer.games.fief.world import France
@@ -161,15 +162,23 @@ class Relics(FiefQuestions):
         owner, spouse = g.owner(lord), g.spouse(lord)
         to_ally = len(g.lords_of(owner)) == 1 and spouse != NOBODY
         heir = g.owner(spouse) if to_ally else owner
+        place = self.fallen_at(g, lord)
         for relic in range(RELIC_COUNT):
             if piece.bearer(relic) == lord:
                 if g.is_captive(lord):  # [relic.moves_with_lord]
-                    piece.put(relic, NOBODY, g.place(lord), NOBODY)
-                    g.tell(RELIC_FELL, relic, g.place(lord))
+                    piece.put(relic, NOBODY, place, NOBODY)
+                    g.tell(RELIC_FELL, relic, place)
                 else:
-                    piece.put(relic, NOBODY, g.place(lord), heir, 1 if to_ally else 0)
+                    piece.put(relic, NOBODY, place, heir, 1 if to_ally or place != g.place(lord) else 0)
             elif to_ally and piece.heir(relic) == owner:  # its bearer fell just before, the last of them now
                 piece.put(relic, NOBODY, piece.lying(relic), heir, 1)
+
+    def fallen_at(self, g: France, lord: int) -> int:
+        """Where his relic lies: from beyond the map it comes home, to a village of the family or to the first see."""
+        if g.place(lord) < VILLAGE_COUNT:
+            return g.place(lord)
+        own = g.villages_of(g.owner(lord))
+        return own[0] if own else g.rules.board.principal[0]
 
     def due(self, g: France) -> Form[France] | None:
         piece = reliquary(g)

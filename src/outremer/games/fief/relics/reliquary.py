@@ -16,6 +16,7 @@ from outremer.games.fief.vocabulary import (
     SEE_COUNT,
     SEES,
     TOLD,
+    VILLAGE_COUNT,
     VILLAGES,
     WORDS,
 )
@@ -131,10 +132,9 @@ def all_hidden() -> Reliquary:
 
 
 def reliquary(g: France) -> Reliquary:
-    for piece in g.pieces:
-        if isinstance(piece, Reliquary):
-            return piece
-    raise LookupError("no relics are in play here")
+    piece = g.pieces[g.rules.piece_at["relics"]]
+    assert isinstance(piece, Reliquary)
+    return piece
 
 
 def wielder(g: France, relic: int) -> int:
@@ -148,6 +148,8 @@ def wielder(g: France, relic: int) -> int:
 
 def see_here(g: France, village: int) -> int:
     """The see whose main village this is and whose relic still lies there, or NOBODY."""
+    if village >= VILLAGE_COUNT:
+        return NOBODY
     board = g.rules.board
     see = board.see_of[village]
     return see if board.principal[see] == village and reliquary(g).hidden >> see & 1 else NOBODY

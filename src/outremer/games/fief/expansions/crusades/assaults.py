@@ -92,7 +92,10 @@ def leave(g: France, objective: int) -> None:
 
 
 def conquer(g: France, objective: int) -> None:
-    """It is theirs, its walls too. [crusade.battle.win_fort]"""
+    """It is theirs, its walls too; caravans and sacked cities bring coins now, states a title at the end.
+
+    [crusade.battle.win_fort] [crusade.reward.kinds]
+    """
     piece = crusade(g)
     place = place_of(objective)
     piece.held |= 1 << objective

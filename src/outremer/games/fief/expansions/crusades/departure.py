@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.fief.expansions.crusades.host import crusade
+from outremer.games.fief.expansions.crusades.host import crusade, escort_of
 from outremer.games.fief.expansions.crusades.words import (
     BOARD,
     BOARDED,
@@ -182,7 +182,7 @@ class Embarkation(Form[France]):
         g.lord[CAPTOR + self.lord] = NOBODY
         g.lord[FLAGS + self.lord] |= MOVED
         g.tell(DEPARTED, self.seat, self.lord)
-        march(g, self.seat, 1 << self.lord, [0] * g.rules.kind_count, self.start, ship)
+        march(g, self.seat, 1 << self.lord, escort_of(g, self.lord), self.start, ship)
         if was_captive:
             lapse_with(g, self.lord)
             g.rules.asks.went_free(g, self.lord)
@@ -210,13 +210,18 @@ class Embarkation(Form[France]):
             return
         menu.none(BOARD, "crusade.join.troops")
         for kind in g.rules.kinds_in_play:
-            menu.run(BOARD + kind * COUNTS + 1, g.troops_of(seat, self.start, kind))
+            count = g.troops_of(seat, self.start, kind)
+            if count:
+                menu.run(BOARD + kind * COUNTS + 1, count, g.rules.asks.bars_carrying(g, kind))
         menu.put(SAIL, self.no_sailing(g))
 
     def no_sailing(self, g: France) -> str | None:
         """Nobody is left in another's village without a lord, as on any march. [move.drop.not_enemy]"""
-        if is_enemy_village(g, self.seat, self.start) and g.men(self.seat, self.start):
-            return None if g.has_lord_at(self.seat, self.start) else "move.drop.not_enemy"
+        if not is_enemy_village(g, self.seat, self.start) or g.has_lord_at(self.seat, self.start):
+            return None
+        for kind in g.rules.kinds_in_play:
+            if g.troops_of(self.seat, self.start, kind) and g.rules.asks.bars_carrying(g, kind) is None:
+                return "move.drop.not_enemy"
         return None
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:

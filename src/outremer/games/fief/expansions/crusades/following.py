@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from outremer.games.fief.disasters import PlagueEntered
 from outremer.games.fief.expansions.crusades.departure import is_rained_in, keepers
-from outremer.games.fief.expansions.crusades.host import crusade, place_of
+from outremer.games.fief.expansions.crusades.host import crusade, escort_of, place_of
 from outremer.games.fief.expansions.crusades.words import (
     BOARD,
     BOARDED,
@@ -70,7 +70,7 @@ def no_late_troops(g: France, seat: int, village: int) -> str | None:
 
 class Following(Form[France]):
     """A lord of an order goes overseas, or troops of one do, and those who may go along say so; then, if the Plague is
-    there, it is upon them. They do not count among the six. [crusade.revenge.orders_no_limit]"""
+    there, it is upon them."""
 
     rule: ClassVar[str] = "crusade.revenge.orders_deploy"
     sealed: ClassVar[bool] = True
@@ -104,12 +104,12 @@ class Following(Form[France]):
         self.over = over
 
     def enter(self, g: France) -> None:
-        """[crusade.revenge.orders_deploy]"""
+        """They do not count among the six. [crusade.revenge.orders_deploy] [crusade.revenge.orders_no_limit]"""
         place = place_of(self.objective)
         for kind in range(g.rules.kind_count):
             self.before[kind] = g.troops_of(self.seat, place, kind)
         if self.lord != NOBODY:
-            march(g, self.seat, 1 << self.lord, [0] * g.rules.kind_count, self.start, place)
+            march(g, self.seat, 1 << self.lord, escort_of(g, self.lord), self.start, place)
             g.lord[FLAGS + self.lord] |= MOVED
             g.tell(LANDED, self.seat, self.lord, self.objective)
             g.rules.asks.moved(g, self.lord, self.start)

@@ -8,6 +8,7 @@ from outremer.games.fief.expansions.crusades.host import (
     Crusade,
     crusade,
     leader_at,
+    move_camp,
     objectives_in_order,
     place_of,
 )
@@ -27,7 +28,7 @@ from outremer.games.fief.expansions.crusades.words import (
     STATES,
 )
 from outremer.games.fief.objectives import STATE
-from outremer.games.fief.places import lift_engines, march, placement
+from outremer.games.fief.places import lift_engines, placement
 from outremer.games.fief.titles import grant
 from outremer.games.fief.vocabulary import (
     ACCEPT,
@@ -157,17 +158,11 @@ class Homecoming(Form[France]):
 
     def come_home(self, g: France, seat: int, place: int, village: int) -> None:
         """[crusade.end.return] [crusade.assassinate.after.return]"""
-        came = g.lords_at(seat, place)
-        lords = 0
-        for lord in came:
-            lords |= 1 << lord
-        troops = [g.troops_of(seat, place, kind) for kind in range(g.rules.kind_count)]
-        lift_engines(g, seat, place)
-        march(g, seat, lords, troops, place, village)
-        g.tell(CAME_HOME, seat, village)
-        for lord in came:
+        for lord in g.lords_at(seat, place):
             crusade(g).rank[lord] = 0
-            g.rules.asks.moved(g, lord, place)
+        lift_engines(g, seat, place)
+        g.tell(CAME_HOME, seat, village)
+        move_camp(g, seat, place, village)
 
     def needs(self, g: France) -> Need:
         seat, _ = self.next_army(g)
@@ -186,9 +181,10 @@ class Homecoming(Form[France]):
 
 
 def clear(piece: Crusade) -> None:
-    """What belongs to one crusade only; conquered objectives leave the game, the others go back into the heap.
+    """What belongs to one crusade only; conquered objectives leave the game, the others go back into the heap. Who
+    is in Saladin's prison stays there, and the walls of his family are protected no more.
 
-    [crusade.end.markers_discarded] [crusade.end.call_marker] [crusade.end.objectives_removed]
+    [crusade.end.markers_discarded] [crusade.end.call_marker] [crusade.end.objectives_removed] [crusade.end.prisoners]
     """
     piece.stage = NO_CRUSADE
     piece.families = piece.sailed = piece.marked = 0

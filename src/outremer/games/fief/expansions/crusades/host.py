@@ -14,6 +14,7 @@ from outremer.games.fief.expansions.crusades.words import (
     STATE_COUNT,
     STATES,
 )
+from outremer.games.fief.places import march
 from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
@@ -180,10 +181,9 @@ def no_crusade() -> Crusade:
 
 
 def crusade(g: France) -> Crusade:
-    for piece in g.pieces:
-        if isinstance(piece, Crusade):
-            return piece
-    raise LookupError("no crusades are in play here")
+    piece = g.pieces[g.rules.piece_at["crusades"]]
+    assert isinstance(piece, Crusade)
+    return piece
 
 
 def is_overseas(g: France, lord: int) -> bool:
@@ -249,6 +249,29 @@ def drawable(g: France) -> list[int]:
     """Objectives that still lie in the heap."""
     piece = crusade(g)
     return [one for one in g.rules.box.objective_order if not (piece.track | piece.gone) >> one & 1]
+
+
+def escort_of(g: France, lord: int) -> list[int]:
+    """Troops bound to this lord that go wherever he goes, by kind."""
+    troops = [0] * g.rules.kind_count
+    for kind in g.rules.further_kinds:
+        if g.rules.kinds[kind].is_bound:
+            there = g.troops_of(g.owner(lord), g.place(lord), kind)
+            troops[kind] = min(there, g.rules.asks.escort(g, lord, kind))
+    return troops
+
+
+def move_camp(g: France, seat: int, start: int, to: int) -> None:
+    """All lords and troops of this seat go from one place to another, of which one at least is overseas."""
+    came = g.lords_at(seat, start)
+    lords = 0
+    for lord in came:
+        lords |= 1 << lord
+    troops = [g.troops_of(seat, start, kind) for kind in range(g.rules.kind_count)]
+    march(g, seat, lords, troops, start, to)
+    for lord in came:
+        g.rules.asks.moved(g, lord, start)
+    g.rules.asks.resettled(g, seat, start, to)
 
 
 def place_of(objective: int) -> int:

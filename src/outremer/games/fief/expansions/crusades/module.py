@@ -30,6 +30,7 @@ from outremer.games.fief.expansions.crusades.host import (
     is_objective,
     is_overseas,
     leader_at,
+    move_camp,
     no_crusade,
 )
 from outremer.games.fief.expansions.crusades.keeping import contradiction, crusade_totals, seen_of_crusade
@@ -68,7 +69,6 @@ from outremer.games.fief.expansions.crusades.words import (
     SHORE,
     SLIP_AWAY,
 )
-from outremer.games.fief.places import march
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.vocabulary import (
     ATTACKER,
@@ -131,6 +131,9 @@ class Crusades(FiefQuestions):
     def lingers(self, g: France, seat: int) -> bool:
         """[crusade.departure.when]"""
         return could_embark(g, seat)
+
+    # A crusader's fiefs yield, he taxes, marries and may be murdered like anyone, since nothing here bars it.
+    # [crusade.crusader.income] [crusade.crusader.tax] [crusade.crusader.marry] [card.assassination.crusader]
 
     # -- votes and titles --------------------------------------------------------------------------------------------
 
@@ -283,12 +286,14 @@ class Crusades(FiefQuestions):
         if place >= VILLAGE_COUNT and not is_objective(place) and place not in (SHORE, PRISON):
             for seat in range(g.rules.seats):
                 if g.men(seat, place):
-                    troops = [g.troops_of(seat, place, kind) for kind in range(g.rules.kind_count)]
-                    march(g, seat, 0, troops, place, SHORE)
+                    move_camp(g, seat, place, SHORE)
 
     def due(self, g: France) -> Form[France] | None:
-        if crusade(g).outbreak:
+        piece = crusade(g)
+        if piece.outbreak:
             return PlagueOverseas()
+        if piece.heir.count(NOBODY) == len(piece.heir):
+            return None
         state = next_state(g)
         return None if state == NOBODY else StateHeir(state, crusade(g).heir[state])
 
@@ -308,7 +313,10 @@ class Crusades(FiefQuestions):
             crusade(g).plague = crusade(g).outbreak = True
 
     def bars_ransom(self, g: France, lord: int) -> str | None:
-        """In a later turn. [saladin_prisoner.ransom]"""
+        """In a later turn; else they are prisoners like others, who escape by a passage and come to their own walls.
+
+        [saladin_prisoner.ransom] [saladin_prisoner.normal_rules] [saladin_prisoner.escape] [saladin_prisoner.return]
+        """
         return "saladin_prisoner.ransom" if crusade(g).fresh >> lord & 1 else None
 
     def went_free(self, g: France, lord: int) -> None:

@@ -20,6 +20,7 @@ from outremer.games.fief.expansions.crusades.host import (
     crusaders_at,
     is_anybody_at,
     leader_at,
+    move_camp,
     objectives_in_order,
     place_of,
 )
@@ -37,7 +38,6 @@ from outremer.games.fief.expansions.crusades.words import (
     WITHDRAW_FROM,
 )
 from outremer.games.fief.objectives import DOCTOR
-from outremer.games.fief.places import march
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, OBJECTIVES, SEATS
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat, decides
@@ -77,15 +77,8 @@ def retreat(g: France, objective: int) -> None:
     for lord in crusaders_at(g, place):
         g.tell(RETREATED, g.owner(lord), lord, objective)
     for seat in range(g.rules.seats):
-        lords = 0
-        for lord in g.lords_at(seat, place):
-            lords |= 1 << lord
-        if lords or g.men(seat, place):
-            troops = [g.troops_of(seat, place, kind) for kind in range(g.rules.kind_count)]
-            march(g, seat, lords, troops, place, SHORE)
-            for lord in g.lords_at(seat, SHORE):
-                if lords >> lord & 1:
-                    g.rules.asks.moved(g, lord, place)
+        if g.occupies(seat, place):
+            move_camp(g, seat, place, SHORE)
     leave(g, objective)
 
 

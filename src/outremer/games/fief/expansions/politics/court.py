@@ -245,10 +245,9 @@ def new_court() -> Court:
 
 
 def court_of(g: France) -> Court:
-    for piece in g.pieces:
-        if isinstance(piece, Court):
-            return piece
-    raise LookupError("no politics are played here")
+    piece = g.pieces[g.rules.piece_at["politics"]]
+    assert isinstance(piece, Court)
+    return piece
 
 
 def seat_with(g: France, attendant: int) -> int:

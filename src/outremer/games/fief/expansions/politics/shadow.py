@@ -11,6 +11,7 @@ from outremer.games.fief.expansions.politics.court import (
     SLIP,
     SLIPPED,
     SLIPPED_THROUGH,
+    bearer,
     could_have,
     court_of,
     has_trait,
@@ -52,6 +53,9 @@ def slips(g: France, lord: int) -> None:
 
 def no_slip(g: France, form: Form[France], seat: int) -> str | None:
     """What keeps the Shadow from it where a Secret Passage could be played. [trait.shadow]"""
+    shadow = bearer(g, SHADOW)
+    if shadow == NOBODY or g.owner(shadow) != seat:
+        return "trait.shadow"
     lord = slipping(g, form, seat)
     return "trait.shadow" if lord == NOBODY or has_used(g, SLIPPED) else None
 

@@ -118,10 +118,9 @@ def empty_camp() -> Camp:
 
 
 def camp(g: France) -> Camp:
-    for piece in g.pieces:
-        if isinstance(piece, Camp):
-            return piece
-    raise LookupError("no camp is pitched here")
+    piece = g.pieces[g.rules.piece_at["tactics"]]
+    assert isinstance(piece, Camp)
+    return piece
 
 
 def for_hire(g: France) -> int:

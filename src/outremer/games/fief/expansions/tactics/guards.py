@@ -35,8 +35,9 @@ def note_office(g: France, lord: int, title: int) -> None:
 
 def lapsed(g: France, group: int) -> bool:
     """Has whose guards these are lost the office, or life? A Queen who becomes Regent has not."""
-    lord = camp(g).guarded[group]
-    return camp(g).astray >> group & 1 == 1 if lord == NOBODY else not g.titles(lord) & OFFICES[group]
+    piece = camp(g)
+    lord = piece.guarded[group]
+    return piece.astray >> group & 1 == 1 if lord == NOBODY else not g.titles(lord) & OFFICES[group]
 
 
 def note_strays(g: France, seat: int, village: int) -> None:

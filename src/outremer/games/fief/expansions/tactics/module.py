@@ -139,11 +139,14 @@ class Tactics(FiefQuestions):
         note_strays(g, seat, village)
 
     def due(self, g: France) -> Form[France] | None:
+        piece = camp(g)
+        if not piece.called and not piece.astray and piece.guarded.count(NOBODY) == len(GROUPS):
+            return None
         for group in range(len(GROUPS)):
             if lapsed(g, group):
                 return GuardsDismissed(group)
-            if camp(g).called >> group & 1:
-                return GuardsCalled(camp(g).guarded[group], group)
+            if piece.called >> group & 1:
+                return GuardsCalled(piece.guarded[group], group)
         return None
 
     # -- the judge ---------------------------------------------------------------------------------------------------

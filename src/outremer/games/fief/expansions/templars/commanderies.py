@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.games.fief.expansions.templars.temple import COMMANDERY_BUILT, COMMANDERY_INCOME, ORDER, temple
+from outremer.games.fief.expansions.templars.temple import (
+    BUILD_COMMANDERY,
+    COMMANDERY_BUILT,
+    COMMANDERY_INCOME,
+    ORDER,
+    temple,
+)
 from outremer.games.fief.layout import HARVESTS, WEATHERS
 from outremer.games.fief.orders import belongs
 from outremer.games.fief.vocabulary import VILLAGE_COUNT
 from outremer.games.fief.world import France
+from outremer.kernel.menu import Menu
 
 PRICE: Final = 2  # [commandery.cost]
 OF_COMMANDERY: Final = 2  # [commandery.income]
@@ -20,15 +27,32 @@ def houses_left(g: France) -> int:
     return g.rules.box.markers["commandery"] - temple(g).commanderies.bit_count()
 
 
+def no_building(g: France, seat: int) -> str | None:
+    """The rule that keeps this family from building any, or None. Pure."""
+    if temple(g).issued:
+        return "edict.commanderies.never_rebuilt"
+    if not belongs(g, ORDER, seat) or temple(g).built >> seat & 1:
+        return "commandery.once_per_phase"
+    return None
+
+
+def list_commanderies(g: France, seat: int, menu: Menu) -> None:
+    """The order's word among purchases."""
+    bar = no_building(g, seat)
+    menu.none(BUILD_COMMANDERY, bar or "commandery.placement")
+    if bar is None:
+        for village in g.villages_of(seat):
+            menu.put(BUILD_COMMANDERY + village, no_commandery(g, seat, village))
+
+
 def no_commandery(g: France, seat: int, village: int) -> str | None:
     """The rule that keeps this family from building one there, or None; other buildings do not. Pure.
 
     [commandery.coexists]
     """
-    if temple(g).issued:
-        return "edict.commanderies.never_rebuilt"
-    if not belongs(g, ORDER, seat) or temple(g).built >> seat & 1:
-        return "commandery.once_per_phase"
+    bar = no_building(g, seat)
+    if bar is not None:
+        return bar
     if not g.controls(seat, village):
         return "commandery.placement"
     if temple(g).has_commandery(village):

@@ -17,7 +17,7 @@ from outremer.games.fief.expansions.templars.brothers import (
 )
 from outremer.games.fief.expansions.templars.commanderies import (
     build_commandery,
-    no_commandery,
+    list_commanderies,
     pay_commanderies,
     shelters,
 )
@@ -29,7 +29,6 @@ from outremer.games.fief.expansions.templars.temple import (
     BUILD_COMMANDERY,
     BY_EDICT,
     EDICT,
-    HIDE_TREASURE,
     MASTER,
     ORDER,
     TAKE_VOW,
@@ -39,14 +38,14 @@ from outremer.games.fief.expansions.templars.temple import (
     is_templar,
     temple,
 )
-from outremer.games.fief.expansions.templars.treasure import TreasureSought, may_try, no_attempt
+from outremer.games.fief.expansions.templars.treasure import TreasureSought, list_attempts, may_try
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.march import March
 from outremer.games.fief.orders import Mastership, belongs, could_take_vows, list_vows, may_set_out_late, take_vows
 from outremer.games.fief.purchases import Purchases
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.table_rules import Office
-from outremer.games.fief.vocabulary import LORD_COUNT, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import LORD_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part
@@ -120,6 +119,12 @@ class Templars(FiefQuestions):
         if temple(g).knights[lord] == start:
             temple(g).knights[lord] = g.place(lord)
 
+    def resettled(self, g: France, seat: int, start: int, to: int) -> None:
+        """With other troops of the family, where his lord is not. [templar_knight.bound_to_lord]"""
+        for lord in g.lords_of(seat):
+            if temple(g).knights[lord] == start:
+                temple(g).knights[lord] = to
+
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
 
@@ -151,11 +156,9 @@ class Templars(FiefQuestions):
         if isinstance(form, Draws):
             list_vows(g, ORDER, form, seat, menu, TAKE_VOW)
         elif isinstance(form, Purchases):
-            for village in range(VILLAGE_COUNT):
-                menu.put(BUILD_COMMANDERY + village, no_commandery(g, seat, village))
+            list_commanderies(g, seat, menu)
         elif isinstance(form, March):
-            for village in range(VILLAGE_COUNT):
-                menu.put(HIDE_TREASURE + village, no_attempt(g, seat, village))
+            list_attempts(g, seat, menu)
 
     def answer(self, g: France, form: Form[France], seat: int, verb: int, noun: int) -> None:
         if verb == TAKE_VOW:

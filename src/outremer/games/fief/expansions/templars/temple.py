@@ -131,10 +131,9 @@ def founded() -> Temple:
 
 
 def temple(g: France) -> Temple:
-    for piece in g.pieces:
-        if isinstance(piece, Temple):
-            return piece
-    raise LookupError("no Templars are in play here")
+    piece = g.pieces[g.rules.piece_at["templars"]]
+    assert isinstance(piece, Temple)
+    return piece
 
 
 def is_templar(g: France, lord: int) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.fief.expansions.templars.temple import (
+    HIDE_TREASURE,
+    ORDER,
     TREASURE_HIDDEN,
     TREASURE_REFUSED,
     TREASURE_ROLL,
@@ -12,6 +14,7 @@ from outremer.games.fief.expansions.templars.temple import (
     templars_at,
     temple,
 )
+from outremer.games.fief.orders import belongs, brothers
 from outremer.games.fief.vocabulary import ACCEPT, D6, REFUSE, VILLAGE_COUNT, VILLAGES
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat
@@ -22,18 +25,38 @@ EVEN: Final = [1] * 6
 HIDING: Final = 4  # this or more hides it [treasure.roll]
 
 
+def no_quest(g: France, seat: int) -> str | None:
+    """The rule that keeps this seat from trying it anywhere, or None. Pure."""
+    piece = temple(g)
+    if piece.abolished:
+        return "edict.supported.order_destroyed"
+    if piece.hidden:
+        return "treasure.attempt"
+    if piece.sought:
+        return "treasure.once_per_turn"
+    return None if belongs(g, ORDER, seat) else "treasure.attempt"
+
+
+def list_attempts(g: France, seat: int, menu: Menu) -> None:
+    """The order's word in the march, where a Templar of the family is."""
+    bar = no_quest(g, seat)
+    menu.none(HIDE_TREASURE, bar or "treasure.attempt")
+    if bar is None:
+        places = {g.place(lord) for lord in brothers(g, ORDER, seat)}
+        for village in sorted(places):
+            if village < VILLAGE_COUNT:
+                menu.put(HIDE_TREASURE + village, no_attempt(g, seat, village))
+
+
 def no_attempt(g: France, seat: int, village: int) -> str | None:
     """The rule that keeps this seat from trying to hide the treasure there, or None. Pure.
 
     Two free Templars, one of them at least the own; another family must not have refused already in this turn.
     [treasure.attempt]
     """
-    if temple(g).abolished:
-        return "edict.supported.order_destroyed"
-    if temple(g).hidden:
-        return "treasure.attempt"
-    if temple(g).sought:
-        return "treasure.once_per_turn"
+    bar = no_quest(g, seat)
+    if bar is not None:
+        return bar
     own = len(templars_at(g, seat, village))
     if own and (own > 1 or helper(g, seat, village) != NOBODY):
         return None
@@ -50,8 +73,10 @@ def helper(g: France, seat: int, village: int) -> int:
 
 def may_try(g: France, seat: int) -> bool:
     """Anywhere?"""
-    for village in range(VILLAGE_COUNT):
-        if no_attempt(g, seat, village) is None:
+    if no_quest(g, seat) is not None:
+        return False
+    for lord in brothers(g, ORDER, seat):
+        if g.place(lord) < VILLAGE_COUNT and no_attempt(g, seat, g.place(lord)) is None:
             return True
     return False
 

@@ -76,10 +76,9 @@ class Chapter(Piece):
 
 
 def chapter(g: France) -> Chapter:
-    for piece in g.pieces:
-        if isinstance(piece, Chapter):
-            return piece
-    raise LookupError("no Teutonic Knights are in play here")
+    piece = g.pieces[g.rules.piece_at["teutonic"]]
+    assert isinstance(piece, Chapter)
+    return piece
 
 
 def is_teutonic(g: France, village: int) -> bool:

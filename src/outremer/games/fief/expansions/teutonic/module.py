@@ -102,12 +102,13 @@ class Teutonic(FiefQuestions):
         """[teutonic_lord.crusade.may_join]"""
         return may_set_out_late(g, ORDER, lord)
 
+    def troops_join_late(self, g: France, kind: int) -> bool:
+        """[teutonic_lord.crusade.may_join]"""
+        return kind == KNIGHTS
+
     def must_join_late(self, g: France, lord: int) -> bool:
         """[teutonic_master.crusade_duty]"""
         return g.holder_of(MASTER) != NOBODY and self.may_join_late(g, lord)
-
-    def troops_join_late(self, g: France, kind: int) -> bool:
-        return kind == KNIGHTS
 
     def points(self, g: France, seat: int) -> int:
         """[teutonic_master.vp]"""
