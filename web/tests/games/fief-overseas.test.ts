@@ -223,16 +223,16 @@ describe("what a click overseas means", () => {
 
   it("is to land where somebody must choose", () => {
     const view = viewOf(world, { form: "Landing", next: "charles" });
-    const moves = ["land jerusalem", "land tripoli"];
-    expect(objectiveMoves(moves, view, "tripoli")).toEqual(["land tripoli"]);
+    const moves = ["land-at jerusalem", "land-at tripoli"];
+    expect(objectiveMoves(moves, view, "tripoli")).toEqual(["land-at tripoli"]);
     expect(landingLord(view)).toBe("charles");
-    expect(objectiveWouldSay(view, "cyprus")).toBe("land cyprus");
+    expect(objectiveWouldSay(view, "cyprus")).toBe("land-at cyprus");
     expect(landingLord(viewOf(world, { form: "Assaults", current: "tripoli" }))).toBeNull();
   });
 
   it("is to fight or lie before the one that is spoken of, and no other", () => {
     const view = viewOf(world, { form: "Assaults", current: "jerusalem" });
-    const moves = ["assail", "storm", "invest"];
+    const moves = ["assail", "storm", "lie-before"];
     expect(currentObjective(view)).toBe("jerusalem");
     expect(objectiveMoves(moves, view, "jerusalem")).toEqual(moves);
     expect(objectiveMoves(moves, view, "tripoli")).toEqual([]);
@@ -248,27 +248,27 @@ describe("what a click overseas means", () => {
   });
 
   it("is to follow late", () => {
-    const offers = ["follow henri jerusalem", "follow henri tripoli", "dispatch bourg tripoli"];
+    const offers = ["go-after henri jerusalem", "go-after henri tripoli", "dispatch bourg tripoli"];
     expect(objectiveMoves(offers, viewOf(world), "tripoli")).toEqual(offers.slice(1));
   });
 
   it("leaves the deeds of a leader in the prompt, and keeps the rest out of it", () => {
     for (const move of [
-      "land tripoli",
-      "follow henri tripoli",
+      "land-at tripoli",
+      "go-after henri tripoli",
       "embark henri",
       "take-aboard knight 2",
       "reward henri 3",
     ])
       expect(takes(move)).toBe(true);
-    for (const move of ["assail", "storm", "invest", "retreat", "heal"]) expect(takes(move)).toBe(false);
+    for (const move of ["assail", "storm", "lie-before", "retreat", "heal"]) expect(takes(move)).toBe(false);
   });
 
   it("is said with verbs of the game", () => {
     const folder = "../../../src/outremer/games/fief/expansions/crusades/words.py";
     const words = readFileSync(new URL(folder, import.meta.url), "utf8");
     const verbs = [...words.matchAll(/WORDS\.verb\(\s*"([a-z-]+)"/g)].map((match) => match[1]);
-    const used = [...SHEET_VERBS, ...SAILING_VERBS, "assail", "storm", "invest", "retreat", "come-home", "reward"];
+    const used = [...SHEET_VERBS, ...SAILING_VERBS, "assail", "storm", "lie-before", "retreat", "come-home", "reward"];
     expect(used.filter((verb) => !verbs.includes(verb))).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ class Objective:
         self.saracens: Final[int] = row["saracens"]
         self.reinforcements: Final[int] = row["reinforcements"]
         self.coins: Final[int] = row["coins"]
+        self.reconstructed: Final[list[str]] = list(row.get("reconstructed", []))  # fields that no source tells
 
 
 def objectives(rows: Sequence[Mapping[str, Any]]) -> list[Objective]:

@@ -160,6 +160,7 @@ const EVENT_ICONS: Record<string, IconName> = {
   "doctor-gone": "physician",
   healed: "physician",
   "taken-by-saladin": "shackle",
+  "ransomed-abroad": "bezant",
   "saladin-comes": "saladin",
   "saladin-joined": "crescent",
   "saladin-takes": "saladin",

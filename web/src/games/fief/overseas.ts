@@ -137,9 +137,9 @@ export function saracensOn(france: France, place: string): Saracens | null {
 // -- what is asked ---------------------------------------------------------------------------------------------------
 
 /** Answered by a click on the one objective that is being spoken of. */
-const DEEDS = ["assail", "storm", "invest", "retreat"];
+const DEEDS = ["assail", "storm", "lie-before", "retreat"];
 /** Said of an objective: where to land, or whom to send there. */
-const WAYS = ["land", "follow", "dispatch"];
+const WAYS = ["land-at", "go-after", "dispatch"];
 
 export const SHEET_VERBS = WAYS;
 /** What is chosen from the prompt, beside the map: who leaves, and with whom. */
@@ -172,7 +172,7 @@ export function objectiveMoves(moves: string[], view: View, name: string): strin
 /** What a click on it would say where it is not free, by the form that asks. */
 export function objectiveWouldSay(view: View, name: string): string | null {
   const form = view.forms.at(-1)?.form ?? "";
-  if (form === "Landing" || form === "Obliged") return `land ${name}`;
+  if (form === "Landing" || form === "Obliged") return `land-at ${name}`;
   return form === "Assaults" && currentObjective(view) !== name ? "assail" : null;
 }
 

@@ -557,7 +557,7 @@ leaf-active = Il gioco prosegue qui
 leaf-asked = Qui tocca a te
 outremer-board = Oltremare: il tracciato degli obiettivi
 outremer-whole = Tutto l’Oltremare
-outremer-legend = ° e anello spezzato: ricostruito, non stampato in nessuna fonte a disposizione. Il tracciato va da destra a sinistra; Saladino fa la stessa via.
+outremer-legend = ° e anello spezzato: ricostruito, non stampato in nessuna fonte a disposizione. Il tracciato va da destra a sinistra; il Saladino fa la stessa via.
 outremer-leader = guida { $lord }
 outremer-no-prisoners = nessun prigioniero
 crusade-line = La crociata
@@ -567,7 +567,7 @@ crusade-called = Crociata bandita
 crusade-called-means = Durante i movimenti possono partire al massimo sei nobili.
 crusade-invasion = Invasione
 crusade-invasion-means = Si combatte per gli obiettivi da destra a sinistra.
-crusade-revenge = Vendetta di Saladino
+crusade-revenge = Vendetta del Saladino
 crusade-revenge-means = Avanza da destra a sinistra finché non è fermato; poi tutti tornano.
 crusade-sailed = Partiti { $count } nobili su { $limit }
 crusade-ranks = Gradi: chi sceglie per primo e chi guida
@@ -590,15 +590,15 @@ objective-saracens = { $count ->
    *[other] { $count } saraceni
 }
 objective-reinforcements = { $count ->
-    [one] un altro si unisce a Saladino quando arriva
-   *[other] altri { $count } si uniscono a Saladino quando arriva
+    [one] un altro si unisce al Saladino quando arriva
+   *[other] altri { $count } si uniscono al Saladino quando arriva
 }
 objective-reconstructed = ricostruiti: { $fields }
 objective-held = in mano ai crociati
 objective-besieged = assediato dai crociati
 objective-betrayed = un passaggio segreto è tradito: le mura non contano
 objective-heap = non ancora pescato
-objective-saladin = qui c’è Saladino con { $knights } cavalieri e { $saracens } saraceni
+objective-saladin = qui c’è il Saladino con { $knights } cavalieri e { $saracens } saraceni
 printed-name = nome
 printed-order = numero
 printed-kind = tipo
@@ -606,7 +606,7 @@ printed-walls = mura
 printed-saracens = guarnigione
 printed-reinforcements = rinforzi
 printed-coins = monete
-saladin = Saladino
+saladin = Il Saladino
 saladin-at = { $place }, con { $knights } cavalieri e { $saracens } saraceni
 saladin-waits = oltre l’inizio del tracciato; arriva nel turno della sua vendetta
 saladin-stopped = fermato per tutta questa crociata
@@ -615,7 +615,7 @@ saracens = Saraceni
 saracens-unplayed = nessuno li gioca
 lord-aboard = su una nave, in crociata
 lord-overseas = in Oltremare: { $place }
-mark-imprisoned = prigioniero di Saladino
+mark-imprisoned = prigioniero del Saladino
 mark-crusader = crociato
 mark-renegade = rinnegato
 mark-doctor = ha il Medico Arabo
@@ -639,8 +639,8 @@ means-bestow = Un nobile qualsiasi, di qualsiasi famiglia, in Francia o in Oltre
 means-name-heir = Un titolo d’Oltremare è un punto vittoria e resta in famiglia.
 petition-Embarkation = Se accetti, il nobile parte per la crociata, ed è libero se è tuo prigioniero.
 petition-Bestowal = Un titolo d’Oltremare vale un punto vittoria.
-now-BeforeSaladin = Saladino è davanti a mura tenute dai crociati.
-when-BeforeSaladin = Saladino attacca
+now-BeforeSaladin = Il Saladino è davanti a mura tenute dai crociati.
+when-BeforeSaladin = Il Saladino attacca
 ledger-jerusalem-income = Gerusalemme, { $noun }
 tray-call-crusade = Bandire una crociata
 tray-about-call-crusade = In questo turno fino a sei nobili possono partire per l’Oltremare con le loro truppe.

@@ -157,6 +157,11 @@ class Assaults(Form[France]):
         menu.put(STORM, None if walls and not self.again else "crusade.battle.choice")
         menu.put(INVEST)
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """What is fought for now."""
+        current = self.current(g) if self.fighting == NOBODY else self.fighting
+        return {} if current == NOBODY else {"current": OBJECTIVES[current]}
+
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         objective = self.current(g)
         self.done |= 1 << objective

@@ -222,6 +222,11 @@ class Obliged(Form[France]):
         for objective in range(OBJECTIVE_COUNT):
             menu.put(LAND + objective, no_destination(g, objective))
 
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """Who must go."""
+        lord = self.next_lord(g)
+        return {} if lord == NOBODY else {"next": LORDS[lord]}
+
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.lord, self.objective = self.next_lord(g), noun
 

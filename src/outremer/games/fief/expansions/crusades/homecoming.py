@@ -37,6 +37,7 @@ from outremer.games.fief.vocabulary import (
     OBJECTIVES,
     PASS,
     PLACE_COUNT,
+    PLACES,
     PRISON,
     REFUSE,
     VILLAGE_COUNT,
@@ -96,6 +97,11 @@ class Bestowal(Form[France]):
         menu.put(PASS)
         for lord in range(LORD_COUNT):
             menu.put(BESTOW + lord, self.no_ruler(g, lord))
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """Whose title it is about."""
+        current = self.current(g)
+        return {} if current == NOBODY else {"current": OBJECTIVES[current], "title": STATES[state_of(current)]}
 
     def no_ruler(self, g: France, lord: int) -> str | None:
         """Any lord, in France or overseas, of any family that agrees. [crusade.reward.state_title.anyone]"""
@@ -173,6 +179,13 @@ class Homecoming(Form[France]):
         villages = placement(g, seat, is_new=False)
         for village in range(VILLAGE_COUNT):
             menu.put(DISEMBARK + village, None if villages >> village & 1 else "crusade.end.return")
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """Which army comes home, and who leads it."""
+        owner, place = self.next_army(g)
+        if owner == NOBODY:
+            return {}
+        return {"from": PLACES[place], "lords": [LORDS[lord] for lord in g.lords_at(owner, place)]}
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         _, place = self.next_army(g)

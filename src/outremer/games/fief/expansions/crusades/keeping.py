@@ -24,7 +24,7 @@ from outremer.games.fief.expansions.crusades.words import (
     STATE_COUNT,
     STATES,
 )
-from outremer.games.fief.objectives import OBJECTIVE_KINDS
+from outremer.games.fief.objectives import OBJECTIVE_KINDS, Objective
 from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
@@ -57,10 +57,13 @@ def seen_of_crusade(g: France) -> dict[str, object]:
         "track": [_objective(g, one) for one in order if piece.track >> one & 1],
         "heap": [OBJECTIVES[one] for one in order if not (piece.track | piece.gone) >> one & 1],
         "gone": [OBJECTIVES[one] for one in order if piece.gone >> one & 1],
+        "objectives": {row.name: _printed(row) for row in (g.rules.box.objectives[one] for one in order)},
         "ships": [_camp(g, FIRST_SHIP + ship) for ship in range(SHIPS) if _is_anybody(g, FIRST_SHIP + ship)],
         "shore": _camp(g, SHORE),
         "prisoners": [LORDS[lord] for lord in range(LORD_COUNT) if g.place(lord) == PRISON],
         "saladin": None if piece.saladin == NOBODY else OBJECTIVES[piece.saladin],
+        "stopped": piece.stopped,
+        "reached": [OBJECTIVES[one] for one in order if piece.reached >> one & 1],
         "host": {"knights": piece.knights, "saracens": piece.saracens},
         "side": SIDES[piece.side],
         "plague": piece.plague,
@@ -69,6 +72,19 @@ def seen_of_crusade(g: France) -> dict[str, object]:
         "renegades": [LORDS[lord] for lord in range(LORD_COUNT) if piece.renegades >> lord & 1],
         "states": {STATES[state]: _ruler(g, state) for state in range(STATE_COUNT)},
         "asked": [LORDS[lord] for lord in range(LORD_COUNT) if piece.asked >> lord & 1],
+    }
+
+
+def _printed(row: Objective) -> dict[str, object]:
+    """What stands on it, and which of it is not printed in any source."""
+    return {
+        "order": row.order,
+        "kind": OBJECTIVE_KINDS[row.kind],
+        "walls": WALLS[row.walls],
+        "saracens": row.saracens,
+        "reinforcements": row.reinforcements,
+        "coins": row.coins,
+        "reconstructed": row.reconstructed,
     }
 
 

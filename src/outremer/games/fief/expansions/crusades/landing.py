@@ -21,7 +21,7 @@ from outremer.games.fief.expansions.crusades.words import (
     SHIPS,
 )
 from outremer.games.fief.places import march
-from outremer.games.fief.vocabulary import OBJECTIVES
+from outremer.games.fief.vocabulary import LORDS, OBJECTIVES
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Number
 from outremer.kernel.forms import DONE, Form, Need, Roll, ask
@@ -113,6 +113,11 @@ class Landing(Form[France]):
         for objective in range(OBJECTIVE_COUNT):
             is_laid_out = crusade(g).track >> objective & 1
             menu.put(LAND + objective, None if is_laid_out else "crusade.objectives.place")
+
+    def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
+        """Whose choice it is."""
+        lord = self.next_lord(g)
+        return {} if lord == NOBODY else {"next": LORDS[lord]}
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         land(g, self.next_lord(g), noun)

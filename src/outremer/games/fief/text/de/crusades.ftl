@@ -88,14 +88,14 @@ event-crusade-ends = Der Kreuzzug ist vorüber.
 
 prompt-Embarkation = { $lord } geht auf Kreuzzug. Wer ihn festhält, erlaubt es oder nicht; seine Familie nimmt Truppen mit und setzt Segel.
 prompt-Following = Wähle, welche Truppen des Ordens mitgehen, dann setze Segel: { $objective }.
-prompt-Obliged = Dein Adliger muss dem Kreuzzug nachziehen. Wähle, wo er landet.
-prompt-Landing = Wähle ein Ziel für deinen Kreuzfahrer, der im Rang an der Reihe ist.
-prompt-Assaults = Hier führst du. Greife an, stürme die Mauern oder lagere davor.
-prompt-Spoils = Verteile die Münzen an die Adligen dort. Was am Ende bleibt, gehört deinem Anführer.
-prompt-Saladin = Saladin ist da. Greife ihn an oder ziehe aus dem Krieg ab.
+prompt-Obliged = { $next } muss dem Kreuzzug nachziehen. Wähle, wo er landet.
+prompt-Landing = { $next }: wähle ein Ziel, auch eines, das andere gewählt haben.
+prompt-Assaults = { $current }: hier führst du. Greife an, stürme die Mauern oder lagere davor.
+prompt-Spoils = { $objective }: verteile { $left } Münzen an die Adligen dort. Was am Ende bleibt, gehört deinem Anführer.
+prompt-Saladin = Saladin ist da: { $at }. Greife ihn an oder ziehe aus dem Krieg ab.
 prompt-BeforeSaladin = Saladin greift gleich Mauern an, die Kreuzfahrer halten. Zeige ihm einen Geheimgang oder passe.
-prompt-Bestowal = Vergib den Titel eines eroberten Staates an irgendeinen Adligen, oder nimm den angebotenen an oder lehne ihn ab.
-prompt-Homecoming = Wähle, wohin deine Kreuzfahrer heimkehren.
+prompt-Bestowal = { $title }: vergib den Titel an irgendeinen Adligen, oder nimm ihn an oder lehne ihn ab, wenn er dir angeboten wird.
+prompt-Homecoming = Wähle, wohin deine Kreuzfahrer heimkehren ({ $from }).
 prompt-StateHeir = Wähle, wer erbt: { $state }.
 
 field-crusades = Kreuzzug
@@ -128,6 +128,10 @@ field-reinforcements = Verstärkung
 field-held = Von Kreuzfahrern gehalten
 field-besieged = Belagert
 field-betrayed = Verraten
+field-objectives = Ziele des Kreuzzugs
+field-reconstructed = Rekonstruiert
+field-reached = Saladin war schon in
+field-stopped = Saladin ist aufgehalten
 
 noun-called = aufgerufen
 noun-invasion = Die Invasion von Outremer

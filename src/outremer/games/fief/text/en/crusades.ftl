@@ -88,14 +88,14 @@ event-crusade-ends = The crusade is over.
 
 prompt-Embarkation = { $lord } leaves on crusade. Give or refuse leave if you hold this lord; take troops along and set sail if the lord is yours.
 prompt-Following = Choose which troops of the order go along, then set sail: { $objective }.
-prompt-Obliged = Your lord must follow the crusade. Choose where to land.
-prompt-Landing = Choose an objective for your crusader next in rank.
-prompt-Assaults = You lead here. Attack, storm the walls, or lie before it.
-prompt-Spoils = Share the coins out among the lords there. What is left when you are done is your leader’s.
-prompt-Saladin = Saladin has come. Attack him, or retreat from the war.
+prompt-Obliged = { $next } must follow the crusade. Choose where to land.
+prompt-Landing = { $next }: choose an objective, be it one that others have chosen.
+prompt-Assaults = { $current }: you lead here. Attack, storm the walls, or lie before it.
+prompt-Spoils = { $objective }: share { $left } coins out among the lords there. What is left when you are done is your leader’s.
+prompt-Saladin = Saladin has come: { $at }. Attack him, or retreat from the war.
 prompt-BeforeSaladin = Saladin is about to attack walls held by crusaders. Show him a Secret Passage, or pass.
-prompt-Bestowal = Bestow the title of a conquered state on any lord, or accept or refuse the one you are offered.
-prompt-Homecoming = Choose where your crusaders come home to.
+prompt-Bestowal = { $title }: bestow the title on any lord, or accept or refuse it if you are offered it.
+prompt-Homecoming = Choose where your crusaders come home to ({ $from }).
 prompt-StateHeir = Choose who inherits: { $state }.
 
 field-crusades = Crusade
@@ -128,6 +128,10 @@ field-reinforcements = Reinforcements
 field-held = Held by crusaders
 field-besieged = Under siege
 field-betrayed = Betrayed
+field-objectives = Objectives of the crusade
+field-reconstructed = Reconstructed
+field-reached = Saladin has come to
+field-stopped = Saladin is stopped
 
 noun-called = called
 noun-invasion = Invasion of Outremer

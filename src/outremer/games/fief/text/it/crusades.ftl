@@ -88,14 +88,14 @@ event-crusade-ends = La crociata è finita.
 
 prompt-Embarkation = { $lord } parte per la crociata. Concedi o rifiuta il permesso se lo trattieni tu; porta truppe e salpa se è tuo.
 prompt-Following = Scegli quali truppe dell’ordine vanno con lui, poi salpa: { $objective }.
-prompt-Obliged = Il tuo signore deve seguire la crociata. Scegli dove sbarca.
-prompt-Landing = Scegli un obiettivo per il tuo crociato che viene ora nella gerarchia.
-prompt-Assaults = Qui il leader sei tu. Attacca, assalta le mura o accampati davanti.
-prompt-Spoils = Distribuisci le monete ai signori presenti. Quel che resta alla fine va al tuo leader.
-prompt-Saladin = È arrivato il Saladino. Attaccalo o ritirati dalla guerra.
+prompt-Obliged = { $next } deve seguire la crociata. Scegli dove sbarca.
+prompt-Landing = { $next }: scegli un obiettivo, anche uno già scelto da altri.
+prompt-Assaults = { $current }: qui il leader sei tu. Attacca, assalta le mura o accampati davanti.
+prompt-Spoils = { $objective }: distribuisci { $left } monete ai signori presenti. Quel che resta alla fine va al tuo leader.
+prompt-Saladin = È arrivato il Saladino: { $at }. Attaccalo o ritirati dalla guerra.
 prompt-BeforeSaladin = Il Saladino sta per attaccare mura tenute dai crociati. Mostragli un Passaggio Segreto o passa.
-prompt-Bestowal = Assegna il titolo di uno stato conquistato a un signore qualsiasi, oppure accetta o rifiuta quello che ti viene offerto.
-prompt-Homecoming = Scegli dove tornano i tuoi crociati.
+prompt-Bestowal = { $title }: assegna il titolo a un signore qualsiasi, oppure accettalo o rifiutalo se ti viene offerto.
+prompt-Homecoming = Scegli dove tornano i tuoi crociati ({ $from }).
 prompt-StateHeir = Scegli chi eredita: { $state }.
 
 field-crusades = Crociata
@@ -128,6 +128,10 @@ field-reinforcements = Rinforzi
 field-held = Tenuto dai crociati
 field-besieged = Sotto assedio
 field-betrayed = Tradito
+field-objectives = Obiettivi della crociata
+field-reconstructed = Ricostruito
+field-reached = Il Saladino è arrivato a
+field-stopped = Il Saladino è fermato
 
 noun-called = chiamata
 noun-invasion = L’Invasione dell’Oltremare
