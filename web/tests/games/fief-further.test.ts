@@ -68,6 +68,15 @@ describe("what expansions ask", () => {
     expect(sceneryOf(viewOf(land({}), { form: "Theft" }))?.kind).toBe("theft");
   });
 
+  it("is read from a view as the rules give it", () => {
+    const told = [
+      ...["for-hire", "mercenaries", "guarded", "fortifications", "titles_left", "fortifications_left"],
+      ...["commanderies", "commanderies_left", "treasure", "edict", "abolished", "cursed"],
+      ...["attendants", "used", "traits", "trait", "face_up"],
+    ];
+    expect(told.filter((key) => !RULES.includes(`"${key}": `))).toEqual([]);
+  });
+
   it("is a number from the least to the most", () => {
     expect(amountsOf(["bid 10", "bid 4", "pass", "bid 7"], "bid")).toEqual([4, 7, 10]);
     expect(amountsOf(["pass"], "bid")).toEqual([]);
@@ -107,7 +116,8 @@ describe("orders and archbishops", () => {
   });
 
   it("leave a mark on whom the Grand Master has cursed", () => {
-    const templars = { commanderies: [], treasure: false, edict: true, abolished: true, cursed: ["eric"] };
+    const left = { commanderies: [], commanderies_left: 0, titles_left: 0 };
+    const templars = { ...left, treasure: false, edict: true, abolished: true, cursed: ["eric"] };
     expect(marksOf(land({ eric: lord(0) }, { templars }), "eric")).toEqual(["cursed"]);
   });
 

@@ -94,7 +94,7 @@ function villageLines(words: GameWords, france: France, village: string): string
   return [
     place.controller === null ? t("map-free") : t("map-controlled", { family: words.player(place.controller) }),
     place.walls === "none" ? "" : words.noun(place.walls),
-    france.teutonic?.walls.includes(village) ? t("map-teutonic-walls") : "",
+    france.teutonic?.fortifications.includes(village) ? t("map-teutonic-walls") : "",
     france.templars?.commanderies.includes(village) ? t("map-commandery") : "",
     place.mills ? t("map-mills", { count: place.mills }) : "",
     france.field === village ? t("map-battle") : "",

@@ -150,14 +150,16 @@ export interface TacticsView {
 
 export interface TeutonicView {
   /** The villages whose walls are Teutonic. */
-  walls: string[];
+  fortifications: string[];
   titles_left: number;
-  walls_left: number;
+  fortifications_left: number;
 }
 
 export interface TemplarsView {
   /** The villages with one. */
   commanderies: string[];
+  commanderies_left: number;
+  titles_left: number;
   treasure: boolean;
   edict: boolean;
   abolished: boolean;
