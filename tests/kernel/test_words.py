@@ -55,6 +55,8 @@ def test_a_lexicon_refuses_what_would_be_ambiguous() -> None:
         words.verb("give", ["gold", "silver"])
     with pytest.raises(ValueError, match="the verb 'take' has a noun without any words"):
         words.verb("take", [])
+    with pytest.raises(ValueError, match="the verb 'feast' is a guest's word, and does not say in which forms"):
+        words.verb("feast", guest=True)
 
 
 def test_events_have_words_where_words_were_declared() -> None:

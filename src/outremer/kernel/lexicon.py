@@ -90,6 +90,8 @@ class Lexicon:
             size *= len(words)
         if not size:
             raise ValueError(f"the verb {name!r} has a noun without any words")
+        if guest and not said_to:
+            raise ValueError(f"the verb {name!r} is a guest's word, and does not say in which forms")
         self.verb_of += [first] * size
         self.size_of += [size] + [0] * (size - 1)
         self.is_offer += [offer] * size

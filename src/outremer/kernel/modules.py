@@ -157,11 +157,23 @@ class Rules(Generic[W]):
         self.absent: Final = lexicon.by_module({module.name: module.scope for module in absent})  # verb -> its bar
         self.has_offers: Final = any(self.is_offer[verb] and verb not in self.absent for verb in lexicon.verbs)
         self.offering: Final = those_who_answer("offers", self.answers, Answers)
-        self.guests: Final = those_who_answer("may", self.answers, Answers)
+        self.guests: Final = self._guests(lexicon)
         self.minding: Final = those_who_answer("due", self.answers, Answers)
         self.has_due: Final = bool(self.minding) or type(self).due is not Rules.due
         self.may_break_in: Final = self.has_offers or self.has_due  # upon whatever is open
         self._parts: Final[dict[str, list[Part[W]]]] = {}
+
+    def _guests(self, lexicon: Lexicon) -> dict[str, list[Answers[W]]]:
+        """By form: the modules in play that have words there, were they only to be refused, in their order."""
+        guests: dict[str, list[Answers[W]]] = {}
+        for one in those_who_answer("may", self.answers, Answers):
+            for verb, forms in lexicon.said_to.items():
+                if self.owner.get(verb) is one:
+                    for form in forms:
+                        found = guests.setdefault(form, [])
+                        if one not in found:
+                            found.append(one)
+        return guests
 
     def lay_out(self) -> list[Piece]:
         """The pieces of the modules in play, as the game begins."""

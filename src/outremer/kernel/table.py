@@ -139,10 +139,11 @@ class Table(Generic[W]):
 
     def _read_answers(self, seat: int, menu: Menu) -> None:
         if self.asked(seat):
-            self.stack[-1].may(self.world, seat, menu)
+            top = self.stack[-1]
+            top.may(self.world, seat, menu)
             if self.rules.guests:
-                for guest in self.rules.guests:
-                    guest.may(self.world, self.stack[-1], seat, menu)
+                for guest in self.rules.guests.get(type(top).__name__, []):
+                    guest.may(self.world, top, seat, menu)
 
     def open_to_offers(self) -> bool:
         """Offers stand beside an open Ask, never beside a roll or a sealed form."""

@@ -159,8 +159,19 @@ def values(blank: Blank) -> list[Any]:
     return [False, True] if isinstance(blank, Flag) else []
 
 
+# What a form shows beside its blanks, where its prompt speaks of it.
+GLIMPSED = {
+    "Landing": {"next": "charles"},
+    "Obliged": {"next": "charles"},
+    "Assaults": {"current": "jerusalem"},
+    "Bestowal": {"current": "jerusalem", "title": "state-jerusalem"},
+    "Homecoming": {"from": "shore"},
+}
+
+
 def prompts(words: Words) -> list[str]:
-    return [words.prompt(form.__name__, blanks, NAMES) for form in ASKING for blanks in shown(form)]
+    asked = [(form.__name__, blanks) for form in ASKING for blanks in shown(form)]
+    return [words.prompt(form, {**blanks, **GLIMPSED.get(form, {})}, NAMES) for form, blanks in asked]
 
 
 def test_every_event_and_prompt_is_told_whatever_its_arguments(words: Words) -> None:

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import words from "../../../src/outremer/games/fief/expansions/crusades/words.py?raw";
 import { roadOf, TALL_CHART, wayTo, WIDE_CHART } from "../../src/games/fief/chart";
 import { leaves } from "../../src/games/fief/leaf.svelte";
 import { takes } from "../../src/games/fief/moves";
@@ -265,8 +265,6 @@ describe("what a click overseas means", () => {
   });
 
   it("is said with verbs of the game", () => {
-    const folder = "../../../src/outremer/games/fief/expansions/crusades/words.py";
-    const words = readFileSync(new URL(folder, import.meta.url), "utf8");
     const verbs = [...words.matchAll(/WORDS\.verb\(\s*"([a-z-]+)"/g)].map((match) => match[1]);
     const used = [...SHEET_VERBS, ...SAILING_VERBS, "assail", "storm", "lie-before", "retreat", "come-home", "reward"];
     expect(used.filter((verb) => !verbs.includes(verb))).toEqual([]);

@@ -10,9 +10,8 @@ import pytest
 import outremer
 from outremer.games.fief.close import points
 from outremer.games.fief.course import Hear
-from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS
-from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, LORDS, VILLAGES
+from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, LORDS, VILLAGES
 from outremer.kernel.blanks import NOBODY
 from tests.games.fief.position import coins, france, hand, lord, map_with, position, title, titles, village
 from tests.games.talking import asked, bar, free, say, seen, told
@@ -83,18 +82,28 @@ def test_a_vow_is_a_draw_so_it_is_too_late_to_discard_and_a_full_hand_does_not_f
 
 @pytest.mark.rule("teutonic_lord.obtain")
 def test_there_are_as_many_titles_as_markers_and_that_of_a_dead_lord_may_be_taken_again() -> None:
-    table = outremer.new("fief", 3, TEUTONIC, data={"markers": {"teutonic": 2}}, by_hand=True)
-    assert table.setting.data == {"markers": {"teutonic": 2}}
-    g = map_with(options=TEUTONIC, lords=MEN, titles=brothers("charles"), pieces={"teutonic": {"reserve": [0]}})
-    answers = g.rules.asks
-    assert answers.trades_draw(g, 1)
-    g.rules.box.markers["teutonic"] = 1
-    try:
-        assert not answers.trades_draw(g, 1)
-        kill(g, lord("charles"), BY_JUSTICE)
-        assert answers.trades_draw(g, 1)
-    finally:
-        g.rules.box.markers["teutonic"] = 6
+    saved = order("draws", 1, titles=brothers("henri"), hands={0: ["justice"]}, flags={"henri": ["assassin"]}).save()
+    saved["data"] = {"markers": {"teutonic": 1}}
+    table = outremer.load(saved)
+    assert seen(table)["teutonic"]["titles_left"] == 0
+    assert bar(table, 0, "vow-teutonic charles") == "teutonic_lord.obtain"
+    say(table, 0, "justice henri")
+    assert seen(table)["teutonic"]["titles_left"] == 1
+    say(table, 0, "vow-teutonic charles")
+    assert bar(table, 0, "vow-teutonic eric") == "teutonic_lord.obtain"
+
+
+@pytest.mark.parametrize(
+    ("markers", "wrong"),
+    [
+        ({"teutonic": 99}, r"markers\.teutonic: must be a whole number from 0 to 24"),
+        ({"teutonic-walls": -1}, r"markers\.teutonic-walls: must be a whole number"),
+        ({"hats": 1}, r"markers\.hats: this number cannot be replaced"),
+    ],
+)
+def test_an_owners_list_with_impossible_markers_is_refused_by_its_line(markers: dict[str, int], wrong: str) -> None:
+    with pytest.raises(outremer.BadSetting, match=wrong):
+        outremer.new("fief", 3, TEUTONIC, data={"markers": markers})
 
 
 @pytest.mark.rule("teutonic_lord.candidate")

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.fief.counters import counts_by_village
+from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS
 from outremer.games.fief.expansions.teutonic.fortifications import linked_to
-from outremer.games.fief.vocabulary import VILLAGES
+from outremer.games.fief.purchases import Purchases
+from outremer.games.fief.vocabulary import FOOTMAN, VILLAGES
 from tests.cli.test_fief_board import drawn, line
 from tests.games.fief.any_time import all_pass
 from tests.games.fief.expansions.test_teutonic import brothers, order
@@ -289,3 +292,25 @@ def test_the_terminal_shows_what_is_teutonic() -> None:
     assert "Teutonic fortification" in bourg
     assert "2" in bourg
     assert "Teutonic" not in line(drawn(table, 0, width=160), "23 Sigy")
+
+
+@pytest.mark.rule("troop.teutonic_knight.placement", "fog.purchase")
+def test_in_the_fog_all_know_that_a_teutonic_knight_goes_into_teutonic_walls() -> None:
+    table = market(
+        options={"teutonic": "yes", "fog": "yes"},
+        houses={"bourg": "stronghold"},
+        walls={"sigy": "stronghold"},
+        troops={(0, "bourg"): (1, 0), (0, "sigy"): (1, 0)},
+    )
+    say(table, 0, "buy teutonic-knight bourg", "buy footman bourg")
+    assert told(table, "bought-unseen", 1) == [
+        {"seat": 0, "troop": "teutonic-knight"},
+        {"seat": 0, "troop": "footman"},
+    ]
+    rooms = set()
+    for seed in range(20):
+        purchases = table.game.redealt(table.kernel, 1, outremer.Seeded(seed)).stack[-1]
+        assert isinstance(purchases, Purchases)
+        bought = counts_by_village(purchases.bought)
+        rooms |= {(village, kind) for village, row in bought.items() for kind, count in enumerate(row) if count}
+    assert rooms == {("bourg", KNIGHTS), ("bourg", FOOTMAN), ("sigy", FOOTMAN)}

@@ -157,7 +157,8 @@ export function currentObjective(view: View): string | null {
 /** The crusader who must choose a place to land, or to whom something happens now. */
 export function landingLord(view: View): string | null {
   const form = view.forms.findLast(({ form: name }) => name === "Landing" || name === "Obliged");
-  return (form && wordIn(form, "next")) || null;
+  const named = wordIn(form, "next");
+  return named === "" ? null : named;
 }
 
 /** What a click on an objective may mean. */

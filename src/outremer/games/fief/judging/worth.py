@@ -189,8 +189,7 @@ def of_dignities(held: int) -> float:
     worth = 0.0
     if held & RANKING:
         worth += TITLED
-    if held & BISHOP:
-        worth += BISHOPRIC
+    worth += BISHOPRIC * (held & BISHOP).bit_count()
     if held >> CARDINAL & 1:
         worth += HAT
     if held & (1 << QUEEN | 1 << REGENT | 1 << PRINCE):

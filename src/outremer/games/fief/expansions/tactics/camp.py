@@ -52,7 +52,15 @@ BID: Final = WORDS.verb(
     "bid", MOST_BID + 1, said_to=("Auction",), otherwise="mercenary.auction.secret_bid", module="tactics"
 )
 DEPLOY: Final = WORDS.verb(
-    "deploy", MOST_MERCENARIES + 1, said_to=("Deployment",), otherwise="mercenary.deploy", module="tactics"
+    "deploy",
+    MOST_MERCENARIES + 1,
+    said_to=(
+        "Deployment",
+        "UprisingAnnounced",
+        "UprisingLosses",
+    ),  # these two refuse it [mercenary.deploy.not_uprising]
+    otherwise="mercenary.deploy",
+    module="tactics",
 )
 SNIPE: Final = WORDS.verb("snipe", LORDS, said_to=("Volley",), otherwise="siege.prebattle.snipe", module="tactics")
 RE_ROLL: Final = WORDS.verb(

@@ -75,7 +75,7 @@ def sniper(g: France) -> int:
 
     [siege.prebattle.snipe] [siege.prebattle.snipe.no_secret_passage]
     """
-    if camp(g).tunnel or not walls_between(g) or not on_side(g, DEFENDER, ARCHER):
+    if camp(g).tunnel or not walls_between(g) or not on_side(g, DEFENDER, ARCHER) or not lords_on(g, ATTACKER):
         return NOBODY
     return g.controller(g.field)
 

@@ -9,6 +9,7 @@ move-take-vow = Statt einer Karte: { $a } zum Templer machen
 move-build-commandery = In { $a } eine Komturei bauen
 move-hide-treasure = Den Templerschatz in { $a } verstecken
 move-edict = Das königliche Edikt gegen die Templer erlassen: { $a }
+move-proclaim = Das königliche Edikt gegen die Templer verkünden: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } hat für eine Münze eine Komturei in { $village } gebaut.

@@ -9,6 +9,7 @@ move-take-vow = Make { $a } a Templar in place of a card
 move-build-commandery = Build a commandery in { $a }
 move-hide-treasure = Try to hide the treasure in { $a }
 move-edict = Issue the royal edict against the Templars: { $a }
+move-proclaim = Proclaim the royal edict against the Templars: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } built a commandery in { $village } for one coin.

@@ -9,6 +9,7 @@ move-take-vow = Fai Templare { $a } invece di pescare
 move-build-commandery = Costruisci una commanderia a { $a }
 move-hide-treasure = Cerca di nascondere il tesoro a { $a }
 move-edict = Emana l’editto reale contro i Templari: { $a }
+move-proclaim = Proclama l’editto reale contro i Templari: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } ha costruito una commanderia a { $village } per una moneta.
