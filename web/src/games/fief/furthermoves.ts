@@ -6,7 +6,7 @@ import type { France } from "./world";
 /** The verbs of expansions that are said on the stages. */
 export const FURTHER_STAGE_VERBS: string[] = [
   ...["keep", "bid", "deploy", "snipe", "re-roll", "guard"],
-  ...["take-vow", "vow-teutonic"],
+  ...["take-vow", "vow-teutonic", "proclaim"],
   ...["split", "pick", "toss", "swap-for", "swap-with", "plan-march", "persuade"],
 ];
 
