@@ -15,6 +15,7 @@ from rich.text import Text
 
 from outremer.cli.players import STYLES, Players
 from outremer.games.fief.components import BOARD
+from outremer.games.fief.terminal_overseas import overseas
 from outremer.games.fief.vocabulary import FIEFS, SEES, TITLES, VILLAGES
 from outremer.words import Words
 
@@ -31,7 +32,7 @@ NONE = Text("–", "dim")
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
     board = _Board(view, words, players)
     land = Group(*board.map(), Text(words.say("board-legend"), "dim"))
-    people = Group(*board.sees(), Text(""), *board.families(), *board.bargains())
+    people = Group(*board.sees(), *board.beyond(), Text(""), *board.families(), *board.bargains())
     both: RenderableType = Group(land, Text(""), people)
     if width >= SIDE_BY_SIDE:
         both = Table.grid(padding=(0, 2, 0, 0), expand=True)
@@ -51,7 +52,8 @@ def draw_again(
     if seat is None or (is_new and any(world[part] != before[part] for part in ("villages", "sees", "fiefs", "lords"))):
         return None
     board = _Board(view, words, players)
-    return Group(board.headline(), board.villages_of(seat), *board.own(seat), *board.bargains(), *board.going_on())
+    told = [*board.beyond(), *board.bargains(), *board.going_on()]
+    return Group(board.headline(), board.villages_of(seat), *board.own(seat), *told)
 
 
 def bargains(view: dict[str, Any], words: Words, players: Players) -> RenderableType:
@@ -235,6 +237,16 @@ class _Board:
             name = (f"{NUMERALS[number]} {self.words.noun(see)}", "bold")
             lines.append(Text.assemble(name, ": ", Text("; ").join(parts)))
         return [*lines, self.fact(self.say("decks"), self.say("cards", **self.world["decks"]))]
+
+    # -- beyond the map -----------------------------------------------------------------------------------------------
+
+    def beyond(self) -> list[Text]:
+        """The war overseas, as a module in play shows it."""
+        lines: list[Text] = []
+        for piece in self.pieces:
+            if "stage" in piece:
+                lines += overseas(piece, self.words, self.players.mark, self.lord)
+        return lines
 
     # -- the families -------------------------------------------------------------------------------------------------
 

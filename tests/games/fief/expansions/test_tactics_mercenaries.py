@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.fief.expansions.tactics.camp import camp
+from outremer.games.fief.expansions.tactics.reserve_rising import ReserveRising
 from tests.games.fief.any_time import asked_together
-from tests.games.fief.position import coins, controller, france, hand, position, village
+from tests.games.fief.position import coins, controller, france, hand, map_with, position, village
 from tests.games.fief.test_battle import BOTH, hush
 from tests.games.fief.test_cavalcade import refused
 from tests.games.talking import asked, bar, free, say, seen, told
@@ -290,6 +292,13 @@ def test_a_reserve_rises_wherever_its_player_is() -> None:
     assert for_hire(table) == 3
     assert hand(table, 1) == []
     assert told(table, "reserve-lost") == [{"seat": 0, "die": 2, "count": 3}]
+
+
+@pytest.mark.rule("mercenary.uprising_target", "card.uprising.max_hits")
+def test_a_card_takes_four_of_a_reserve_at_most_whatever_is_on_the_dice() -> None:
+    g = map_with(options=TACTICS, pieces=reserve(5, 0))
+    ReserveRising(1, 0).rolled(g, 6)
+    assert camp(g).reserve[0] == 1
 
 
 # -- saves -------------------------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from outremer.games.fief.expansions.crusades.host import (
     move_camp,
     no_crusade,
 )
+from outremer.games.fief.expansions.crusades.judging import decisions, of_crusade
 from outremer.games.fief.expansions.crusades.keeping import contradiction, crusade_totals, seen_of_crusade
 from outremer.games.fief.expansions.crusades.landing import Landing, Objectives, Ranks
 from outremer.games.fief.expansions.crusades.plague import PlagueOverseas
@@ -327,6 +328,14 @@ class Crusades(FiefQuestions):
 
     def turn_ends(self, g: France) -> None:
         crusade(g).plague = False
+
+    # -- the judge ---------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_crusade(g, seat)
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        return decisions(g, seat, form, answers)
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 

@@ -158,7 +158,7 @@ class Court(Piece):
         "redrawn": Noun(DECKS, nobody=True),
         "persuading": Seats(),
         "cursing": Flag(),
-        "fated": Noun(SEES, nobody=True),
+        "fated": Noun([*SEES, "beyond"], nobody=True),
         "playing": Flag(),
     }
 

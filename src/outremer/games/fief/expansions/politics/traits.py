@@ -53,7 +53,9 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
     POPE,
+    PRISON,
     QUEEN,
+    SEE_COUNT,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
@@ -185,18 +187,22 @@ class CurseRolled(Form[France]):
         self.over = True
         g.tell(OMEN, self.lord, outcome)
         if outcome == HITS_OF_A_CURSE:
-            court_of(g).fated = g.rules.board.see_of[g.place(self.lord)]
+            place = g.place(self.lord)
+            court_of(g).fated = g.rules.board.see_of[place] if place < VILLAGE_COUNT else SEE_COUNT
 
     def copy(self) -> CurseRolled:
         return CurseRolled(self.lord, self.over)
 
 
 def curse(g: France) -> None:
-    """A disaster was turned up. Beyond the map a curse strikes no see. [trait.cursed] [phase2.active]"""
+    """A disaster was turned up. Of a Cursed beyond the map the curse strikes there: the sixth face is no see's.
+
+    [trait.cursed] [phase2.active]
+    """
     court = court_of(g)
     court.fated = NOBODY
     lord = work_for(g, lords_in_play(g), CURSED)
-    court.cursing = lord != NOBODY and g.place(lord) < VILLAGE_COUNT
+    court.cursing = lord != NOBODY and g.place(lord) != PRISON
 
 
 def lords_in_play(g: France) -> list[int]:

@@ -23,6 +23,7 @@ from outremer.games.fief.expansions.tactics.deployment import Deployment, go_bac
 from outremer.games.fief.expansions.tactics.guards import (
     GuardsCalled,
     GuardsDismissed,
+    dismiss,
     guard_of,
     lapsed,
     note_office,
@@ -134,6 +135,12 @@ class Tactics(FiefQuestions):
 
     def gained(self, g: France, lord: int, title: int) -> None:
         note_office(g, lord, title)
+
+    def died(self, g: France, lord: int, place: int, cause: int) -> None:
+        """Before his titles find heirs, who take over all troops in his cities. [royal_guard.reverts]"""
+        for group in range(len(GROUPS)):
+            if camp(g).guarded[group] == lord:
+                dismiss(g, group)
 
     def troops_came(self, g: France, seat: int, village: int) -> None:
         note_strays(g, seat, village)

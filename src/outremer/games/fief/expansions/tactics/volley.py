@@ -71,7 +71,7 @@ def bombardiers_speaker(g: France, side: int, again: int) -> int:
 
 
 def sniper(g: France) -> int:
-    """Who may have archers aim at a lord: the besieged, unless the attackers come by a tunnel; or NOBODY.
+    """Who may have archers aim at a lord: the besieged, unless the attackers come by a tunnel or have none; or NOBODY.
 
     [siege.prebattle.snipe] [siege.prebattle.snipe.no_secret_passage]
     """

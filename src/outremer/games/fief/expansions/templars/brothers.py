@@ -117,8 +117,19 @@ def fights_players(g: France) -> bool:
 
 
 def is_at_peace(g: France, lord: int) -> bool:
-    """He leads no attack upon other players. [templar_lord.no_attack]"""
-    return is_templar(g, lord) and fights_players(g)
+    """A Templar leads no attack upon other players, nor does another with Templar knights alone.
+
+    [templar_lord.no_attack]
+    """
+    return fights_players(g) and (is_templar(g, lord) or not are_others_attacking(g))
+
+
+def are_others_attacking(g: France) -> bool:
+    """Have the attackers any troops beside Templar knights?"""
+    for seat in range(g.rules.seats):
+        if g.side[seat] == ATTACKER and g.men(seat, g.field) > g.troops_of(seat, g.field, TEMPLAR_KNIGHT):
+            return True
+    return False
 
 
 def strength_withheld(g: France, seat: int, village: int) -> int:

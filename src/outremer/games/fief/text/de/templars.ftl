@@ -24,7 +24,7 @@ event-commandery-income = { $seat } hat { $coins ->
 }
 event-templar-knight-came = Ein Tempelritter ({ $seat }) steht bei { $lord } in { $village }.
 event-templar-knight-left = Der Tempelritter von { $lord } ({ $seat }) hat { $village } verlassen.
-event-treasure-sought = { $seat } hat versucht, den Templerschatz in { $village } zu verstecken.
+event-treasure-sought = { $seat } will den Templerschatz in { $village } verstecken.
 event-treasure-refused = { $seat } wollte nicht helfen, den Schatz in { $village } zu verstecken.
 event-treasure-roll = Der Templerschatz: { $seat } hat { $die } gewürfelt.
 event-treasure-hidden = Der Templerschatz ist in { $village } für immer versteckt.
@@ -66,3 +66,7 @@ board-commandery = eine Komturei
 option-templars = Templer
 option-templars-no = nein
 option-templars-yes = ja
+
+about-templar = Ein Adliger des Ordens: darf weder heiraten noch einen Titel tragen, keinen Mord befehlen und keinen anderen Spieler angreifen; er verteidigt sich.
+about-templar-master = 1 Siegpunkt. Solange er im Spiel ist, braucht der König für ein Edikt gegen den Orden den Papst.
+about-templar-knight = Ein Ritter, der bei seinem Templer bleibt und geht, wenn dieser stirbt.

@@ -24,7 +24,7 @@ event-commandery-income = { $seat } received { $coins ->
 }
 event-templar-knight-came = A Templar knight of { $seat } stands beside { $lord } in { $village }.
 event-templar-knight-left = The Templar knight of { $lord } ({ $seat }) left { $village }.
-event-treasure-sought = { $seat } tried to hide the treasure of the Temple in { $village }.
+event-treasure-sought = { $seat } wants to hide the treasure of the Temple in { $village }.
 event-treasure-refused = { $seat } would not help to hide the treasure in { $village }.
 event-treasure-roll = The treasure of the Temple: { $seat } rolled { $die }.
 event-treasure-hidden = The treasure of the Temple is hidden for good in { $village }.
@@ -66,3 +66,7 @@ board-commandery = a commandery
 option-templars = Templars
 option-templars-no = no
 option-templars-yes = yes
+
+about-templar = A lord of the order: may not marry, hold a title, order a murder or attack other players; defends himself.
+about-templar-master = 1 victory point. While he is in play, the King needs the Pope for an edict against the order.
+about-templar-knight = A knight who stays with his Templar, and goes when that one dies.

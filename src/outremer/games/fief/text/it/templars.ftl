@@ -24,7 +24,7 @@ event-commandery-income = { $seat } ha ricevuto { $coins ->
 }
 event-templar-knight-came = Un Cavaliere Templare di { $seat } sta con { $lord } ({ $village }).
 event-templar-knight-left = Il Cavaliere Templare di { $lord } ({ $seat }) ha lasciato { $village }.
-event-treasure-sought = { $seat } ha cercato di nascondere il tesoro templare a { $village }.
+event-treasure-sought = { $seat } vuole nascondere il tesoro templare a { $village }.
 event-treasure-refused = { $seat } non ha voluto aiutare a nascondere il tesoro a { $village }.
 event-treasure-roll = Il tesoro templare: { $seat } ha tirato { $die }.
 event-treasure-hidden = Il tesoro templare è nascosto per sempre a { $village }.
@@ -66,3 +66,7 @@ board-commandery = una commanderia
 option-templars = Templari
 option-templars-no = no
 option-templars-yes = sì
+
+about-templar = Un signore dell’ordine: non può sposarsi, avere titoli, ordinare un assassinio né attaccare altri giocatori; può difendersi.
+about-templar-master = 1 punto vittoria. Finché è in gioco, per un editto contro l’ordine il Re ha bisogno del Papa.
+about-templar-knight = Un cavaliere che sta sempre con il suo Templare, e se ne va quando questi muore.
