@@ -107,7 +107,10 @@ class FiefQuestions(Answers["France"]):
         return None
 
     def bars_own_attack(self, g: France, seat: int, foe: int, lords: list[int], starts: bool) -> str | None:
-        """May this seat not attack that one with these lords, or start that attack? Asked of its own menu only."""
+        """May this seat not attack that one with these lords, or start that attack? Asked of its own menu only.
+
+        NOBODY is a foe whom no seat plays.
+        """
         return None
 
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:

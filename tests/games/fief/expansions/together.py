@@ -1,4 +1,4 @@
-"""One crowded France for any of the 32 subsets of the expansions: what an expansion adds lies there if it is in play."""
+"""One crowded France for any of the 32 subsets of the expansions, with what those in play add to it."""
 
 from __future__ import annotations
 

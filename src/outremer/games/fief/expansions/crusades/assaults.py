@@ -52,6 +52,13 @@ def has_army(g: France, objective: int) -> bool:
     return has_men and is_led
 
 
+def no_attack(g: France, objective: int) -> str | None:
+    """May its leader not begin a battle there, with all the crusaders who are beside him?"""
+    place = place_of(objective)
+    seat = g.owner(leader_at(g, place))
+    return g.rules.asks.bars_own_attack(g, seat, NOBODY, crusaders_at(g, place), True)
+
+
 def battle_at(g: France, objective: int, attacker: int) -> Battle:
     """The sides are known, so it begins with what modules do before a battle."""
     stage = PREPARING if Preparations.are_any(g) else BEGINNING
@@ -151,10 +158,12 @@ class Assaults(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[crusade.battle.choice] [crusade.battle.fort_siege_only]"""
-        walls = g.rules.box.objectives[self.current(g)].walls
+        current = self.current(g)
+        walls = g.rules.box.objectives[current].walls
+        bar = no_attack(g, current)
         may_assail = not walls or self.again or g.rules.options["overseas_walls"] == "assault"
-        menu.put(ASSAIL, None if may_assail else "crusade.battle.fort_siege_only")
-        menu.put(STORM, None if walls and not self.again else "crusade.battle.choice")
+        menu.put(ASSAIL, bar if may_assail else "crusade.battle.fort_siege_only")
+        menu.put(STORM, bar if walls and not self.again else "crusade.battle.choice")
         menu.put(INVEST)
 
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:

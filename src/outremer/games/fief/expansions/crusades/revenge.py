@@ -13,6 +13,7 @@ from outremer.games.fief.expansions.crusades.assaults import (
     has_army,
     leave,
     line_up,
+    no_attack,
 )
 from outremer.games.fief.expansions.crusades.host import (
     SALADINS_KNIGHTS,
@@ -166,7 +167,7 @@ class Saladin(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[revenge.battle.besiegers_choice]"""
-        menu.put(STORM)
+        menu.put(STORM, no_attack(g, self.at))
         menu.put(WITHDRAW_FROM)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
