@@ -111,6 +111,8 @@ class _Board:
             parts.append(Text(self.say("track", count=world["track"]), "red"))
         if world["excommunicated"]:
             parts.append(self.fact(self.words.field("excommunicated"), self.lord(world["excommunicated"])))
+        for key in ("treasure", "edict", "abolished"):
+            parts += [Text(self.words.field(key), "yellow") for piece in self.pieces if piece.get(key) is True]
         return Text("  ·  ").join(parts)
 
     # -- the map ------------------------------------------------------------------------------------------------------
@@ -294,6 +296,8 @@ class _Board:
         flags = [flag for flag in row["flags"] if flag in ("assassin", "immune", "inside", *moved)]
         if flags:
             line.append(f"; {self.listed(flags)}", "dim")
+        if any(name in piece.get("cursed", []) for piece in self.pieces):
+            line.append(f"; {self.words.field('cursed')}", "red")
         return line
 
     def hand(self, seat: int) -> list[Text]:

@@ -1,4 +1,4 @@
-/** Where everything lies on the sheet of Outremer: the sea in the west, Saladin's land in the east, the track between. */
+/** Where everything lies on the sheet of Outremer: sea in the west, Saladin's land in the east, the track between. */
 import type { Point } from "./geography";
 import { curve } from "./plan";
 

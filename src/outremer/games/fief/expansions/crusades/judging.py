@@ -39,6 +39,7 @@ from outremer.games.fief.expansions.crusades.words import (
     EMBARK,
     HEAL,
     LAND,
+    NO_CRUSADE,
     SAIL,
     STORM,
     WITHDRAW_FROM,
@@ -78,9 +79,10 @@ def of_crusade(g: France, seat: int) -> float:
     """Armies overseas, states that are held, the doctor, prisoners and renegades."""
     piece = crusade(g)
     worth = 0.0
-    for place in range(VILLAGE_COUNT, PLACE_COUNT):
-        if place != PRISON:
-            worth += OF_STRENGTH * g.strength(seat, place)
+    if piece.stage != NO_CRUSADE:
+        for place in range(VILLAGE_COUNT, PLACE_COUNT):
+            if place != PRISON:
+                worth += OF_STRENGTH * g.strength(seat, place)
     for objective in objectives_in_order(g):
         leader = leader_at(g, place_of(objective))
         is_ours = leader != NOBODY and g.owner(leader) == seat
