@@ -111,8 +111,8 @@ class _Board:
             parts.append(Text(self.say("track", count=world["track"]), "red"))
         if world["excommunicated"]:
             parts.append(self.fact(self.words.field("excommunicated"), self.lord(world["excommunicated"])))
-        for key in ("treasure", "edict", "abolished"):
-            parts += [Text(self.words.field(key), "yellow") for piece in self.pieces if piece.get(key) is True]
+        for piece in self.pieces:  # what is so at this table, by a module's word
+            parts += [Text(self.words.field(key), "yellow") for key, value in piece.items() if value is True]
         return Text("  ·  ").join(parts)
 
     # -- the map ------------------------------------------------------------------------------------------------------
