@@ -307,7 +307,7 @@ def test_a_card_takes_four_of_a_reserve_at_most_whatever_is_on_the_dice() -> Non
 def test_a_camp_that_contradicts_the_map_is_refused_by_its_field() -> None:
     saved = market().save()
     saved["world"]["tactics"]["reserve"] = [5, 1, 0, 0]
-    with pytest.raises(outremer.BadSave, match=r"tactics\.reserve: there are 5 mercenaries in all"):
+    with pytest.raises(outremer.BadSave, match=r"world\.tactics\.reserve: there are 5 mercenaries in all"):
         outremer.load(saved)
     saved = market().save()
     saved["world"]["troops"]["bourg"][0]["mercenary"] = 1
@@ -315,7 +315,7 @@ def test_a_camp_that_contradicts_the_map_is_refused_by_its_field() -> None:
         outremer.load(saved)
     saved = market().save()
     saved["world"]["troops"]["bourg"][0]["king-knight"] = 1
-    with pytest.raises(outremer.BadSave, match=r"tactics\.guarded\.kings"):
+    with pytest.raises(outremer.BadSave, match=r"world\.tactics\.guarded\.kings"):
         outremer.load(saved)
 
 
