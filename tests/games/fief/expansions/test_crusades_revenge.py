@@ -482,7 +482,11 @@ def test_knights_of_saladin_are_as_strong_as_those_of_the_crusaders() -> None:
 
 def at_the_march(**written: Any) -> outremer.Table:
     """The movement of the second turn: Charles holds Cyprus, Henri and his Teutonic knights are at home."""
-    army = {(0, "cyprus"): (1, 0), (1, "blaye"): {"knight": 1, "teutonic-knight": 3}, (3, "tournus"): (1, 0)}
+    army: dict[tuple[int, str], Any] = {
+        (0, "cyprus"): (1, 0),
+        (1, "blaye"): {"knight": 1, "teutonic-knight": 3},
+        (3, "tournus"): (1, 0),
+    }
     piece = {
         "stage": "revenge",
         "families": [0],
