@@ -61,6 +61,7 @@ class Asks:
         self._escort: Final = those_who_answer("escort", answers, FiefQuestions)
         self._reach: Final = those_who_answer("reach", answers, FiefQuestions)
         self._points: Final = those_who_answer("points", answers, FiefQuestions)
+        self._points_of: Final = those_who_answer("points_of", answers, FiefQuestions)
         self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
         self._spared_by_plague: Final = those_who_answer("spared_by_plague", answers, FiefQuestions)
         self._troops_spared_by_plague: Final = those_who_answer("troops_spared_by_plague", answers, FiefQuestions)
@@ -141,6 +142,7 @@ class Asks:
         self._could_slip: Final = those_who_answer("could_slip", answers, FiefQuestions)
         self._may_take_relic: Final = those_who_answer("may_take_relic", answers, FiefQuestions)
         self._ponders_draw: Final = those_who_answer("ponders_draw", answers, FiefQuestions)
+        self._gives_no_quarter: Final = those_who_answer("gives_no_quarter", answers, FiefQuestions)
         self._thwarts_wedding: Final = those_who_answer("thwarts_wedding", answers, FiefQuestions)
         self._thwarts_harvest: Final = those_who_answer("thwarts_harvest", answers, FiefQuestions)
         self._fated_see: Final = those_who_answer("fated_see", answers, FiefQuestions)
@@ -251,9 +253,9 @@ class Asks:
             total += one.hits_unplayed(g, side, hits)
         return total
 
-    def taken_unplayed(self, g: France, place: int, losers: int) -> None:
+    def taken_unplayed(self, g: France, lord: int) -> None:
         for one in self._taken_unplayed:
-            one.taken_unplayed(g, place, losers)
+            one.taken_unplayed(g, lord)
 
     def broke_off(self, g: France, seat: int, place: int) -> None:
         for one in self._broke_off:
@@ -504,6 +506,12 @@ class Asks:
         total = 0
         for one in self._could_reach:
             total += one.could_reach(g, lords, mounted, others)
+        return total
+
+    def points_of(self, g: France, lord: int) -> int:
+        total = 0
+        for one in self._points_of:
+            total += one.points_of(g, lord)
         return total
 
     def points(self, g: France, seat: int) -> int:
@@ -816,6 +824,12 @@ class Asks:
     def ponders_draw(self, g: France, seat: int) -> bool:
         for one in self._ponders_draw:
             if one.ponders_draw(g, seat):
+                return True
+        return False
+
+    def gives_no_quarter(self, g: France, lords: list[int]) -> bool:
+        for one in self._gives_no_quarter:
+            if one.gives_no_quarter(g, lords):
                 return True
         return False
 

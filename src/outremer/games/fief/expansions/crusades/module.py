@@ -24,14 +24,14 @@ from outremer.games.fief.expansions.crusades.heirs import (
     next_state,
     owe_states,
     state_points,
+    states_of,
 )
 from outremer.games.fief.expansions.crusades.homecoming import Bestowal, CrusadeEnds, Homecoming, InvasionEnds
 from outremer.games.fief.expansions.crusades.host import (
     crusade,
-    is_objective,
     is_overseas,
-    move_camp,
     no_crusade,
+    put_aside,
 )
 from outremer.games.fief.expansions.crusades.judging import decisions, of_crusade
 from outremer.games.fief.expansions.crusades.keeping import contradiction, crusade_totals, seen_of_crusade
@@ -57,7 +57,6 @@ from outremer.games.fief.expansions.crusades.words import (
     OBJECTIVE_COUNT,
     PARDON,
     REVENGE,
-    SHORE,
     SLIP_AWAY,
 )
 from outremer.games.fief.vocabulary import (
@@ -65,7 +64,6 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     MOVEMENT,
     PLAGUE,
-    PRISON,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
@@ -151,6 +149,9 @@ class Crusades(Abroad):
     def points(self, g: France, seat: int) -> int:
         return state_points(g, seat)
 
+    def points_of(self, g: France, lord: int) -> int:
+        return states_of(g, lord)
+
     def pair_target(self, g: France, seats: int) -> int:
         """Five in all. [victory.pair.crusades]"""
         return 1
@@ -201,10 +202,7 @@ class Crusades(Abroad):
         piece.fresh &= ~(1 << lord)
         piece.asked &= ~(1 << lord)
         piece.rank[lord] = 0
-        if place >= VILLAGE_COUNT and not is_objective(place) and place not in (SHORE, PRISON):
-            for seat in range(g.rules.seats):
-                if g.men(seat, place):
-                    move_camp(g, seat, place, SHORE)
+        put_aside(g, place)
 
     def due(self, g: France) -> Form[France] | None:
         piece = crusade(g)

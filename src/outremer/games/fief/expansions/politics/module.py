@@ -20,6 +20,7 @@ from outremer.games.fief.expansions.politics.court import (
     BRAVE,
     BREAK_MARRIAGE,
     COWARD,
+    CRUEL,
     CUNNING,
     CURSED,
     GYPSY,
@@ -300,7 +301,7 @@ class Politics(FiefQuestions):
     def bars_own_attack(self, g: France, seat: int, foe: int, lords: list[int], starts: bool) -> str | None:
         """[trait.loyal] [trait.coward.no_start]"""
         for lord in lords:
-            if has_trait(g, lord, LOYAL) and g.ally(seat) == foe:
+            if has_trait(g, lord, LOYAL) and foe != NOBODY and g.ally(seat) == foe:
                 return "trait.loyal"
         if starts and len(lords) == 1 and has_trait(g, lords[0], COWARD):
             return "trait.coward.no_start"
@@ -334,6 +335,10 @@ class Politics(FiefQuestions):
 
     def was_captured(self, g: France, lord: int) -> None:
         note_capture(g, lord)
+
+    def gives_no_quarter(self, g: France, lords: list[int]) -> bool:
+        """[trait.cruel]"""
+        return work_for(g, lords, CRUEL) != NOBODY
 
     # -- relics --------------------------------------------------------------------------------------------------------
 

@@ -114,6 +114,9 @@ class Teutonic(FiefQuestions):
         """[teutonic_master.vp]"""
         return 1 if g.seat_of(MASTER) == seat else 0
 
+    def points_of(self, g: France, lord: int) -> int:
+        return 1 if g.has(lord, MASTER) else 0
+
     # -- its knights -------------------------------------------------------------------------------------------------
 
     def lacks_counters(self, g: France, seat: int, kind: int) -> bool:
