@@ -61,7 +61,6 @@ class Asks:
         self._escort: Final = those_who_answer("escort", answers, FiefQuestions)
         self._reach: Final = those_who_answer("reach", answers, FiefQuestions)
         self._points: Final = those_who_answer("points", answers, FiefQuestions)
-        self._points_of: Final = those_who_answer("points_of", answers, FiefQuestions)
         self._pair_target: Final = those_who_answer("pair_target", answers, FiefQuestions)
         self._spared_by_plague: Final = those_who_answer("spared_by_plague", answers, FiefQuestions)
         self._troops_spared_by_plague: Final = those_who_answer("troops_spared_by_plague", answers, FiefQuestions)
@@ -138,6 +137,7 @@ class Asks:
         self._extra_draws: Final = those_who_answer("extra_draws", answers, FiefQuestions)
         self._could_reach: Final = those_who_answer("could_reach", answers, FiefQuestions)
         self.has_other_reaches: Final = bool(self._reach)  # else nobody need count riders
+        self._scores: Final = those_who_answer("scores", answers, FiefQuestions)
         self._could_ignore_rain: Final = those_who_answer("could_ignore_rain", answers, FiefQuestions)
         self._could_slip: Final = those_who_answer("could_slip", answers, FiefQuestions)
         self._may_take_relic: Final = those_who_answer("may_take_relic", answers, FiefQuestions)
@@ -508,12 +508,6 @@ class Asks:
             total += one.could_reach(g, lords, mounted, others)
         return total
 
-    def points_of(self, g: France, lord: int) -> int:
-        total = 0
-        for one in self._points_of:
-            total += one.points_of(g, lord)
-        return total
-
     def points(self, g: France, seat: int) -> int:
         total = 0
         for one in self._points:
@@ -802,6 +796,12 @@ class Asks:
         for one in self._extra_draws:
             total += one.extra_draws(g, seat, pile)
         return total
+
+    def scores(self, g: France, title: int) -> bool:
+        for one in self._scores:
+            if one.scores(g, title):
+                return True
+        return False
 
     def could_ignore_rain(self, g: France, lord: int) -> bool:
         for one in self._could_ignore_rain:

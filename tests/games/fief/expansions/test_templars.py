@@ -413,6 +413,24 @@ def test_when_their_other_lord_is_murdered_a_templar_does_not_fight_on() -> None
 
 
 @pytest.mark.rule("templar_lord.no_attack")
+@pytest.mark.parametrize(("brothers", "is_asked"), [(["henri"], False), ([], True)])
+def test_a_templar_behind_walls_does_not_come_out_to_fight_on(brothers: list[str], is_asked: bool) -> None:
+    lords = {"henri": (1, "bourg"), "charles": (0, "bourg"), "othon": (3, "tournus")}
+    table = with_templars(
+        "battles",
+        *["0"] * 12,
+        lords=lords,
+        brothers=brothers,
+        knightless=brothers,
+        troops={(1, "bourg"): (2, 2), (0, "bourg"): (4, 2)},
+        walls={"bourg": "stronghold"},
+        controllers={"bourg": 1},
+    )
+    say(table, 0, "attack bourg", "stop")
+    assert (asked(table) == ("Rounds", 1)) == is_asked
+
+
+@pytest.mark.rule("templar_lord.no_attack")
 def test_a_templar_rides_in_no_cavalcade() -> None:
     lords = {"charles": (0, "bourg"), "eric": (0, "bourg"), "henri": (1, "st-vivien"), "othon": (3, "tournus")}
     written: dict[str, Any] = {"lords": lords, "troops": {(0, "bourg"): (3, 0), (1, "st-vivien"): (1, 1)}}

@@ -22,19 +22,16 @@ from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
 
-def states_of(g: France, lord: int) -> int:
-    """How many of them he rules."""
-    total = 0
-    for state in range(STATE_COUNT):
-        total += g.has(lord, FIRST_STATE + state)
-    return total
+def is_state(title: int) -> bool:
+    return FIRST_STATE <= title < FIRST_STATE + STATE_COUNT
 
 
 def state_points(g: France, seat: int) -> int:
     """One for each. [crusade.reward.state_title.vp]"""
     total = 0
-    for lord in g.lords_of(seat):
-        total += states_of(g, lord)
+    for state in range(STATE_COUNT):
+        if g.seat_of(FIRST_STATE + state) == seat:
+            total += 1
     return total
 
 

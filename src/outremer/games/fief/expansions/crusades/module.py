@@ -20,11 +20,11 @@ from outremer.games.fief.expansions.crusades.following import (
 )
 from outremer.games.fief.expansions.crusades.heirs import (
     StateHeir,
+    is_state,
     jerusalems_income,
     next_state,
     owe_states,
     state_points,
-    states_of,
 )
 from outremer.games.fief.expansions.crusades.homecoming import Bestowal, CrusadeEnds, Homecoming, InvasionEnds
 from outremer.games.fief.expansions.crusades.host import (
@@ -149,8 +149,9 @@ class Crusades(Abroad):
     def points(self, g: France, seat: int) -> int:
         return state_points(g, seat)
 
-    def points_of(self, g: France, lord: int) -> int:
-        return states_of(g, lord)
+    def scores(self, g: France, title: int) -> bool:
+        """[crusade.reward.state_title.vp]"""
+        return is_state(title)
 
     def pair_target(self, g: France, seats: int) -> int:
         """Five in all. [victory.pair.crusades]"""

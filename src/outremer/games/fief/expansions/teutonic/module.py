@@ -114,8 +114,8 @@ class Teutonic(FiefQuestions):
         """[teutonic_master.vp]"""
         return 1 if g.seat_of(MASTER) == seat else 0
 
-    def points_of(self, g: France, lord: int) -> int:
-        return 1 if g.has(lord, MASTER) else 0
+    def scores(self, g: France, title: int) -> bool:
+        return title == MASTER
 
     # -- its knights -------------------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ prompt-EdictAsked = { $by } bittet dich, den Papst, ein königliches Edikt zu un
 prompt-EdictMoment = Die Anhörungen enden gleich: Erlasse das königliche Edikt gegen die Templer oder passe.
 
 field-templars = Templer
-field-commanderies = Komtureien
+field-commanderies = Komturei
 field-commanderies_left = Komtureien übrig
 field-bound = Tempelritter
 field-sought = Schatz in diesem Zug gesucht
@@ -61,7 +61,6 @@ field-edict = Edikt erlassen
 field-abolished = Orden abgeschafft
 field-cursed = Verflucht
 
-board-commandery = eine Komturei
 
 option-templars = Templer
 option-templars-no = nein

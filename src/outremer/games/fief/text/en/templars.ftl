@@ -52,7 +52,7 @@ prompt-EdictAsked = { $by } asks you, the Pope, to support a royal edict: all Te
 prompt-EdictMoment = The hearings are about to end: issue the royal edict against the Templars, or pass.
 
 field-templars = Templars
-field-commanderies = Commanderies
+field-commanderies = Commandery
 field-commanderies_left = Commanderies left
 field-bound = Templar knights
 field-sought = Treasure sought in this turn
@@ -61,7 +61,6 @@ field-edict = Edict issued
 field-abolished = Order abolished
 field-cursed = Cursed
 
-board-commandery = a commandery
 
 option-templars = Templars
 option-templars-no = no

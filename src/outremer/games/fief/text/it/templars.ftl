@@ -52,7 +52,7 @@ prompt-EdictAsked = { $by } chiede a te, il Papa, di appoggiare un editto reale:
 prompt-EdictMoment = Le udienze stanno per finire: emana l’editto reale contro i Templari, o passa.
 
 field-templars = Templari
-field-commanderies = Commanderie
+field-commanderies = Commanderia
 field-commanderies_left = Commanderie rimaste
 field-bound = Cavalieri Templari
 field-sought = Tesoro cercato in questo turno
@@ -61,7 +61,6 @@ field-edict = Editto emanato
 field-abolished = Ordine abolito
 field-cursed = Maledetti
 
-board-commandery = una commanderia
 
 option-templars = Templari
 option-templars-no = no
