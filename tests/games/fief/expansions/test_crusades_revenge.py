@@ -588,3 +588,13 @@ def test_in_the_rain_nobody_must_go_but_the_storm_may() -> None:
         assert (place(table, "henri"), is_up(table, "henri")) == (
             ("edessa", True) if trait == "storm" else ("blaye", False)
         )
+
+
+@pytest.mark.rule("revenge.battle.crusader_walls_passage", "crusade.assassinate.after.defend")
+def test_walls_that_the_crusaders_only_besiege_are_nobodys_to_betray() -> None:
+    """Troops without a lord lie before them, and defend themselves in the open."""
+    lords = {"charles": (0, "tripoli")}
+    army = {(0, "tripoli"): (1, 0), (1, "edessa"): (2, 0)}
+    besieged = {"besieged": ["edessa", "tripoli"], "families": [0, 1]}
+    table = revenge(lords, army, ["edessa", "tripoli"], *(0,) * 30, crusade=besieged, hands={2: ["passage"]})
+    assert asked(table) == ("BattleBegins", 2)
