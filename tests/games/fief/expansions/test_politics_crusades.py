@@ -193,3 +193,21 @@ def test_the_thief_steals_from_somebody_in_a_battle_overseas() -> None:
     say(table, 0, "pick left-hand")
     assert (coins(table, 0), coins(table, 1)) == (6, 0)
     assert asked(table) == ("Rounds", 1)
+
+
+@pytest.mark.rule("trait.brave", "trait.cunning", "crusade.battle.saracens")
+def test_the_brave_strikes_harder_overseas_and_the_cunning_takes_a_die_off_walls() -> None:
+    brave = crusading(
+        "assaults", {"charles": "brave"}, {"charles": (0, CARAVAN)}, {(0, CARAVAN): (3, 0)}, [CARAVAN], *(1, 1, 0, 0)
+    )
+    windows_pass(say(brave, 0, "assail"))
+    assert told(brave, "hits")[0] == {"side": "attacker", "hits": 1 + 1 + 1}
+    assert is_up(brave, "charles")
+    dice = []
+    for trait in ("ordinary", "cunning"):
+        army = {(0, "jerusalem"): (4, 0)}
+        table = crusading("assaults", {"charles": trait}, {"charles": (0, "jerusalem")}, army, ["jerusalem"], *(0,) * 6)
+        windows_pass(say(table, 0, "storm"))
+        dice.append(told(table, "strength")[0]["dice"])
+        assert is_up(table, "charles") == (trait == "cunning")
+    assert dice[1] == dice[0] + 1
