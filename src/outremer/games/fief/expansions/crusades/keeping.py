@@ -26,7 +26,6 @@ from outremer.games.fief.expansions.crusades.words import (
 )
 from outremer.games.fief.objectives import OBJECTIVE_KINDS, Objective
 from outremer.games.fief.vocabulary import (
-    CHURCH,
     LORD_COUNT,
     LORDS,
     NEITHER,
@@ -208,8 +207,6 @@ def _wrong_lords(g: France, piece: Crusade) -> str | None:
             return f"rank.{LORDS[lord]}: is a crusader's, and {LORDS[lord]} is not overseas"
         if piece.renegades >> lord & 1 and not g.is_in_play(lord):
             return f"renegades: {LORDS[lord]} is not in play"
-        if piece.renegades >> lord & 1 and g.titles(lord) & CHURCH:
-            return f"world.lord.titles.{LORDS[lord]}: a renegade bears no title of the Church"
         if piece.asked >> lord & 1 and not g.is_in_play(lord):
             return f"asked: {LORDS[lord]} is not in play"
         if piece.fresh >> lord & 1 and g.place(lord) != PRISON:
