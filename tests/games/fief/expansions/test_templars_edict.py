@@ -104,6 +104,15 @@ def test_the_pope_is_asked_and_may_refuse_and_then_the_king_may_still_act_alone(
     assert bar(table, 2, "edict alone") is None
 
 
+@pytest.mark.rule("edict.timing", "edict.pope.may_support")
+def test_whom_the_pope_has_refused_is_not_asked_again_about_an_edict_that_would_bring_nothing() -> None:
+    table = hearing(temple={"commanderies": []})
+    assert asked(table) == ("EdictMoment", 2)
+    say(table, 2, "proclaim with-pope")
+    say(table, 3, "refuse")
+    assert asked(table)[0] == "Draws"
+
+
 @pytest.mark.rule("edict.pope.may_support")
 def test_a_pope_of_the_kings_family_is_not_asked_and_without_a_pope_nobody_is() -> None:
     own = {"lambert": ["county-tournus", "king"], "gauvain": ["see-blaye", "pope"]}
