@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -83,6 +84,15 @@ def test_every_message_belongs_to_something_of_the_game() -> None:
         for option in GAME.options
         for each in (option.name, *(f"{option.name}-{choice}" for choice in option.choices))
     }
+
+
+@pytest.mark.parametrize("module", ["tactics", "teutonic", "templars"])
+def test_what_an_expansion_brings_is_explained(words: Words, module: str) -> None:
+    data = tomllib.loads((GAME.folder / "data" / "further.toml").read_text(encoding="utf-8"))
+    brought = [row["name"] for row in [*data["troop"], *data["title"]] if row["module"] == module]
+    assert brought
+    for name in brought:
+        assert words.say(f"about-{name}")
 
 
 # -- every word ------------------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ class Army(Company):
         menu.put(ENTER, None if self.crossing else rule)
         menu.put(STAY)
         menu.put(RIDE, self.no_ride(g))
-        menu.put(TUNNEL, no_passage(g, self.seat))  # [card.secret_passage.pass] [card.secret_passage.siege]
+        menu.put(TUNNEL, self.no_way_for_a_tunnel(g) or no_passage(g, self.seat))
 
     def no_asking(self, g: France) -> str | None:
         """Who cannot go on from there needs no leave to pass."""

@@ -290,6 +290,13 @@ class Company(Form[France]):
         """[card.secret_passage.rain]"""
         return no_passage(g, self.seat) if self.is_kept_by_rain(g) else "card.secret_passage.rain"
 
+    def no_way_for_a_tunnel(self, g: France) -> str | None:
+        """It leads past whoever holds a road, to a neighbouring village.
+
+        [card.secret_passage.pass] [card.secret_passage.siege]
+        """
+        return None if is_road(g, self.at, self.to) else g.rules.asks.bars_link(g, self.at, self.to)
+
     def is_kept_by_rain(self, g: France) -> bool:
         for to in self.ways(g):
             if self.is_rained_on(g, to):

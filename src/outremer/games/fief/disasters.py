@@ -96,7 +96,7 @@ class Disasters(Form[France]):
         kind, see = FIRST_DISASTER + self.kind, outcome
         g.track -= 1
         self.kind = NOBODY
-        if see == SEE_COUNT and g.rules.asks.strikes_beyond(g, kind):
+        if see == SEE_COUNT and (g.rules.asks.fated_see(g) == see or g.rules.asks.strikes_beyond(g, kind)):
             discard_disaster(g, kind)
             g.rules.asks.struck_beyond(g, kind)
             return
@@ -244,6 +244,7 @@ class PlagueEntered(Form[France]):
         "footmen": secret(Number(0, 99)),
         "left": Number(0, 99),
         "further": later(secret(FURTHER_CARRIED)),
+        "company": later(Nouns(LORDS)),
     }
 
     def __init__(
@@ -255,6 +256,7 @@ class PlagueEntered(Form[France]):
         footmen: int = 0,
         left: int = 0,
         further: list[int] | None = None,
+        company: int = 0,
     ) -> None:
         self.seat = seat
         self.village = village
@@ -263,6 +265,7 @@ class PlagueEntered(Form[France]):
         self.footmen = footmen
         self.left = left  # men still to be taken away
         self.further = [] if further is None else further
+        self.company = company  # lords to whom troops of further kinds may be bound
 
     def counts(self) -> list[int]:
         """What is left of them, by kind."""
@@ -272,11 +275,22 @@ class PlagueEntered(Form[France]):
         """Those of them that still are what they were as they came: the death of a lord may change his troops."""
         counts = self.counts()
         for kind in g.rules.kinds_in_play:
-            counts[kind] = min(counts[kind], g.troops_of(self.seat, self.village, kind))
+            here = self.escort(g, kind) if g.rules.kinds[kind].is_bound else counts[kind]
+            counts[kind] = min(here, g.troops_of(self.seat, self.village, kind))
         return counts
+
+    def escort(self, g: France, kind: int) -> int:
+        """Troops bound to those of its lords who live."""
+        found = 0
+        for lord in range(LORD_COUNT):
+            if self.company >> lord & 1 and g.place(lord) == self.village:
+                found += g.rules.asks.escort(g, lord, kind)
+        return found
 
     def enter(self, g: France) -> None:
         """[card.plague.entering_troops_half] [card.plague.survivor_immune]"""
+        if self.further:
+            self.company = self.lords
         for lord in range(LORD_COUNT):
             if self.lords >> lord & 1 and not g.is_marked(lord, IMMUNE):
                 g.rules.asks.meets_plague(g, lord)
@@ -350,5 +364,5 @@ class PlagueEntered(Form[France]):
 
     def copy(self) -> PlagueEntered:
         return PlagueEntered(
-            self.seat, self.village, self.lords, self.knights, self.footmen, self.left, self.further[:]
+            self.seat, self.village, self.lords, self.knights, self.footmen, self.left, self.further[:], self.company
         )

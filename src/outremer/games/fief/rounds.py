@@ -185,7 +185,10 @@ class Rounds(Form[France]):
     def holder(self, g: France) -> int:
         """Who stands behind the walls and could come out with a lord, or NOBODY."""
         owner = g.controller(self.village)
-        return owner if g.has_lord_at(owner, self.village) else NOBODY
+        for lord in g.lords_at(owner, self.village):
+            if not g.rules.asks.leads_no_attack(g, lord):
+                return owner
+        return NOBODY
 
     # -- the form ---------------------------------------------------------------------------------------------------
 

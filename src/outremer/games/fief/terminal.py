@@ -15,6 +15,7 @@ from rich.text import Text
 
 from outremer.cli.players import STYLES, Players
 from outremer.games.fief.components import BOARD
+from outremer.games.fief.terminal_overseas import overseas
 from outremer.games.fief.vocabulary import FIEFS, SEES, TITLES, VILLAGES
 from outremer.words import Words
 
@@ -31,7 +32,7 @@ NONE = Text("–", "dim")
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
     board = _Board(view, words, players)
     land = Group(*board.map(), Text(words.say("board-legend"), "dim"))
-    people = Group(*board.sees(), Text(""), *board.families(), *board.bargains())
+    people = Group(*board.sees(), *board.beyond(), Text(""), *board.families(), *board.bargains())
     both: RenderableType = Group(land, Text(""), people)
     if width >= SIDE_BY_SIDE:
         both = Table.grid(padding=(0, 2, 0, 0), expand=True)
@@ -51,7 +52,8 @@ def draw_again(
     if seat is None or (is_new and any(world[part] != before[part] for part in ("villages", "sees", "fiefs", "lords"))):
         return None
     board = _Board(view, words, players)
-    return Group(board.headline(), board.villages_of(seat), *board.own(seat), *board.bargains(), *board.going_on())
+    told = [*board.beyond(), *board.bargains(), *board.going_on()]
+    return Group(board.headline(), board.villages_of(seat), *board.own(seat), *told)
 
 
 def bargains(view: dict[str, Any], words: Words, players: Players) -> RenderableType:
@@ -109,6 +111,8 @@ class _Board:
             parts.append(Text(self.say("track", count=world["track"]), "red"))
         if world["excommunicated"]:
             parts.append(self.fact(self.words.field("excommunicated"), self.lord(world["excommunicated"])))
+        for piece in self.pieces:  # what is so at this table, by a module's word
+            parts += [Text(self.words.field(key), "yellow") for key, value in piece.items() if value is True]
         return Text("  ·  ").join(parts)
 
     # -- the map ------------------------------------------------------------------------------------------------------
@@ -236,6 +240,16 @@ class _Board:
             lines.append(Text.assemble(name, ": ", Text("; ").join(parts)))
         return [*lines, self.fact(self.say("decks"), self.say("cards", **self.world["decks"]))]
 
+    # -- beyond the map -----------------------------------------------------------------------------------------------
+
+    def beyond(self) -> list[Text]:
+        """The war overseas, as a module in play shows it."""
+        lines: list[Text] = []
+        for piece in self.pieces:
+            if "stage" in piece:
+                lines += overseas(piece, self.words, self.players.mark, self.lord)
+        return lines
+
     # -- the families -------------------------------------------------------------------------------------------------
 
     def families(self) -> list[RenderableType]:
@@ -258,7 +272,14 @@ class _Board:
         wealth = self.say("family", points=row["points"], coins=row["coins"], markers=row["diplomacy"])
         held = [self.say(deck, count=count) for deck, count in row["hand"].items() if count]
         cards = self.fact(f"  {self.say('hand')}", ", ".join(held) or self.say("no-cards"))
-        return Text.assemble(self.players.name_and_note(seat), f"  {wealth}", cards, *self.hired(seat))
+        return Text.assemble(
+            self.players.name_and_note(seat), f"  {wealth}", cards, *self.hired(seat), *self.served(seat)
+        )
+
+    def served(self, seat: int) -> list[Text]:
+        """Who serves a family."""
+        names = [piece["attendants"][seat] for piece in self.pieces if "attendants" in piece]
+        return [Text(f"  {self.words.noun(name)}", "italic") for name in names if name]
 
     def hired(self, seat: int) -> list[Text]:
         """Troops that a family keeps off the map."""
@@ -274,6 +295,7 @@ class _Board:
         titles = [*row["titles"], *self.things("lord", name)]
         if titles:
             line.append(f": {self.listed(sorted(titles, key=_rank))}")
+        line = Text.assemble(line, *self.traits(name))
         if row["spouse"]:
             line = Text.assemble(line, " ⚭ ", self.lord(row["spouse"]))
         if row["captor"] is not None:
@@ -282,7 +304,15 @@ class _Board:
         flags = [flag for flag in row["flags"] if flag in ("assassin", "immune", "inside", *moved)]
         if flags:
             line.append(f"; {self.listed(flags)}", "dim")
+        if any(name in piece.get("cursed", []) for piece in self.pieces):
+            line.append(f"; {self.words.field('cursed')}", "red")
         return line
+
+    def traits(self, name: str) -> list[Text]:
+        """In brackets what lies face down, as far as it is known."""
+        rows = [piece["traits"][name] for piece in self.pieces if name in piece.get("traits", {})]
+        said = [("?" if row["trait"] is None else self.words.noun(row["trait"]), row["face_up"]) for row in rows]
+        return [Text(f" {word}", "yellow") if is_up else Text(f" ({word})", "dim") for word, is_up in said]
 
     def hand(self, seat: int) -> list[Text]:
         """One's own cards, or what one knows of another's."""

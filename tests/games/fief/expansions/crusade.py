@@ -33,7 +33,7 @@ def in_france(at: str = "march", stage: str = "called", **written: Any) -> outre
 def overseas(
     at: str,
     lords: Mapping[str, tuple[int, str]],
-    troops: Mapping[tuple[int, str], tuple[int, int]] | None = None,
+    troops: Mapping[tuple[int, str], tuple[int, int] | Mapping[str, int]] | None = None,
     track: Sequence[str] = (),
     *dice: int | str,
     ranks: Sequence[str] = (),

@@ -9,6 +9,7 @@ import pytest
 import outremer
 from outremer.games.fief.vocabulary import KNIGHT, LORDS
 from tests.games.fief.any_time import checked
+from tests.games.fief.expansions.courtly import court
 from tests.games.fief.expansions.crusade import (
     HOME,
     PRINTED,
@@ -20,7 +21,7 @@ from tests.games.fief.expansions.crusade import (
     windows_pass,
 )
 from tests.games.fief.position import coins, france, hand, place, position, titles, troops
-from tests.games.talking import asked, bar, free, say, told
+from tests.games.talking import asked, bar, free, say, seen, told
 
 
 def revenge(
@@ -398,13 +399,23 @@ def test_in_the_second_turn_a_plague_on_a_six_strikes_outremer() -> None:
 
 
 @pytest.mark.rule("trait.cursed.outremer")
-def test_a_disaster_led_overseas_is_discarded_but_for_the_plague() -> None:
-    table = overseas("landing", {"charles": (0, "ship-1")}, {}, ["cyprus", "tripoli"])
-    g = france(table)
-    g.rules.asks.struck_beyond(g, 29)
-    assert not crusade_of(table)["plague"]
-    g.rules.asks.struck_beyond(g, 30)
-    assert crusade_of(table)["plague"]
+@pytest.mark.parametrize(("disaster", "strikes"), [("plague", True), ("famine", False)])
+def test_the_curse_of_a_crusader_leads_a_disaster_overseas_where_only_the_plague_does_harm(
+    disaster: str, strikes: bool
+) -> None:
+    away = {"stage": "revenge", "track": ["cyprus"], "families": [0], "sailed": 1, "held": ["cyprus"]}
+    table = court(
+        "disasters",
+        lords={"charles": (0, "cyprus"), "henri": (1, "bourg"), "isabelle": (2, "sigy"), "othon": (3, "tournus")},
+        troops={(0, "cyprus"): (1, 0), (1, "bourg"): (1, 0)},
+        track=1,
+        traits={"charles": "cursed"},
+        options={"crusades": "yes"},
+        pieces={"crusades": away},
+        driver=outremer.Scripted(disaster, "2", "6", *(["5"] if strikes else [])),
+    )
+    assert crusade_of(table)["plague"] is strikes
+    assert seen(table)["discards"] == {disaster: 1}
 
 
 @pytest.mark.rule("doctor.home.saves")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import outremer
+from tests.games.fief.expansions.crusade import overseas, windows_pass
 from tests.games.fief.expansions.test_tactics_mercenaries import NO_HITS, TACTICS, men
 from tests.games.fief.position import coins, france, lord, position, village
 from tests.games.fief.test_battle import BOTH, captor, hush
@@ -189,6 +190,22 @@ def test_in_the_open_nobody_shoots_at_lords() -> None:
     table = field({"footman": 5, "archer": 1}, {"footman": 5}, "0")
     assert bar(table, 1, "snipe charles") == "siege.prebattle.snipe"
     assert volleys(table) == {"defender": (1, 0)}
+
+
+@pytest.mark.rule("siege.prebattle.snipe")
+def test_where_no_lord_attacks_nobody_is_asked_whom_to_shoot_at() -> None:
+    table = overseas(
+        "saladin",
+        {"charles": (0, "jerusalem")},
+        {(0, "jerusalem"): {"knight": 2, "archer": 2}},
+        ["jerusalem"],
+        *["1"] * 9,
+        garrison={"jerusalem": 0},
+        crusade={"held": ["jerusalem"]},
+        options=TACTICS,
+    )
+    windows_pass(table)
+    assert volleys(table) == {"defender": (2, 2)}
 
 
 @pytest.mark.rule("siege.prebattle.snipe.no_secret_passage")

@@ -138,6 +138,22 @@ def test_when_the_office_is_lost_they_are_too_as_far_as_the_counters_go() -> Non
 # -- they follow -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("royal_guard.reverts", "feudal_title.inheritance.troops_replaced")
+def test_when_a_king_dies_in_his_city_those_who_guarded_him_change_sides_like_all_troops_there() -> None:
+    table = kingdom(
+        "window",
+        titles={"charles": ["duchy-bourg", "king"], "isabelle": ["queen"]},
+        walls={"bourg": "city"},
+        troops={(0, "bourg"): {"king-knight": 2, "king-footman": 1, "footman": 1}},
+        hands={2: ["assassination"]},
+        driver=outremer.Scripted("1"),
+    )
+    say(table, 2, "strike charles")
+    assert not france(table).occupies(0, village("bourg"))
+    assert men(table, 1, "bourg") == {"knight": 2, "footman": 2}
+    assert titles(table, "isabelle") == ["duchy-bourg", "regent"]
+
+
 @pytest.mark.rule("royal_guard.follow")
 def test_guards_go_where_their_king_goes_and_with_nobody_else() -> None:
     table = kingdom("march", lords={**COURT, "eric": (0, "bourg")})

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.fief.expansions.tactics.camp import camp
+from outremer.games.fief.expansions.tactics.reserve_rising import ReserveRising
 from tests.games.fief.any_time import asked_together
-from tests.games.fief.position import coins, controller, france, hand, position, village
+from tests.games.fief.position import coins, controller, france, hand, map_with, position, village
 from tests.games.fief.test_battle import BOTH, hush
 from tests.games.fief.test_cavalcade import refused
 from tests.games.talking import asked, bar, free, say, seen, told
@@ -292,13 +294,20 @@ def test_a_reserve_rises_wherever_its_player_is() -> None:
     assert told(table, "reserve-lost") == [{"seat": 0, "die": 2, "count": 3}]
 
 
+@pytest.mark.rule("mercenary.uprising_target", "card.uprising.max_hits")
+def test_a_card_takes_four_of_a_reserve_at_most_whatever_is_on_the_dice() -> None:
+    g = map_with(options=TACTICS, pieces=reserve(5, 0))
+    ReserveRising(1, 0).rolled(g, 6)
+    assert camp(g).reserve[0] == 1
+
+
 # -- saves -------------------------------------------------------------------------------------------------------------
 
 
 def test_a_camp_that_contradicts_the_map_is_refused_by_its_field() -> None:
     saved = market().save()
     saved["world"]["tactics"]["reserve"] = [5, 1, 0, 0]
-    with pytest.raises(outremer.BadSave, match=r"tactics\.reserve: there are 5 mercenaries in all"):
+    with pytest.raises(outremer.BadSave, match=r"world\.tactics\.reserve: there are 5 mercenaries in all"):
         outremer.load(saved)
     saved = market().save()
     saved["world"]["troops"]["bourg"][0]["mercenary"] = 1
@@ -306,7 +315,7 @@ def test_a_camp_that_contradicts_the_map_is_refused_by_its_field() -> None:
         outremer.load(saved)
     saved = market().save()
     saved["world"]["troops"]["bourg"][0]["king-knight"] = 1
-    with pytest.raises(outremer.BadSave, match=r"tactics\.guarded\.kings"):
+    with pytest.raises(outremer.BadSave, match=r"world\.tactics\.guarded\.kings"):
         outremer.load(saved)
 
 

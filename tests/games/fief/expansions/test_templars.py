@@ -18,6 +18,7 @@ from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, NEITH
 from outremer.games.fief.weddings import no_wedding
 from tests.games.fief.expansions.temple_position import FAMILIES, KNIGHT, order, templar_knights, with_templars
 from tests.games.fief.position import france, hand, lord, next_turn, place, position, titles, village
+from tests.games.fief.test_battle import hush
 from tests.games.talking import asked, bar, free, say, told
 
 # Roads used here: villeneuve - bourg - st-vivien - st-paul - sigy, and bourg - la-bussiere.
@@ -151,6 +152,30 @@ def test_the_knight_goes_when_his_lord_dies_and_the_other_stays() -> None:
     kill(france(table), lord("charles"), BY_JUSTICE)
     assert templar_knights(table, 0, "bourg") == 1
     assert temple(france(table)).knights[lord("eric")] == village("bourg")
+
+
+@pytest.mark.rule("templar_knight.removed_with_lord", "cavalcade.composition")
+def test_the_knight_of_a_lord_who_dies_behind_walls_is_gone_when_others_have_ridden_out_of_them() -> None:
+    table = with_templars(
+        "march",
+        *["1"] * 20,
+        brothers=["eric"],
+        lords={**FAMILIES, "henri": (1, "bourg"), "baudoin": (1, "sigy")},
+        walls={"bourg": "stronghold"},
+        troops={(0, "bourg"): (2, 0), (1, "bourg"): (0, 1)},
+        besiegers={"bourg": [1]},
+        came={(1, "bourg"): "st-vivien"},
+        hands={2: ["assassination"]},
+    )
+    say(table, 0, "lead charles", "take knight 2", "go st-vivien", "ask-leave")
+    say(table, 1, "refuse")
+    say(table, 0, "ride")
+    say(table, 2, "strike eric")
+    assert outremer.load(table.save()).save() == table.save()
+    say(table, 2, "blame lambert")
+    assert asked(table) == ("Army", 0)  # they have won, and ride on
+    assert templar_knights(table, 0, "bourg") == 0
+    assert outremer.load(table.save()).save() == table.save()
 
 
 @pytest.mark.rule("templar_knight.bound_to_lord")
@@ -357,6 +382,52 @@ def test_an_attack_is_led_by_another_and_a_templar_does_not_lead_it_on() -> None
     g.side[0], g.side[1] = ATTACKER, DEFENDER
     assert not g.rules.asks.leads_no_attack(g, lord("charles"))
     assert g.rules.asks.leads_no_attack(g, lord("eric"))
+
+
+@pytest.mark.rule("templar_lord.no_attack")
+def test_an_attack_is_over_when_only_templars_are_left_of_it() -> None:
+    table = with_templars(
+        "battles", "1", "1", lords=SIEGE, brothers=["eric"], troops={(0, "bourg"): (0, 1), (1, "bourg"): (0, 4)}
+    )
+    hush(say(table, 0, "attack bourg"))
+    assert told(table, "troop-lost")[-1] == {"seat": 0, "troop": "footman", "village": "bourg"}
+    assert told(table, "battle-ends") == [{"village": "bourg"}]
+    assert asked(table) == ("Battles", 1)
+    assert (place(table, "charles"), templar_knights(table, 0, "bourg")) == ("bourg", 1)
+
+
+@pytest.mark.rule("templar_lord.no_attack", "battle.leaderless")
+def test_when_their_other_lord_is_murdered_a_templar_does_not_fight_on() -> None:
+    table = with_templars(
+        "battles",
+        *["1"] * 5,
+        lords=SIEGE,
+        brothers=["eric"],
+        troops={(0, "bourg"): (2, 2), (1, "bourg"): (1, 4)},
+        hands={1: ["assassination"]},
+    )
+    say(table, 0, "attack bourg")
+    say(table, 1, "strike charles", "blame henri")
+    assert told(table, "strength") == []
+    assert told(table, "battle-ends") == [{"village": "bourg"}]
+
+
+@pytest.mark.rule("templar_lord.no_attack")
+@pytest.mark.parametrize(("brothers", "is_asked"), [(["henri"], False), ([], True)])
+def test_a_templar_behind_walls_does_not_come_out_to_fight_on(brothers: list[str], is_asked: bool) -> None:
+    lords = {"henri": (1, "bourg"), "charles": (0, "bourg"), "othon": (3, "tournus")}
+    table = with_templars(
+        "battles",
+        *["0"] * 12,
+        lords=lords,
+        brothers=brothers,
+        knightless=brothers,
+        troops={(1, "bourg"): (2, 2), (0, "bourg"): (4, 2)},
+        walls={"bourg": "stronghold"},
+        controllers={"bourg": 1},
+    )
+    say(table, 0, "attack bourg", "stop")
+    assert (asked(table) == ("Rounds", 1)) == is_asked
 
 
 @pytest.mark.rule("templar_lord.no_attack")

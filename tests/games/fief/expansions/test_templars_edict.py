@@ -73,6 +73,15 @@ def test_the_king_is_asked_before_the_phase_ends_if_anything_could_come_of_it() 
     table = say(hearing(), 2, "pass")
     assert asked(table)[0] == "Draws"
     assert order(table)["edict"] is False
+    table = say(hearing(), 2, "proclaim alone")
+    assert order(table)["edict"] is True
+    assert asked(table)[0] == "Draws"
+    table = say(hearing(), 2, "proclaim with-pope")
+    assert asked(table) == ("EdictAsked", 3)
+    say(table, 3, "refuse")
+    assert asked(table) == ("EdictMoment", 2)
+    assert free(table, 2, "proclaim") == ["alone"]
+    assert bar(table, 2, "proclaim with-pope") == "edict.pope.may_support"
 
 
 @pytest.mark.rule("edict.once_per_game")

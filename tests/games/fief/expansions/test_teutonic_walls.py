@@ -274,6 +274,21 @@ def test_an_army_that_stands_in_anothers_walls_asks_before_it_leaves_by_the_link
     assert place(table, "charles") == "st-vivien"
 
 
+@pytest.mark.rule("teutonic_fort.network.permission")
+def test_no_secret_passage_leads_along_a_link() -> None:
+    lords = {"charles": (0, "bourg"), "henri": (1, "blaye")}
+    table = at_march(lords=lords, troops={(0, "bourg"): (2, 0)}, controllers={"sigy": 1}, hands={0: ["passage"]})
+    say(table, 0, "lead charles", "take knight 2", "go sigy")
+    assert bar(table, 0, "tunnel") == "teutonic_fort.network.permission"
+    siege = {"lords": {"charles": (0, "bourg"), "henri": (1, "bourg")}, "besiegers": {"bourg": [1]}}
+    armies = {(0, "bourg"): (2, 0), (1, "bourg"): (1, 1)}
+    table = at_march(**siege, troops=armies, controllers={"sigy": 0}, hands={0: ["passage"]})
+    say(table, 0, "lead charles", "take knight 2", "go sigy")
+    assert bar(table, 0, "tunnel") == "teutonic_fort.network.permission"
+    say(table, 0, "stay", "go st-vivien", "tunnel")
+    assert place(table, "charles") == "st-vivien"
+
+
 @pytest.mark.rule("teutonic_fort.network")
 def test_a_saved_army_that_came_by_a_link_is_read_back_and_others_are_refused() -> None:
     table = at_march(first=0, titles={**brothers("charles"), "eric": []})

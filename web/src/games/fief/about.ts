@@ -4,16 +4,25 @@ import { marksOf } from "./people";
 import { fiefOf, FIEFS, neighboursOf, SEES, seeOf } from "./geography";
 import { costOf } from "./mapmoves";
 import { franceOf, lordsAt, type ArmyView, type FiefView, type France, type SeeView } from "./world";
+import { isArchbishop, ranked } from "./people";
 import { present, type Troop } from "./troops";
 import { t } from "./words";
 
 /** What a lord bears of a crusade. */
 const TOLD_MARKS: string[] = ["renegade", "doctor"];
 
+/** A lord's titles in words, the highest first; who has two sees is an archbishop. */
+export function titleWords(words: GameWords, titles: string[]): string[] {
+  const named = ranked(titles).map((title) => words.noun(title));
+  return isArchbishop(titles) ? [t("archbishop"), ...named] : named;
+}
+
 export function lordWords(words: GameWords, france: France, lord: string): string {
   const view = france.lords[lord];
   if (!view) return words.noun(lord);
-  const titles = [...view.titles, ...view.flags.filter((flag) => flag === "assassin")].map((one) => words.noun(one));
+  const knife = view.flags.filter((flag) => flag === "assassin").map((flag) => words.noun(flag));
+  const { trait } = france.politics?.traits[lord] ?? { trait: null };
+  const titles = [...titleWords(words, view.titles), ...knife, ...(trait ? [words.noun(trait)] : [])];
   titles.push(...marksOf(france, lord).flatMap((mark) => (TOLD_MARKS.includes(mark) ? [t(`mark-${mark}`)] : [])));
   const family = words.player(view.seat);
   const who = [words.noun(lord), ...titles].join(", ");
@@ -85,6 +94,8 @@ function villageLines(words: GameWords, france: France, village: string): string
   return [
     place.controller === null ? t("map-free") : t("map-controlled", { family: words.player(place.controller) }),
     place.walls === "none" ? "" : words.noun(place.walls),
+    france.teutonic?.fortifications.includes(village) ? t("map-teutonic-walls") : "",
+    france.templars?.commanderies.includes(village) ? t("map-commandery") : "",
     place.mills ? t("map-mills", { count: place.mills }) : "",
     france.field === village ? t("map-battle") : "",
     france.crusades?.marked.includes(village) ? t("map-protected") : "",

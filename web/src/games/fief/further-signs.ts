@@ -44,7 +44,6 @@ export const FURTHER_SIGNS: Record<string, IconName> = {
   "order-abolished": "templar",
   cursed: "skull",
   "curse-roll": "dice",
-  "temple-curse-roll": "dice",
 
   attended: "squire",
   robbed: "purse",
@@ -64,6 +63,7 @@ export const FURTHER_SIGNS: Record<string, IconName> = {
   dowry: "ring",
   "card-returned": "undo",
   "wedding-off": "ring",
+  "ill-omen": "dice",
   "gave-up": "marshal",
   persuaded: "talk",
   heartbroken: "ring",

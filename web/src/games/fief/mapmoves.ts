@@ -8,7 +8,10 @@ import { franceOf, lordsAt, type France } from "./world";
 const VILLAGE_VERBS = [
   ...["settle", "place", "go", "attack", "sally-at", "besiege", "pillage", "incite", "come-home"],
   ...["buy", "mill", "stronghold", "capital"],
+  ...["teutonic-stronghold", "teutonic-raise", "build-commandery"],
 ];
+/** What else may be done there, without standing in the way of those who would march. */
+const VILLAGE_ASIDES = ["hide-treasure"];
 /** What may be said about a village at any time: it must not hide what is asked for. */
 const VILLAGE_OFFERS = ["uprising", "hand-over", "lift"];
 const LORD_VERBS = ["lead", "beside", "captive", "part-with"];
@@ -18,6 +21,7 @@ const SEE_VERBS = ["harvest", "weather", "tax-see", "move-rain"];
 
 export const MAP_VERBS: string[] = [
   ...VILLAGE_VERBS,
+  ...VILLAGE_ASIDES,
   ...VILLAGE_OFFERS,
   ...LORD_VERBS,
   ...TROOP_VERBS,
@@ -46,7 +50,8 @@ export function partMoves(moves: string[], part: string): string[] {
 export function villageMoves(moves: string[], france: France, village: string): string[] {
   const own = about(moves, VILLAGE_VERBS, village);
   if (own.length > 0) return own;
-  const lords = lordsAt(france, village).flatMap((lord) => lordMoves(moves, lord));
+  const asides = about(moves, VILLAGE_ASIDES, village);
+  const lords = [...lordsAt(france, village).flatMap((lord) => lordMoves(moves, lord)), ...asides];
   if (lords.length > 0) return lords;
   return [fiefOf(village), seeOf(village)].flatMap((part) => partMoves(moves, part));
 }
@@ -58,16 +63,23 @@ export function offersAt(moves: string[], village: string): string[] {
 /** Is this about the village itself, so that one click may play it? */
 export function isPlain(move: string): boolean {
   const { verb } = parsed(move);
-  return VILLAGE_VERBS.includes(verb) || LORD_VERBS.includes(verb);
+  return VILLAGE_VERBS.includes(verb) || VILLAGE_ASIDES.includes(verb) || LORD_VERBS.includes(verb);
 }
+
+const PRICES_OF_BUILDINGS: Record<string, number> = {
+  mill: PRICES.mill,
+  stronghold: PRICES.stronghold,
+  "teutonic-stronghold": 10,
+  "teutonic-raise": 4,
+  "build-commandery": 2,
+};
 
 /** What a purchase costs; null for what costs nothing. */
 export function costOf(move: string): number | null {
   const { verb, nouns } = parsed(move);
   const troop = String(nouns[0]);
   if (verb === "buy") return isTroop(troop) ? (PRICES_OF_TROOPS[troop] ?? null) : null;
-  if (verb === "mill") return PRICES.mill;
-  if (verb === "stronghold") return PRICES.stronghold;
+  if (verb in PRICES_OF_BUILDINGS) return PRICES_OF_BUILDINGS[verb] ?? null;
   return verb === "title" ? PRICES.title * (FIEFS[String(nouns[0])]?.villages.length ?? 0) : null;
 }
 

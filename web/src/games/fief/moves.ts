@@ -6,7 +6,7 @@ import { TRAY_VERBS } from "./traymoves";
 
 const TAKEN = [...MAP_VERBS, ...SHEET_VERBS, ...SAILING_VERBS, ...STAGE_VERBS, ...TRAY_VERBS];
 
-/** The moves that are made on a sheet, on a stage above it, in the tray beside it, or with whom one marches or sails. */
+/** The moves made on a sheet, on a stage above it, in the tray beside it, or with whom one marches or sails. */
 export function takes(move: string): boolean {
   return TAKEN.includes(parsed(move).verb);
 }

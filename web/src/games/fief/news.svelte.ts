@@ -15,6 +15,8 @@ export function piecesOf(scene: Scene): number {
       return scene.throws.reduce((sum, one) => sum + one.dice.length, 0);
     case "count":
       return scene.votes.length;
+    case "bids":
+      return scene.bids.length;
     case "rising":
       return scene.dice.length;
     case "roll":

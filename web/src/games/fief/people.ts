@@ -19,6 +19,16 @@ export const isSee = (title: string): boolean => title.startsWith("see-");
 /** A title of Outremer. */
 export const isState = (title: string): boolean => title.startsWith("state-");
 
+/** Archbishops have two sees, where either order of knights is in play. */
+export const isArchbishop = (titles: string[]): boolean => titles.filter(isSee).length > 1;
+/** A Grand Master of an order: worth a point like King and Pope. */
+export const isMaster = (title: string): boolean => title.endsWith("-master");
+
+/** The order of knights that a lord belongs to. */
+export function orderOf(titles: string[]): "templar" | "teutonic" | null {
+  return titles.includes("templar") ? "templar" : titles.includes("teutonic") ? "teutonic" : null;
+}
+
 const ROYAL = ["king", "regent", "queen", "prince"];
 const CHURCH = ["pope", "cardinal"];
 
@@ -28,6 +38,7 @@ export function ranked(titles: string[]): string[] {
   const rank = (title: string): number => {
     const at = order.indexOf(title);
     if (at >= 0) return at;
+    if (isMaster(title)) return 8;
     if (isState(title)) return 9;
     if (isSee(title)) return 10;
     return title.startsWith("duchy") ? 11 : title.startsWith("county") ? 12 : title.startsWith("barony") ? 13 : 14;
@@ -36,13 +47,14 @@ export function ranked(titles: string[]): string[] {
 }
 
 /** What a lord wears on the head. */
-export type Headgear = "crown" | "coronet" | "tiara" | "hat" | "mitre" | "circlet" | "none";
+export type Headgear = "crown" | "coronet" | "tiara" | "hat" | "archmitre" | "mitre" | "circlet" | "none";
 
 export function headgear(titles: string[]): Headgear {
   const has = (title: string): boolean => titles.includes(title);
   if (has("pope")) return "tiara";
   if (has("king") || has("queen") || has("regent")) return "crown";
   if (has("cardinal")) return "hat";
+  if (isArchbishop(titles)) return "archmitre";
   if (titles.some(isSee)) return "mitre";
   if (has("prince") || titles.some(isState)) return "coronet";
   return titles.some(isFief) ? "circlet" : "none";
@@ -52,6 +64,8 @@ export function signOf(title: string): IconName {
   if (ROYAL.includes(title)) return "crown";
   if (isState(title)) return "crusade";
   if (title === "pope") return "patriarch";
+  if (title.startsWith("templar")) return "templar";
+  if (title.startsWith("teutonic")) return "teutonic";
   if (CHURCH.includes(title) || isSee(title)) return "mitre";
   return title === "arc" ? "constable" : "marshal";
 }
@@ -70,11 +84,11 @@ export interface Point {
   lord: string;
 }
 
-/** Which titles are worth a point: every fief, every state of Outremer, the crown and the tiara, of captives too. */
+/** Which titles are worth a point: fiefs, states overseas, crown, tiara and the mantle of a Grand Master. */
 export function pointsOf(france: France, seat: number): Point[] {
   return familyOf(france, seat).flatMap((lord) =>
     ranked(france.lords[lord]?.titles ?? [])
-      .filter((title) => isFief(title) || isState(title) || title === "king" || title === "pope")
+      .filter((title) => isFief(title) || isMaster(title) || isState(title) || title === "king" || title === "pope")
       .map((title) => ({ title, lord })),
   );
 }
@@ -125,10 +139,12 @@ export function ransomOf(lord: LordView): number {
   return 2 + 2 * lord.titles.length;
 }
 
-export type Mark = "assassin" | "excommunicated" | "captive" | "imprisoned" | "crusader" | "renegade" | "doctor";
+export type Mark =
+  "assassin" | "excommunicated" | "captive" | "cursed" | "imprisoned" | "crusader" | "renegade" | "doctor";
 export const MARK_SIGNS: Record<Mark, IconName> = {
   captive: "shackle",
   imprisoned: "shackle",
+  cursed: "skull",
   assassin: "dagger",
   excommunicated: "candle",
   crusader: "crusade",
@@ -148,5 +164,6 @@ export function marksOf(france: France, lord: string): Mark[] {
     ...(shown?.captor !== null && shown?.captor !== undefined ? (["captive"] as const) : []),
     ...(shown?.flags.includes("assassin") ? (["assassin"] as const) : []),
     ...(france.excommunicated === lord ? (["excommunicated"] as const) : []),
+    ...(france.templars?.cursed.includes(lord) ? (["cursed"] as const) : []),
   ];
 }

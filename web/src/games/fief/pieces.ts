@@ -92,7 +92,7 @@ export interface Garrison {
 const CLOSE = 0.74;
 const CROWDED = 0.8;
 /** Where many kinds stand together, they are drawn smaller, as long as one can read them. */
-const LEAST_SCALE = 0.7;
+const LEAST_SCALE = 0.78;
 
 /** From close by there is room for whole names. */
 export function garrisonAt(france: France, village: string, name: (lord: string) => string, close: boolean): Garrison {

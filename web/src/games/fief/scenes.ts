@@ -12,25 +12,24 @@ export interface Throw {
 export type Scene =
   | { kind: "round"; village: string; throws: Throw[]; after: GameEvent[] }
   | { kind: "count"; title: string; votes: { seat: number; lord: string | null; votes: number }[]; after: GameEvent[] }
-  | { kind: "roll"; of: "struck-roll" | "plague-roll" | "calm-tried"; lord: string; die: number; after: GameEvent[] }
+  | { kind: "roll"; of: Rolled; lord: string; die: number; after: GameEvent[] }
+  | { kind: "bids"; bids: { seat: number; coins: number }[]; after: GameEvent[] }
   | { kind: "rising"; village: string; dice: number[]; hits: number; after: GameEvent[] }
   | { kind: "income"; ledgers: { seat: number; lines: GameEvent[]; total: number }[] }
   | { kind: "story"; lines: GameEvent[] };
 
-const ROLLS = ["struck-roll", "plague-roll", "calm-tried"] as const;
+const ROLLS = ["struck-roll", "plague-roll", "calm-tried", "sniped", "curse-roll"] as const;
 type Rolled = (typeof ROLLS)[number];
 const LEDGER = [
-  "village-income",
-  "mill-income",
-  "feudal-tax-income",
-  "church-tax-income",
-  "queen-income",
+  ...["village-income", "mill-income", "feudal-tax-income", "church-tax-income", "queen-income"],
+  ...["commandery-income", "toll-income", "trait-income", "trait-cost"],
   "jerusalem-income",
 ];
 /** What follows from dice or votes and is shown with them. */
 const CONSEQUENCES = [
   ...["troop-lost", "died", "captured", "battle-won", "battle-ends", "truce-made", "yielded", "elected"],
   ...["nobody-elected", "title-gained", "buildings-fell", "succeeded", "calmed"],
+  ...["bids-tied", "mercenaries-hired", "nobody-hired", "volley-shot", "thrown-again", "persuaded"],
   ...["saracens-lost", "saracen-knights-lost", "saladin-killed", "saladin-captured", "taken-by-saladin", "conquered"],
 ];
 const STORIES = [
@@ -38,6 +37,12 @@ const STORIES = [
   ...["disaster-struck", "disaster-discarded", "succeeded", "prince-born", "ambushed", "rose-up", "calmed"],
   ...["battle-begins", "joined", "tunnelled", "sallied", "assault-ended", "yielded", "truce-made", "battle-won"],
   ...["captured", "freed", "escaped", "ransomed", "title-conquered", "title-inherited", "title-to-map"],
+  ...["volley-shot", "aimed-at", "mercenaries-deployed", "mercenaries-sickened", "reserve-rose", "reserve-lost"],
+  ...["guards-came", "guards-reverted", "teutonic-vow-asked", "teutonic-vow-refused", "treasure-sought"],
+  ...["treasure-refused", "treasure-roll", "treasure-hidden", "edict-asked", "edict-not-backed", "edict-issued"],
+  ...["edict-pillaged", "edict-paid", "order-abolished", "cursed", "ill-omen"],
+  ...["robbed", "stole", "tossed", "spy-came", "spy-looked", "march-planned", "trait-shown", "dowry", "wedding-off"],
+  ...["card-returned", "gave-up", "persuaded", "heartbroken", "slipped-through", "rose-against"],
   ...["ballot-void", "title-bought", "title-granted", "title-reclaimed", "siege-begins", "engine-grows", "won"],
   ...["crusade-called", "call-lapsed", "departed", "departure-refused", "renegade", "pardoned", "ranked", "landed"],
   ...["objective-drawn", "assault-begins", "invested", "conquered", "spoils-shared", "doctor-claimed", "healed"],
@@ -84,6 +89,7 @@ function addTold(scenes: Scene[], event: GameEvent, place: Place): void {
   else if (name === "votes-revealed" || name === "vote-withheld") addVote(scenes, event, place);
   else if (isRoll(name))
     scenes.push({ kind: "roll", of: name, lord: word(event, "lord"), die: count(event, "die"), after: [] });
+  else if (name === "bid-shown") addBid(scenes, event);
   else if (name === "uprising-die" || name === "uprising-hits") addRebels(scenes, event);
   else if (LEDGER.includes(name) || name === "income-total") addIncome(scenes, event);
   else if (last && "after" in last && CONSEQUENCES.includes(name)) {
@@ -121,6 +127,15 @@ function addVote(scenes: Scene[], event: GameEvent, place: Place): void {
   }
   const lord = event.name === "vote-withheld" ? null : word(event, "lord");
   last.votes.push({ seat: count(event, "seat"), lord, votes: count(event, "votes") });
+}
+
+function addBid(scenes: Scene[], event: GameEvent): void {
+  let last = scenes.at(-1);
+  if (last?.kind !== "bids" || last.after.length > 0) {
+    last = { kind: "bids", bids: [], after: [] };
+    scenes.push(last);
+  }
+  last.bids.push({ seat: count(event, "seat"), coins: count(event, "coins") });
 }
 
 function addRebels(scenes: Scene[], event: GameEvent): void {
@@ -179,5 +194,7 @@ export function lastRound(events: GameEvent[], village: string): Extract<Scene, 
 
 /** Did this roll do what it was thrown for: kill, or calm? */
 export function rollHits(scene: Extract<Scene, { kind: "roll" }>): boolean {
+  if (scene.of === "sniped") return scene.die === 6;
+  if (scene.of === "curse-roll") return scene.die === 1;
   return scene.die <= (scene.of === "calm-tried" ? 4 : 3);
 }

@@ -1,5 +1,7 @@
 import type { FormView, View } from "../../types";
 import { parsed } from "../../words/game";
+import { FURTHER_FORMS, FURTHER_STAGE_VERBS } from "./furthermoves";
+import type { France } from "./world";
 
 /** The verbs that are said on the stages above the map, on a family's cards or on the piles. */
 export const STAGE_VERBS: string[] = [
@@ -9,11 +11,12 @@ export const STAGE_VERBS: string[] = [
   ...["against", "join", "fight", "yield", "truce", "stop", "sally", "lose", "lose-of", "lose-lord", "seize"],
   ...["strike", "condemn", "incite", "spring"],
   ...["rouse", "calm", "calm-by-coins", "first", "foil", "blame"],
+  ...FURTHER_STAGE_VERBS,
   ...["bestow", "name-heir", "reward", "betray"],
 ];
 
 /** What is being played out before all eyes, whoever is asked. */
-export type Scenery = "ballot" | "battle" | "rising" | "dagger";
+export type Scenery = "ballot" | "battle" | "rising" | "dagger" | "auction" | "theft";
 /** What this person is asked, beyond what the scenery itself asks. */
 export type Question =
   | "window"
@@ -27,7 +30,10 @@ export type Question =
   | "sides"
   | "vote"
   | "rising"
-  | "spoils";
+  | "spoils"
+  | "auction"
+  | "theft"
+  | "further";
 
 const SCENERY: Record<string, Scenery> = {
   Nominations: "ballot",
@@ -35,6 +41,9 @@ const SCENERY: Record<string, Scenery> = {
   Battle: "battle",
   Uprising: "rising",
   Assassination: "dagger",
+  TyrantRising: "rising",
+  Auction: "auction",
+  Theft: "theft",
 };
 
 const QUESTIONS: Record<string, Question> = {
@@ -71,6 +80,20 @@ const QUESTIONS: Record<string, Question> = {
   PlagueEntered: "losses",
   UprisingLosses: "losses",
   UprisingAnnounced: "rising",
+  TyrantAnnounced: "rising",
+  TyrantLosses: "losses",
+  VowAsked: "petition",
+  TreasureSought: "petition",
+  EdictAsked: "petition",
+  Auction: "auction",
+  Theft: "theft",
+  Deployment: "round",
+  Volley: "round",
+  VolleyDice: "round",
+  Sniped: "round",
+  Dice: "round",
+  Persuasion: "round",
+  ...Object.fromEntries(FURTHER_FORMS.map((form) => [form, "further" as const])),
 };
 
 /** The innermost of the scenes that are being played. */
@@ -95,7 +118,7 @@ export function apartFrom(
   view: View,
   question: Question | null,
   persons: string[],
-): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | "spoils" | null {
+): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | "spoils" | "further" | null {
   const isCapture = scenery === "battle" && view.forms.at(-1)?.form === "Captures";
   switch (question) {
     case "persons":
@@ -107,11 +130,17 @@ export function apartFrom(
     case "weddings":
     case "petition":
     case "draws":
+    case "further":
     case "spoils":
       return question;
     default:
       return null;
   }
+}
+
+/** Where the people rise: against a village, or against a Tyrant wherever he is. */
+export function risingIn(france: France, form: FormView): string {
+  return wordIn(form, "village") || (france.lords[wordIn(form, "lord")]?.village ?? "");
 }
 
 export function ofVerb(moves: string[], ...verbs: string[]): string[] {
@@ -158,10 +187,13 @@ export function cardWouldSay(card: string): string {
   return ASKED_WHY[card] ?? `play-lord ${card}`;
 }
 
+export type Electorate = "bishop" | "pope" | "king" | "master";
+
 /** How many votes an office takes: more than each other, more than half of all, or three with the clergy behind. */
-export function threshold(office: string, rights: number[]): { kind: "bishop" | "pope" | "king"; votes: number } {
+export function threshold(office: string, rights: number[]): { kind: Electorate; votes: number } {
   const all = rights.reduce((sum, votes) => sum + votes, 0);
   if (office === "pope") return { kind: "pope", votes: Math.floor(all / 2) + 1 };
+  if (office.endsWith("-master")) return { kind: "master", votes: 2 };
   return office === "king" ? { kind: "king", votes: 3 } : { kind: "bishop", votes: 1 };
 }
 

@@ -1,6 +1,7 @@
 import type { IconName } from "../../heraldry/icons";
 import { parsed } from "../../words/game";
 import { cardSign } from "./cards";
+import { attendantOf } from "./furthermoves";
 import type { France } from "./world";
 
 /** A card that may be played at any time, or a right that a family has. */
@@ -25,6 +26,8 @@ const captured = (france: France, seat: number): string | undefined =>
   Object.keys(france.lords).find((lord) => france.lords[lord]?.seat === seat && france.lords[lord].captor !== null);
 const married = (france: France, seat: number): string | undefined =>
   Object.keys(france.lords).find((lord) => france.lords[lord]?.seat === seat && france.lords[lord].spouse !== null);
+const rival = (france: France, seat: number): string | undefined =>
+  [...france.families.keys()].map(String).find((other) => other !== String(seat));
 const village = (france: France): string | undefined => Object.keys(france.villages)[0];
 
 function hasTitle(france: France, seat: number, title: string): boolean {
@@ -84,6 +87,19 @@ export const PLAYS: Play[] = [
   },
   { verb: "take-relic", icon: "chalice", meant: own },
   { verb: "pick-up", icon: "chalice", meant: own },
+  { verb: "steal", icon: "purse", holds: (france, seat) => attendantOf(france, seat) === "thief", meant: rival },
+  { verb: "spy-on", icon: "eye", holds: (france, seat) => attendantOf(france, seat) === "spy", meant: rival },
+  { verb: "turn-up", icon: "card", meant: own },
+  { verb: "break-marriage", icon: "ring", meant: captiveOf },
+  { verb: "vanish", icon: "passage", meant: captured },
+  { verb: "rise-against", icon: "pitchfork", meant: others },
+  { verb: "rouse-reserve", icon: "mercenary", meant: rival },
+  {
+    verb: "edict",
+    icon: "scroll",
+    holds: (france, seat) => hasTitle(france, seat, "king") && france.templars?.edict === false,
+    meant: () => "alone",
+  },
 ];
 
 /** What proposals and talks are made of; they have their own place beside the tray. */

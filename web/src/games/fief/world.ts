@@ -32,6 +32,11 @@ export interface France {
   promises: PromiseView[];
   /** Only where the sacred relics are in play. */
   relics?: { hidden: string[]; proposals: Record<string, RelicClauses> } & Record<string, unknown>;
+  /** Each expansion's share, where it is in play. */
+  tactics?: TacticsView;
+  teutonic?: TeutonicView;
+  templars?: TemplarsView;
+  politics?: PoliticsView;
   /** Only where crusades are in play. */
   crusades?: Crusade;
   ended: boolean;
@@ -134,6 +139,38 @@ export interface PromiseView {
   to: number;
   promise: string;
   turn: number;
+}
+
+export interface TacticsView {
+  "for-hire": number;
+  /** By seat: mercenaries in reserve. */
+  mercenaries: number[];
+  guarded: Record<string, string | null>;
+}
+
+export interface TeutonicView {
+  /** The villages whose walls are Teutonic. */
+  fortifications: string[];
+  titles_left: number;
+  fortifications_left: number;
+}
+
+export interface TemplarsView {
+  /** The villages with one. */
+  commanderies: string[];
+  commanderies_left: number;
+  titles_left: number;
+  treasure: boolean;
+  edict: boolean;
+  abolished: boolean;
+  cursed: string[];
+}
+
+export interface PoliticsView {
+  attendants: (string | null)[];
+  used: string[];
+  /** By lord; what lies face down only its owner can read. */
+  traits: Record<string, { trait: string | null; face_up: boolean }>;
 }
 
 export function franceOf(view: View): France {

@@ -411,6 +411,140 @@ when-BattleBegins = Eine Schlacht beginnt
 when-RoundBegins = Gleich wird gewürfelt
 when-YearEnds = Die Runde endet
 when-UprisingAnnounced = Ein Aufstand
+## The expansions
+
+map-teutonic-walls = die Mauern gehören dem Deutschen Orden
+map-commandery = eine Komturei
+archbishop = Erzbischof
+affairs = Was die Erweiterungen neben der Karte liegen haben
+affairs-for-hire = zu mieten
+affairs-titles = Ordenstitel übrig,
+affairs-walls = Festungen übrig
+affairs-commanderies = Komtureien übrig,
+affairs-temple-titles = Templertitel übrig,
+affairs-hidden = Schatz versteckt
+affairs-open = Schatz nicht versteckt
+affairs-edict = Edikt erlassen
+affairs-abolished = Der Templerorden ist aufgelöst
+fact-mercenaries = Söldner in Reserve
+mark-cursed = verflucht
+attendant-spent = hat gedient
+trait-unknown = Eine Eigenschaft
+trait-down = verdeckt
+trait-own = verdeckt: nur du kannst sie lesen
+trait-turn-up = Aufdecken
+ledger-commandery-income = { $number ->
+    [one] Eine Komturei
+   *[other] { $number } Komtureien
+}
+ledger-toll-income = Brücken: { $number }
+ledger-trait-income = Eigenschaft von { $noun }
+ledger-trait-cost = Eigenschaft von { $noun }
+needs-master = Nötig sind mindestens zwei Stimmen und mehr als jeder andere.
+stage-auction = Söldner zu mieten
+stage-theft = Der Dieb
+stage-bids = Die Gebote werden aufgedeckt
+stage-sniped = Schuss auf { $lord }
+stage-Upkeep = Sold für die Söldner
+stage-GuardsCalled = Die königliche Garde
+stage-EdictMoment = Ein königliches Edikt?
+stage-CardTossed = Die Wahrsagerin
+stage-Spying = Eine Spionin vor der Tür
+stage-SpyLooks = Was die Spionin sieht
+stage-Strategy = Der Plan des Strategen
+auction-for-hire = { $count ->
+    [0] Kein Söldner ist zu mieten
+    [one] Ein Söldner ist zu mieten
+   *[other] { $count } Söldner sind zu mieten
+}
+auction-means = Alle Gebote werden zugleich aufgedeckt. Wer am meisten bietet, bekommt alle, und nur diese Familie zahlt.
+auction-again = Die höchsten Gebote waren gleich: Diese Familien bieten noch einmal, mindestens { $coins }. Bei erneutem Gleichstand bekommt niemand die Söldner.
+auction-bid = Münzen in deiner Hand
+auction-closed = hat die Hand geschlossen
+auction-awaited = überlegt noch
+auction-mine = { $coins ->
+    [0] deine Hand ist leer
+    [one] eine Münze in deiner Hand
+   *[other] { $coins } Münzen in deiner Hand
+}
+upkeep-means = { $count ->
+    [one] Dein Söldner will eine Münze, um zu bleiben; ohne Sold geht er.
+   *[other] Jeder deiner { $count } Söldner will eine Münze, um zu bleiben; wer nicht bezahlt wird, geht.
+}
+theft-between = { $coins ->
+    [one] { $name } schickt den Dieb zu { $other }: eine Münze liegt dort.
+   *[other] { $name } schickt den Dieb zu { $other }: { $coins } Münzen liegen dort.
+}
+theft-how = Verstecke alle deine Münzen in zwei Händen: Wie viele sind in der linken?
+theft-rest = { $coins ->
+    [0] Die rechte Hand ist leer.
+    [one] In der rechten Hand ist eine Münze.
+   *[other] In der rechten Hand sind { $coins } Münzen.
+}
+theft-closed = geschlossen
+theft-inside = { $coins ->
+    [0] leer
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+theft-hiding = { $name } versteckt die Münzen.
+guards-how-kings = Klicke an, wer von deinen Truppen in { $village } in die Königsgarde tritt: höchstens zwei Ritter und zwei Fußsoldaten.
+guards-how-queens = Klicke an, wer von deinen Truppen in { $village } in die Garde der Königin tritt: höchstens ein Ritter und zwei Fußsoldaten.
+guards-none = noch keine Garde
+edict-means = { $count ->
+    [one] Eine Komturei würde geplündert und zerstört. Mit dem Papst dahinter stirbt jeder Tempelherr, und der Großmeister verflucht.
+   *[other] { $count } Komtureien würden geplündert und zerstört. Mit dem Papst dahinter stirbt jeder Tempelherr, und der Großmeister verflucht.
+}
+means-edict-alone = Plündert die Komtureien; nicht solange ein Großmeister lebt
+means-edict-with-pope = Vernichtet den Orden; der Papst wird gefragt
+gypsy-unseen = Eine Katastrophe, verdeckt: Niemand weiß, welche.
+means-keep-card = Es bleibt, wie es gezogen wurde
+means-toss = Alle sehen sie auf der Ablage; du ziehst neu vom selben Stapel
+means-toss-disaster = Sie wird auf der Ablage aufgedeckt und trifft niemanden
+spy-comes = Die Spionin von { $name } wird deine Hand ansehen. Vorher darfst du noch spielen, was jetzt spielbar ist.
+spy-sees = Das sind die Karten von { $name }. Einmal im Spiel darfst du eine davon gegen eine deiner eigenen tauschen: Klicke sie an, oder passe.
+spy-give = Du nimmst „{ $card }“: Klicke die Karte an, die du dafür gibst.
+means-show-hand = Du spielst nichts mehr; die Spionin sieht hin
+means-no-swap = Du hast genug gesehen
+means-plan-in-turn = Wie alle anderen, in der Reihenfolge
+means-plan-before-all = Du ziehst zuerst, die anderen behalten ihre Reihenfolge
+means-plan-after-all = Du ziehst zuletzt, die anderen behalten ihre Reihenfolge
+means-plan-not-at-all = Keines deiner Heere zieht in dieser Runde
+means-slip = Der Schatten zeigt sich, einmal je Runde: ein Geheimgang ohne die Karte
+volley-how = Deine Bogenschützen dürfen auf einen Adligen der Angreifer schießen, der bei einer 6 stirbt: Klicke ihn an. Oder auf die Truppen.
+volley-target = Die Bogenschützen zielen auf { $lord }.
+means-volley = Die Bogenschützen schießen auf die Truppen
+deploy-how = Wie viele deiner Söldner kämpfen hier? Wer überlebt, geht zurück in die Reserve.
+persuade-how = Der Überzeugende darf einen feindlichen Fußsoldaten gewinnen: Klicke ihn an.
+persuade-not = Du wirst gefragt, weil einer deiner Adligen dort der Überzeugende sein könnte.
+again-how = Ein Bombardier lässt dich einen Würfel neu werfen: Klicke ihn an, oder lass sie liegen.
+means-keep-dice = Die Würfel bleiben liegen
+roll-sniped-hit = 6: { $lord } fällt durch einen Pfeil.
+roll-sniped-miss = Keine 6: { $lord } lebt.
+stage-curse-roll = Der Fluch auf { $lord }
+roll-curse-roll-hit = 1: { $lord } stirbt durch den Fluch.
+roll-curse-roll-miss = 2 bis 6: { $lord } lebt weiter.
+vows-templar = Statt einer Karte: ein Tempelherr
+vows-teutonic = Statt einer Karte: ein Deutschordensherr
+petition-VowAsked = Wenn du zustimmst, tritt er ein: Er kann weder heiraten noch König werden, und deine Familie hat Ordensritter.
+petition-TreasureSought = Bei 4 bis 6 ist der Schatz für immer versteckt; dann bringt ein Edikt dem König weniger und Templerfamilien etwas.
+petition-EdictAsked = Wenn du zustimmst, stirbt jeder Tempelherr und der Orden endet; hat er einen Großmeister, verflucht er König und Papst.
+tray-steal = Den Dieb schicken
+tray-about-steal = Einmal im Spiel: Jemand versteckt alle Münzen in zwei Händen, und du nimmst eine davon.
+tray-spy-on = Die Spionin schicken
+tray-about-spy-on = Einmal je Runde: eine fremde Hand ansehen; einmal im Spiel auch eine Karte tauschen.
+tray-turn-up = Eine Eigenschaft aufdecken
+tray-about-turn-up = Zeige allen die Eigenschaft eines deiner Adligen, für immer.
+tray-break-marriage = Eine Ehe brechen
+tray-about-break-marriage = Der Herzensbrecher beendet die Ehe eines Gefangenen.
+tray-vanish = Aus dem Kerker schlüpfen
+tray-about-vanish = Der Schatten entkommt ohne Karte.
+tray-rise-against = Aufstand gegen den Tyrannen
+tray-about-rise-against = Spiele Aufstand gegen ihn und seine Truppen, wo immer er ist.
+tray-rouse-reserve = Söldner aufwiegeln
+tray-about-rouse-reserve = Spiele Aufstand gegen die Söldner in fremder Reserve.
+tray-edict = Königliches Edikt
+tray-about-edict = Als König, einmal im Spiel: gegen die Templer, allein oder mit dem Papst.
 ## The crusade
 
 leaves = Die beiden Blätter

@@ -414,6 +414,140 @@ when-BattleBegins = A battle begins
 when-RoundBegins = Dice are about to roll
 when-YearEnds = The turn ends
 when-UprisingAnnounced = An uprising
+## The expansions
+
+map-teutonic-walls = its walls are Teutonic
+map-commandery = a commandery
+archbishop = Archbishop
+affairs = What the expansions keep beside the map
+affairs-for-hire = for hire
+affairs-titles = Teutonic titles left,
+affairs-walls = fortifications left
+affairs-commanderies = commanderies left,
+affairs-temple-titles = Templar titles left,
+affairs-hidden = treasure hidden
+affairs-open = treasure not hidden
+affairs-edict = edict issued
+affairs-abolished = The order of the Temple is abolished
+fact-mercenaries = Mercenaries in reserve
+mark-cursed = cursed
+attendant-spent = has served
+trait-unknown = A noble trait
+trait-down = face down
+trait-own = face down: only you can read it
+trait-turn-up = Turn up
+ledger-commandery-income = { $number ->
+    [one] One commandery
+   *[other] { $number } commanderies
+}
+ledger-toll-income = Bridges: { $number }
+ledger-trait-income = Trait of { $noun }
+ledger-trait-cost = Trait of { $noun }
+needs-master = It takes two votes at least, and more than every other.
+stage-auction = Mercenaries for hire
+stage-theft = The Thief
+stage-bids = The bids are opened
+stage-sniped = Shot at { $lord }
+stage-Upkeep = Pay for the mercenaries
+stage-GuardsCalled = The royal guard
+stage-EdictMoment = A royal edict?
+stage-CardTossed = The Gypsy
+stage-Spying = A spy at the door
+stage-SpyLooks = What the Spy sees
+stage-Strategy = The Strategist’s plan
+auction-for-hire = { $count ->
+    [0] No mercenary is for hire
+    [one] One mercenary is for hire
+   *[other] { $count } mercenaries are for hire
+}
+auction-means = All bids are opened together. Who bids most takes all of them, and only that family pays.
+auction-again = The highest bids were equal: these families bid once more, { $coins } at least. If they tie again, nobody hires.
+auction-bid = Coins in your hand
+auction-closed = has closed the hand
+auction-awaited = still choosing
+auction-mine = { $coins ->
+    [0] your hand is empty
+    [one] one coin in your hand
+   *[other] { $coins } coins in your hand
+}
+upkeep-means = { $count ->
+    [one] Your mercenary wants one coin to stay; unpaid he leaves.
+   *[other] Each of your { $count } mercenaries wants one coin to stay; who is not paid leaves.
+}
+theft-between = { $coins ->
+    [one] { $name } sends the Thief to { $other }, who has one coin.
+   *[other] { $name } sends the Thief to { $other }, who has { $coins } coins.
+}
+theft-how = Hide all your coins in two hands: how many are in the left one?
+theft-rest = { $coins ->
+    [0] The right hand is empty.
+    [one] The right hand holds one coin.
+   *[other] The right hand holds { $coins } coins.
+}
+theft-closed = closed
+theft-inside = { $coins ->
+    [0] empty
+    [one] one coin
+   *[other] { $coins } coins
+}
+theft-hiding = { $name } is hiding the coins.
+guards-how-kings = Click who of your troops in { $village } becomes a guard of the King: two knights and two footmen at most.
+guards-how-queens = Click who of your troops in { $village } becomes a guard of the Queen: one knight and two footmen at most.
+guards-none = no guards yet
+edict-means = { $count ->
+    [one] One commandery would be pillaged and destroyed. With the Pope behind it every Templar lord dies, and his Grand Master curses.
+   *[other] { $count } commanderies would be pillaged and destroyed. With the Pope behind it every Templar lord dies, and his Grand Master curses.
+}
+means-edict-alone = Pillage the commanderies; not while a Grand Master lives
+means-edict-with-pope = Destroy the order; the Pope is asked
+gypsy-unseen = A disaster, face down: nobody knows which.
+means-keep-card = It stays as it was drawn
+means-toss = All see it on the discard pile; you draw anew from the same deck
+means-toss-disaster = It is turned up on the discard pile and does not strike
+spy-comes = The Spy of { $name } will look at your hand. Before that you may still play what can be played now.
+spy-sees = These are the cards of { $name }. Once in the game you may take one of them for one of yours: click it, or pass.
+spy-give = You take “{ $card }”: click the card you give for it.
+means-show-hand = You play nothing more; the Spy looks
+means-no-swap = You have seen enough
+means-plan-in-turn = As everybody else, in turn order
+means-plan-before-all = You march first, the others keep their order
+means-plan-after-all = You march last, the others keep their order
+means-plan-not-at-all = None of your armies marches in this turn
+means-slip = The Shadow shows, once a turn: a secret passage without the card
+volley-how = Your archers may shoot at a lord of the attackers, who dies on a 6: click him. Or shoot at the troops.
+volley-target = The archers aim at { $lord }.
+means-volley = The archers shoot at the troops
+deploy-how = How many of your mercenaries fight here? Those who live go back into reserve.
+persuade-how = The Persuasive may win over an enemy footman: click him.
+persuade-not = You are asked because one of your lords there could be the Persuasive.
+again-how = A bombardier lets you throw one die again: click it, or leave them as they lie.
+means-keep-dice = The dice stay as they lie
+roll-sniped-hit = 6: { $lord } is slain by an arrow.
+roll-sniped-miss = No 6: { $lord } lives.
+stage-curse-roll = The curse on { $lord }
+roll-curse-roll-hit = 1: { $lord } dies of the curse.
+roll-curse-roll-miss = 2 to 6: { $lord } lives on.
+vows-templar = In place of a card: a Templar lord
+vows-teutonic = In place of a card: a Teutonic lord
+petition-VowAsked = If you accept, he joins the order: he can neither marry nor be King, and your family has its knights.
+petition-TreasureSought = On 4 to 6 the treasure is hidden for good; then an edict brings the King less, and Templar families something.
+petition-EdictAsked = If you accept, every Templar lord dies and the order ends; if it has a Grand Master, he curses King and Pope.
+tray-steal = Send the Thief
+tray-about-steal = Once in the game: a player hides all coins in two hands, and you take one of them.
+tray-spy-on = Send the Spy
+tray-about-spy-on = Once a turn: look at another player’s hand; once in the game also swap a card.
+tray-turn-up = Turn up a trait
+tray-about-turn-up = Show a noble trait of one of your lords to all, for good.
+tray-break-marriage = Break a marriage
+tray-about-break-marriage = The Heartbreaker ends the marriage of a captive.
+tray-vanish = Slip out of the dungeon
+tray-about-vanish = The Shadow escapes without a card.
+tray-rise-against = Rise against the Tyrant
+tray-about-rise-against = Play Uprising against him and his troops, wherever he is.
+tray-rouse-reserve = Rouse mercenaries
+tray-about-rouse-reserve = Play Uprising against the mercenaries in another’s reserve.
+tray-edict = Royal edict
+tray-about-edict = As King, once in the game: against the Templars, alone or with the Pope.
 ## The crusade
 
 leaves = The two sheets

@@ -414,6 +414,140 @@ when-BattleBegins = Comincia una battaglia
 when-RoundBegins = Si stanno per tirare i dadi
 when-YearEnds = Il turno finisce
 when-UprisingAnnounced = Una rivolta
+## The expansions
+
+map-teutonic-walls = le mura sono teutoniche
+map-commandery = una commanderia
+archbishop = Arcivescovo
+affairs = Quel che le espansioni tengono accanto alla mappa
+affairs-for-hire = da assoldare
+affairs-titles = titoli teutonici rimasti,
+affairs-walls = fortificazioni rimaste
+affairs-commanderies = commanderie rimaste,
+affairs-temple-titles = titoli templari rimasti,
+affairs-hidden = tesoro nascosto
+affairs-open = tesoro non nascosto
+affairs-edict = editto emanato
+affairs-abolished = L’ordine del Tempio è abolito
+fact-mercenaries = Mercenari in riserva
+mark-cursed = maledetto
+attendant-spent = ha già agito
+trait-unknown = Un tratto nobiliare
+trait-down = coperto
+trait-own = coperto: solo tu puoi leggerlo
+trait-turn-up = Scopri
+ledger-commandery-income = { $number ->
+    [one] Una commanderia
+   *[other] { $number } commanderie
+}
+ledger-toll-income = Ponti: { $number }
+ledger-trait-income = Tratto di { $noun }
+ledger-trait-cost = Tratto di { $noun }
+needs-master = Servono almeno due voti, e più di ogni altro.
+stage-auction = Mercenari da assoldare
+stage-theft = Il Ladro
+stage-bids = Le offerte si scoprono
+stage-sniped = Tiro contro { $lord }
+stage-Upkeep = La paga dei Mercenari
+stage-GuardsCalled = La guardia reale
+stage-EdictMoment = Un editto reale?
+stage-CardTossed = La Zingara
+stage-Spying = Una spia alla porta
+stage-SpyLooks = Quel che vede la Spia
+stage-Strategy = Il piano dello Stratega
+auction-for-hire = { $count ->
+    [0] Nessun Mercenario da assoldare
+    [one] Un Mercenario da assoldare
+   *[other] { $count } Mercenari da assoldare
+}
+auction-means = Le offerte si scoprono insieme. Chi offre di più li prende tutti, e paga solo lui.
+auction-again = Le offerte più alte erano pari: queste famiglie offrono un’altra volta, almeno { $coins }. Se pareggiano ancora, nessuno assolda.
+auction-bid = Monete nella tua mano
+auction-closed = ha chiuso la mano
+auction-awaited = sta ancora scegliendo
+auction-mine = { $coins ->
+    [0] la tua mano è vuota
+    [one] una moneta nella tua mano
+   *[other] { $coins } monete nella tua mano
+}
+upkeep-means = { $count ->
+    [one] Il tuo Mercenario vuole una moneta per restare; senza paga se ne va.
+   *[other] Ognuno dei tuoi { $count } Mercenari vuole una moneta per restare; chi non è pagato se ne va.
+}
+theft-between = { $coins ->
+    [one] { $name } manda il Ladro da { $other }, che ha una moneta.
+   *[other] { $name } manda il Ladro da { $other }, che ha { $coins } monete.
+}
+theft-how = Nascondi tutte le tue monete in due mani: quante nella sinistra?
+theft-rest = { $coins ->
+    [0] La mano destra è vuota.
+    [one] La mano destra tiene una moneta.
+   *[other] La mano destra tiene { $coins } monete.
+}
+theft-closed = chiusa
+theft-inside = { $coins ->
+    [0] vuota
+    [one] una moneta
+   *[other] { $coins } monete
+}
+theft-hiding = { $name } sta nascondendo le monete.
+guards-how-kings = Clicca chi delle tue truppe a { $village } entra nella guardia del Re: al massimo due Cavalieri e due Fanti.
+guards-how-queens = Clicca chi delle tue truppe a { $village } entra nella guardia della Regina: al massimo un Cavaliere e due Fanti.
+guards-none = ancora nessuna guardia
+edict-means = { $count ->
+    [one] Una commanderia sarebbe saccheggiata e distrutta. Con l’appoggio del Papa ogni Signore Templare muore, e il Gran Maestro maledice.
+   *[other] { $count } commanderie sarebbero saccheggiate e distrutte. Con l’appoggio del Papa ogni Signore Templare muore, e il Gran Maestro maledice.
+}
+means-edict-alone = Saccheggia le commanderie; non finché vive un Gran Maestro
+means-edict-with-pope = Distrugge l’ordine; si chiede al Papa
+gypsy-unseen = Una calamità coperta: nessuno sa quale.
+means-keep-card = Resta come è stata pescata
+means-toss = Tutti la vedono fra gli scarti; peschi di nuovo dallo stesso mazzo
+means-toss-disaster = Si scopre fra gli scarti e non colpisce
+spy-comes = La Spia di { $name } guarderà la tua mano. Prima puoi ancora giocare quel che si può giocare ora.
+spy-sees = Queste sono le carte di { $name }. Una volta nel gioco puoi prenderne una in cambio di una tua: cliccala, o passa.
+spy-give = Prendi “{ $card }”: clicca la carta che dai in cambio.
+means-show-hand = Non giochi altro; la Spia guarda
+means-no-swap = Hai visto abbastanza
+means-plan-in-turn = Come tutti gli altri, in ordine di turno
+means-plan-before-all = Marci per primo, gli altri mantengono l’ordine
+means-plan-after-all = Marci per ultimo, gli altri mantengono l’ordine
+means-plan-not-at-all = Nessun tuo esercito marcia in questo turno
+means-slip = L’Ombra si mostra, una volta per turno: un Passaggio Segreto senza la carta
+volley-how = I tuoi Arcieri possono tirare a un Signore degli attaccanti, che muore con un 6: cliccalo. Oppure tirare alle truppe.
+volley-target = Gli Arcieri mirano a { $lord }.
+means-volley = Gli Arcieri tirano alle truppe
+deploy-how = Quanti dei tuoi Mercenari combattono qui? Chi sopravvive torna in riserva.
+persuade-how = Il Convincente può portare dalla sua un Fante nemico: cliccalo.
+persuade-not = Ti si chiede perché uno dei tuoi Signori lì potrebbe essere il Convincente.
+again-how = Un Bombardiere ti fa ritirare un dado: cliccalo, o lasciali come sono.
+means-keep-dice = I dadi restano come sono
+roll-sniped-hit = 6: { $lord } cade colpito da una freccia.
+roll-sniped-miss = Nessun 6: { $lord } vive.
+stage-curse-roll = La maledizione su { $lord }
+roll-curse-roll-hit = 1: { $lord } muore per la maledizione.
+roll-curse-roll-miss = 2-6: { $lord } vive ancora.
+vows-templar = Al posto di una carta: un Signore Templare
+vows-teutonic = Al posto di una carta: un Signore Teutonico
+petition-VowAsked = Se accetti, entra nell’ordine: non può sposarsi né essere Re, e la tua famiglia ha i suoi Cavalieri.
+petition-TreasureSought = Con 4-6 il tesoro è nascosto per sempre; allora un editto rende meno al Re, e qualcosa alle famiglie templari.
+petition-EdictAsked = Se accetti, ogni Signore Templare muore e l’ordine finisce; se ha un Gran Maestro, maledice Re e Papa.
+tray-steal = Manda il Ladro
+tray-about-steal = Una volta nel gioco: un giocatore nasconde tutte le monete in due mani, e tu ne prendi una.
+tray-spy-on = Manda la Spia
+tray-about-spy-on = Una volta per turno: guarda la mano di un altro; una volta nel gioco scambia anche una carta.
+tray-turn-up = Scopri un tratto
+tray-about-turn-up = Mostra a tutti, per sempre, un tratto di un tuo Signore.
+tray-break-marriage = Spezza un matrimonio
+tray-about-break-marriage = Il Rubacuori scioglie il matrimonio di un prigioniero.
+tray-vanish = Sguscia dalla prigione
+tray-about-vanish = L’Ombra evade senza una carta.
+tray-rise-against = Insorgi contro il Tiranno
+tray-about-rise-against = Gioca Rivolta contro di lui e le sue truppe, ovunque sia.
+tray-rouse-reserve = Solleva i Mercenari
+tray-about-rouse-reserve = Gioca Rivolta contro i Mercenari nella riserva di un altro.
+tray-edict = Editto reale
+tray-about-edict = Da Re, una volta nel gioco: contro i Templari, da solo o con il Papa.
 ## The crusade
 
 leaves = Le due tavole
@@ -528,7 +662,7 @@ chapter-cardinal = Cardinali
 chapter-cards = Pescare e giocare carte
 chapter-cavalcade = Cavalcate
 chapter-church_tax = Decime
-chapter-commandery = Commende
+chapter-commandery = commanderie
 chapter-component = Componenti
 chapter-control = Controllo dei villaggi
 chapter-crown_prince = Il principe ereditario

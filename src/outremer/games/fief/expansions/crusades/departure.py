@@ -52,7 +52,7 @@ def no_crusader(g: France, seat: int, lord: int) -> str | None:
     piece = crusade(g)
     if g.owner(lord) != seat or g.place(lord) >= VILLAGE_COUNT:
         return "crusade.join.when"
-    if g.phase != MOVEMENT or piece.stage != CALLED:
+    if g.phase != MOVEMENT or piece.stage != CALLED or g.field == g.place(lord):  # nobody sails out of a battle
         return "crusade.departure.when"
     if g.has(lord, POPE) or (g.is_lady(lord) and not g.is_titled(lord) and not g.has(lord, ARC)):
         return "crusade.join.never"

@@ -44,7 +44,7 @@ def no_latecomer(g: France, seat: int, lord: int) -> str | None:
     """Lords of the orders only, and neither captive, besieged nor rained in. [crusade.join.when]"""
     if g.owner(lord) != seat or g.place(lord) >= VILLAGE_COUNT or not g.rules.asks.may_join_late(g, lord):
         return "crusade.join.when"
-    if g.phase != MOVEMENT or crusade(g).stage != REVENGE:
+    if g.phase != MOVEMENT or crusade(g).stage != REVENGE or g.field == g.place(lord):
         return "crusade.revenge.orders_deploy"
     if keepers(g, lord):
         return "crusade.join.captive"
@@ -59,7 +59,7 @@ def no_destination(g: France, objective: int) -> str | None:
 
 def no_late_troops(g: France, seat: int, village: int) -> str | None:
     """Troops of the orders may go without a lord; then they only defend. [crusade.revenge.orders_deploy]"""
-    if g.phase != MOVEMENT or crusade(g).stage != REVENGE:
+    if g.phase != MOVEMENT or crusade(g).stage != REVENGE or g.field == village:
         return "crusade.revenge.orders_deploy"
     for kind in g.rules.further_kinds:
         if g.rules.asks.troops_join_late(g, kind) and g.troops_of(seat, village, kind):

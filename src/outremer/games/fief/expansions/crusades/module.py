@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from outremer.games.fief.deaths import Deathbed
+from outremer.games.fief.expansions.crusades.abroad import Abroad
 from outremer.games.fief.expansions.crusades.assaults import Assaults, Spoils
 from outremer.games.fief.expansions.crusades.call import Departures, call, no_call
 from outremer.games.fief.expansions.crusades.course import Invasion, Revenge, war_overseas
@@ -19,6 +20,7 @@ from outremer.games.fief.expansions.crusades.following import (
 )
 from outremer.games.fief.expansions.crusades.heirs import (
     StateHeir,
+    is_state,
     jerusalems_income,
     next_state,
     owe_states,
@@ -29,10 +31,10 @@ from outremer.games.fief.expansions.crusades.host import (
     crusade,
     is_objective,
     is_overseas,
-    leader_at,
     move_camp,
     no_crusade,
 )
+from outremer.games.fief.expansions.crusades.judging import decisions, of_crusade
 from outremer.games.fief.expansions.crusades.keeping import contradiction, crusade_totals, seen_of_crusade
 from outremer.games.fief.expansions.crusades.landing import Landing, Objectives, Ranks
 from outremer.games.fief.expansions.crusades.plague import PlagueOverseas
@@ -44,22 +46,12 @@ from outremer.games.fief.expansions.crusades.renegades import (
     pardon,
 )
 from outremer.games.fief.expansions.crusades.revenge import Saladin
-from outremer.games.fief.expansions.crusades.saracens import (
-    commander,
-    field_objective,
-    imprison,
-    is_saladin_at,
-    saracen_men,
-    saracen_strength,
-    saracen_walls,
-    take_hits,
-)
 from outremer.games.fief.expansions.crusades.treason import BeforeSaladin, Treason
 from outremer.games.fief.expansions.crusades.words import (
     CALL,
+    CALLED,
     DISPATCH,
     EMBARK,
-    FIRST_OBJECTIVE,
     FOLLOW,
     HEAL,
     NO_CRUSADE,
@@ -69,12 +61,10 @@ from outremer.games.fief.expansions.crusades.words import (
     SHORE,
     SLIP_AWAY,
 )
-from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.vocabulary import (
-    ATTACKER,
+    HEAR,
     LORD_COUNT,
-    NEITHER,
-    NO_WALLS,
+    MOVEMENT,
     PLAGUE,
     PRISON,
     VILLAGE_COUNT,
@@ -87,23 +77,29 @@ from outremer.kernel.menu import Menu
 from outremer.kernel.modules import Module, Total
 
 
-class Crusades(FiefQuestions):
+class Crusades(Abroad):
     """What the crusades answer."""
-
-    def goes_beyond_the_map(self) -> bool:
-        return True
 
     # -- offers ------------------------------------------------------------------------------------------------------
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
-        menu.put(CALL, no_call(g, seat))
-        for lord in range(LORD_COUNT):
-            menu.put(EMBARK + lord, no_embarking(g, seat, lord))
-            menu.put(SLIP_AWAY + lord, no_slipping_away(g, seat, lord))
-            menu.put(PARDON + lord, no_pardon(g, seat, lord))
-            self.list_ways(g, menu, FOLLOW + lord * OBJECTIVE_COUNT, no_latecomer(g, seat, lord))
-        for village in range(VILLAGE_COUNT):
-            self.list_ways(g, menu, DISPATCH + village * OBJECTIVE_COUNT, no_late_troops(g, seat, village))
+        """Listed are only those whose time it is; whoever asks about one is told what bars it at any time."""
+        is_asked_about = menu.about != NOBODY
+        stage = crusade(g).stage
+        if is_asked_about or g.phase == HEAR:
+            menu.put(CALL, no_call(g, seat))
+        if is_asked_about or crusade(g).renegades:
+            for lord in range(LORD_COUNT):
+                menu.put(PARDON + lord, no_pardon(g, seat, lord))
+        if is_asked_about or (g.phase == MOVEMENT and stage == CALLED):
+            for lord in range(LORD_COUNT):
+                menu.put(EMBARK + lord, no_embarking(g, seat, lord))
+                menu.put(SLIP_AWAY + lord, no_slipping_away(g, seat, lord))
+        if is_asked_about or (g.phase == MOVEMENT and stage == REVENGE):
+            for lord in range(LORD_COUNT):
+                self.list_ways(g, menu, FOLLOW + lord * OBJECTIVE_COUNT, no_latecomer(g, seat, lord))
+            for village in range(VILLAGE_COUNT):
+                self.list_ways(g, menu, DISPATCH + village * OBJECTIVE_COUNT, no_late_troops(g, seat, village))
 
     def list_ways(self, g: France, menu: Menu, first: int, bar: str | None) -> None:
         """To each objective, unless something bars all of them."""
@@ -156,89 +152,16 @@ class Crusades(FiefQuestions):
     def points(self, g: France, seat: int) -> int:
         return state_points(g, seat)
 
+    def scores(self, g: France, title: int) -> bool:
+        """[crusade.reward.state_title.vp]"""
+        return is_state(title)
+
     def pair_target(self, g: France, seats: int) -> int:
         """Five in all. [victory.pair.crusades]"""
         return 1
 
     def extra_income(self, g: France, seat: int) -> int:
         return jerusalems_income(g, seat)
-
-    # -- beyond the map ----------------------------------------------------------------------------------------------
-
-    def controller_abroad(self, g: France, place: int) -> int:
-        """Of an objective that crusaders hold: the leader's seat, or without a lord whoever has troops there.
-
-        [crusade.battle.win_fort]
-        """
-        if not is_objective(place) or not crusade(g).held >> place - FIRST_OBJECTIVE & 1:
-            return NOBODY
-        leader = leader_at(g, place)
-        if leader != NOBODY:
-            return g.owner(leader)
-        for seat in g.in_turn_order():
-            if g.men(seat, place):
-                return seat
-        return NOBODY
-
-    def walls_abroad(self, g: France, place: int) -> int:
-        """[revenge.battle.crusader_walls] [revenge.battle.crusader_walls_passage]"""
-        if not is_objective(place) or crusade(g).betrayed:
-            return NO_WALLS
-        return g.rules.box.objectives[place - FIRST_OBJECTIVE].walls
-
-    def besiegers_abroad(self, g: France, place: int) -> int:
-        if not is_objective(place) or not crusade(g).besieged >> place - FIRST_OBJECTIVE & 1:
-            return 0
-        seats = 0
-        for seat in range(g.rules.seats):
-            if g.occupies(seat, place) or g.engine_dice(seat, place):
-                seats |= 1 << seat
-        return seats
-
-    def unplayed_men(self, g: France, side: int) -> int:
-        return saracen_men(g, side)
-
-    def unplayed_strength(self, g: France, side: int) -> int:
-        return saracen_strength(g, side)
-
-    def unplayed_walls(self, g: France) -> int:
-        return saracen_walls(g)
-
-    def leads_itself(self, g: France, side: int) -> bool:
-        """Saladin does. [revenge.saladin.start]"""
-        return side == ATTACKER and crusade(g).side == side and is_saladin_at(g, field_objective(g))
-
-    def commander(self, g: France, side: int) -> int:
-        return commander(g, side)
-
-    def is_silent(self, g: France, seat: int) -> bool:
-        """The leader speaks for all. [crusade.choose.leader]"""
-        leader = leader_at(g, g.field) if is_objective(g.field) else NOBODY
-        return leader != NOBODY and g.owner(leader) != seat
-
-    def bars_truce(self, g: France, seat: int, place: int) -> str | None:
-        """Saracens make none. [crusade.battle.saracens]"""
-        return "crusade.battle.saracens" if is_objective(place) else None
-
-    def may_break_off(self, g: France, seat: int) -> bool:
-        """[crusade.battle.siege_after_roll]"""
-        return is_objective(g.field) and crusade(g).side != ATTACKER
-
-    def hits_unplayed(self, g: France, side: int, hits: int) -> int:
-        return take_hits(g, side, hits)
-
-    def taken_unplayed(self, g: France, place: int, losers: int) -> None:
-        """[saladin_prisoner.capture]"""
-        for seat in range(g.rules.seats):
-            if losers >> seat & 1 and is_objective(place):
-                for lord in g.lords_at(seat, place):
-                    imprison(g, lord)
-
-    def broke_off(self, g: France, seat: int, place: int) -> None:
-        crusade(g).broken_off = is_objective(place)
-
-    def battle_ends(self, g: France, village: int) -> None:
-        crusade(g).side = NEITHER
 
     # -- renegades ---------------------------------------------------------------------------------------------------
 
@@ -327,6 +250,14 @@ class Crusades(FiefQuestions):
 
     def turn_ends(self, g: France) -> None:
         crusade(g).plague = False
+
+    # -- the judge ---------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_crusade(g, seat)
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        return decisions(g, seat, form, answers)
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 

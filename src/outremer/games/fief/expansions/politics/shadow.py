@@ -77,7 +77,8 @@ def shadow_on_the_road(g: France, army: Army) -> int:
     """Past whoever holds the way, out of a siege, or through the rain."""
     company = army.company(g)
     units = company.bit_count() + army.prisoners(g).bit_count() + sum(army.troops(g))
-    if units not in UNITS or not (army.stage == HINDERED or army.is_kept_by_rain(g)):
+    is_held_up = army.stage == HINDERED and army.no_way_for_a_tunnel(g) is None
+    if units not in UNITS or not (is_held_up or army.is_kept_by_rain(g)):
         return NOBODY
     return shadow_among(g, [lord for lord in range(LORD_COUNT) if company >> lord & 1])
 

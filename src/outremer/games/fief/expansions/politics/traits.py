@@ -53,7 +53,10 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     LORDS,
     POPE,
+    PRISON,
     QUEEN,
+    SEE_COUNT,
+    TITLE_COUNT,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
@@ -185,18 +188,22 @@ class CurseRolled(Form[France]):
         self.over = True
         g.tell(OMEN, self.lord, outcome)
         if outcome == HITS_OF_A_CURSE:
-            court_of(g).fated = g.rules.board.see_of[g.place(self.lord)]
+            place = g.place(self.lord)
+            court_of(g).fated = g.rules.board.see_of[place] if place < VILLAGE_COUNT else SEE_COUNT
 
     def copy(self) -> CurseRolled:
         return CurseRolled(self.lord, self.over)
 
 
 def curse(g: France) -> None:
-    """A disaster was turned up. Beyond the map a curse strikes no see. [trait.cursed] [phase2.active]"""
+    """A disaster was turned up. Of a Cursed beyond the map the curse strikes there: the sixth face is no see's.
+
+    [trait.cursed] [phase2.active]
+    """
     court = court_of(g)
     court.fated = NOBODY
     lord = work_for(g, lords_in_play(g), CURSED)
-    court.cursing = lord != NOBODY and g.place(lord) < VILLAGE_COUNT
+    court.cursing = lord != NOBODY and g.place(lord) != PRISON
 
 
 def lords_in_play(g: France) -> list[int]:
@@ -247,10 +254,11 @@ def income_of_traits(g: France, seat: int) -> int:
 
 
 def scoring_titles(g: France, lord: int) -> int:
-    """Fiefs, and King or Pope. [feudal_title.vp] [king.vp] [pope.vp]"""
+    """Fiefs, King and Pope, and what modules count so. [feudal_title.vp] [king.vp] [pope.vp]"""
     count = 0
-    for title in (*range(FIEF_COUNT), KING, POPE):
-        count += g.has(lord, title)
+    for title in range(TITLE_COUNT):
+        if g.has(lord, title) and (title < FIEF_COUNT or title in (KING, POPE) or g.rules.asks.scores(g, title)):
+            count += 1
     return count
 
 

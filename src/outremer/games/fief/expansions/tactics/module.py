@@ -23,6 +23,7 @@ from outremer.games.fief.expansions.tactics.deployment import Deployment, go_bac
 from outremer.games.fief.expansions.tactics.guards import (
     GuardsCalled,
     GuardsDismissed,
+    dismiss,
     guard_of,
     lapsed,
     note_office,
@@ -135,6 +136,12 @@ class Tactics(FiefQuestions):
     def gained(self, g: France, lord: int, title: int) -> None:
         note_office(g, lord, title)
 
+    def died(self, g: France, lord: int, place: int, cause: int) -> None:
+        """Before his titles find heirs, who take over all troops in his cities. [royal_guard.reverts]"""
+        for group in range(len(GROUPS)):
+            if camp(g).guarded[group] == lord:
+                dismiss(g, group)
+
     def troops_came(self, g: France, seat: int, village: int) -> None:
         note_strays(g, seat, village)
 
@@ -184,12 +191,19 @@ class Tactics(FiefQuestions):
 
     def misplaced(self, g: France) -> str | None:
         if for_hire(g) < 0:
-            return f"tactics.reserve: there are {g.rules.kinds[MERCENARY].stock} mercenaries in all"
+            return f"reserve: there are {g.rules.kinds[MERCENARY].stock} mercenaries in all"
         for place in range(g.rules.place_count):
             for seat in range(g.rules.seats):
                 if g.troops_of(seat, place, MERCENARY) and place != g.field:
-                    return f"troops.{PLACES[place]}[{seat}].mercenary: mercenaries stand on the field of a battle only"
+                    return f"world.troops.{PLACES[place]}[{seat}].mercenary: they stand on the field of a battle only"
         return None
+
+    def may_have_guards(self, g: France, seat: int, group: int) -> bool:
+        """With their King or Queen; those of the dead are about to turn back."""
+        lord = camp(g).guarded[group]
+        if lord == NOBODY:
+            return camp(g).astray >> group & 1 == 1
+        return not g.is_in_play(lord) or g.owner(lord) == seat
 
     def misled(self, g: France) -> str | None:
         for group, name in enumerate(GROUPS):
@@ -197,12 +211,12 @@ class Tactics(FiefQuestions):
             for kind in GUARD_KINDS[group]:
                 counts = self.everywhere(g, kind)
                 if sum(counts) > g.rules.kinds[kind].stock:
-                    return f"troops: there are {g.rules.kinds[kind].stock} {TROOPS[kind]} counters in all"
+                    return f"world.troops: there are {g.rules.kinds[kind].stock} {TROOPS[kind]} counters in all"
                 for seat in range(g.rules.seats):
-                    if counts[seat] and (lord == NOBODY or g.owner(lord) != seat):
-                        return f"tactics.guarded.{name}: must be a lord of seat {seat}, which has {TROOPS[kind]}s"
+                    if counts[seat] and not self.may_have_guards(g, seat, group):
+                        return f"guarded.{name}: must be a lord of seat {seat}, which has {TROOPS[kind]}s"
             if lord == NOBODY and camp(g).called >> group & 1:
-                return f"tactics.called: nobody is there to call the {name} guards"
+                return f"called: nobody is there to call the {name} guards"
         return None
 
 

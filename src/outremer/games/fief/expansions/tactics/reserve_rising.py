@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.expansions.tactics.camp import RESERVE_LOST, RESERVE_ROSE, ROUSE_RESERVE, camp
 from outremer.games.fief.knowing import spend
-from outremer.games.fief.uprising import FACES, die_odds
+from outremer.games.fief.uprising import FACES, MOST_HITS, die_odds
 from outremer.games.fief.vocabulary import PLAYED, SEATS, UPRISING
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import Blank, Flag, Seat
@@ -52,9 +52,9 @@ class ReserveRising(Form[France]):
         return DONE if self.over else Roll(die_odds(g), FACES)
 
     def rolled(self, g: France, outcome: int) -> None:
-        """[mercenary.uprising_target]"""
+        """[mercenary.uprising_target] [card.uprising.max_hits]"""
         self.over = True
-        lost = min(camp(g).reserve[self.seat], outcome + BONUS)
+        lost = min(camp(g).reserve[self.seat], outcome + BONUS, MOST_HITS)
         camp(g).reserve[self.seat] -= lost
         g.tell(RESERVE_LOST, self.seat, outcome, lost)
 

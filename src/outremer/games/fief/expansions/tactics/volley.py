@@ -71,11 +71,11 @@ def bombardiers_speaker(g: France, side: int, again: int) -> int:
 
 
 def sniper(g: France) -> int:
-    """Who may have archers aim at a lord: the besieged, unless the attackers come by a tunnel; or NOBODY.
+    """Who may have archers aim at a lord: the besieged, unless the attackers come by a tunnel or have none; or NOBODY.
 
     [siege.prebattle.snipe] [siege.prebattle.snipe.no_secret_passage]
     """
-    if camp(g).tunnel or not walls_between(g) or not on_side(g, DEFENDER, ARCHER):
+    if camp(g).tunnel or not walls_between(g) or not on_side(g, DEFENDER, ARCHER) or not lords_on(g, ATTACKER):
         return NOBODY
     return g.controller(g.field)
 

@@ -44,8 +44,24 @@ def dismiss_knight(g: France, lord: int) -> None:
     place = temple(g).knights[lord]
     if place != NOBODY:
         temple(g).knights[lord] = NOBODY
-        take_troops(g, g.owner(lord), place, TEMPLAR_KNIGHT, 1)
         g.tell(KNIGHT_LEFT, g.owner(lord), lord, place)
+        take_surplus(g, g.owner(lord), place)
+
+
+def bound_at(g: France, seat: int, place: int) -> int:
+    """How many of this family's Templars have their knight there."""
+    found = 0
+    for lord in range(LORD_COUNT):
+        if temple(g).knights[lord] == place and g.owner(lord) == seat:
+            found += 1
+    return found
+
+
+def take_surplus(g: France, seat: int, place: int) -> None:
+    """Knights who have lost their lord; who stays out of a cavalcade goes when it is over."""
+    surplus = g.troops_of(seat, place, TEMPLAR_KNIGHT) - bound_at(g, seat, place)
+    if surplus > 0:
+        take_troops(g, seat, place, TEMPLAR_KNIGHT, surplus)
 
 
 def knight_falls(g: France, seat: int, place: int) -> None:
@@ -60,10 +76,27 @@ def rejoin(g: France, lord: int) -> None:
     """A lord who was a captive is free: his knight comes to him. [templar_knight.bound_to_lord]"""
     start, place = temple(g).knights[lord], g.place(lord)
     if start not in (NOBODY, place):
-        temple(g).knights[lord] = place
-        take_troops(g, g.owner(lord), start, TEMPLAR_KNIGHT, 1)
-        put_troops(g, g.owner(lord), place, TEMPLAR_KNIGHT, 1)
+        follow(g, lord)
         g.tell(KNIGHT_CAME, g.owner(lord), lord, place)
+
+
+def follow(g: France, lord: int) -> None:
+    """Wherever his lord is the knight is too, who may have gone with him already. [templar_knight.bound_to_lord]"""
+    start, place, seat = temple(g).knights[lord], g.place(lord), g.owner(lord)
+    if start in (NOBODY, place):
+        return
+    temple(g).knights[lord] = place
+    missing = bound_at(g, seat, place) - g.troops_of(seat, place, TEMPLAR_KNIGHT)
+    if missing > 0:
+        take_troops(g, seat, start, TEMPLAR_KNIGHT, missing)
+        put_troops(g, seat, place, TEMPLAR_KNIGHT, missing)
+
+
+def resettle(g: France, seat: int, start: int, to: int) -> None:
+    """All troops of a family have gone from one place to another."""
+    for lord in range(LORD_COUNT):
+        if temple(g).knights[lord] == start and g.owner(lord) == seat:
+            temple(g).knights[lord] = to
 
 
 # -- peace -----------------------------------------------------------------------------------------------------------
@@ -84,8 +117,19 @@ def fights_players(g: France) -> bool:
 
 
 def is_at_peace(g: France, lord: int) -> bool:
-    """He leads no attack upon other players. [templar_lord.no_attack]"""
-    return is_templar(g, lord) and fights_players(g)
+    """A Templar leads no attack upon other players, nor does another with Templar knights alone.
+
+    [templar_lord.no_attack]
+    """
+    return fights_players(g) and (is_templar(g, lord) or not are_others_attacking(g))
+
+
+def are_others_attacking(g: France) -> bool:
+    """Have the attackers any troops beside Templar knights?"""
+    for seat in range(g.rules.seats):
+        if g.side[seat] == ATTACKER and g.men(seat, g.field) > g.troops_of(seat, g.field, TEMPLAR_KNIGHT):
+            return True
+    return False
 
 
 def strength_withheld(g: France, seat: int, village: int) -> int:

@@ -9,6 +9,7 @@ from outremer.games.fief.crown import ruler
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.templars.commanderies import controlled
 from outremer.games.fief.expansions.templars.temple import (
+    ALONE,
     BACKING,
     BY_CURSE,
     BY_EDICT,
@@ -22,6 +23,7 @@ from outremer.games.fief.expansions.templars.temple import (
     MASTER,
     ORDER,
     ORDER_ABOLISHED,
+    PROCLAIM,
     TEMPLAR,
     WITH_POPE,
     is_templar,
@@ -40,8 +42,8 @@ from outremer.games.fief.vocabulary import (
     REFUSE,
 )
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Nouns, Seat
-from outremer.kernel.forms import DONE, Form, Need, Roll, ask
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Nouns, Seat, decides
+from outremer.kernel.forms import DONE, Call, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
 
 EVEN: Final = [1] * 6
@@ -167,12 +169,13 @@ class EdictAsked(Form[France]):
 
 
 class EdictMoment(Form[France]):
-    """The last moment of phase 1 for an edict that would change anything; it is an offer beside this question."""
+    """The last moment of phase 1 for an edict that would change anything."""
 
     rule: ClassVar[str] = "edict.timing"
-    blanks: ClassVar[dict[str, Blank]] = {"over": Flag()}
+    blanks: ClassVar[dict[str, Blank]] = {"asking": decides(Flag()), "over": Flag()}
 
-    def __init__(self, over: bool = False) -> None:
+    def __init__(self, asking: bool = False, over: bool = False) -> None:
+        self.asking = asking  # the Pope, for his support
         self.over = over
 
     def needs(self, g: France) -> Need:
@@ -181,6 +184,8 @@ class EdictMoment(Form[France]):
         if self.over or king == NOBODY or not self.would_change(g):
             return DONE
         seat = g.owner(king)
+        if self.asking:
+            return Call(EdictAsked(seat))
         for backing in range(len(BACKING)):
             if no_edict(g, seat, backing) is None:
                 return ask(seat)
@@ -196,12 +201,25 @@ class EdictMoment(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
+        for backing in range(len(BACKING)):
+            menu.put(PROCLAIM + backing, no_edict(g, seat, backing))
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
-        self.over = True
+        if verb == PASS:
+            self.over = True
+        elif noun == WITH_POPE:
+            self.asking = True
+        else:
+            issue(g, seat, ALONE)
+
+    def returned(self, g: France, form: Form[France]) -> None:
+        self.asking = False
+
+    def dropped(self, g: France, form: Form[France]) -> None:
+        self.asking = False
 
     def copy(self) -> EdictMoment:
-        return EdictMoment(self.over)
+        return EdictMoment(self.asking, self.over)
 
 
 class Curse(Form[France]):

@@ -7,13 +7,16 @@ from typing import Final
 from outremer.games.fief.elections import Elections
 from outremer.games.fief.expansions.templars.brothers import (
     dismiss_knight,
+    follow,
     give_knight,
     is_at_peace,
     knight_falls,
     no_attack,
     no_title,
     rejoin,
+    resettle,
     strength_withheld,
+    take_surplus,
 )
 from outremer.games.fief.expansions.templars.commanderies import (
     build_commandery,
@@ -22,6 +25,7 @@ from outremer.games.fief.expansions.templars.commanderies import (
     shelters,
 )
 from outremer.games.fief.expansions.templars.edict import Curse, EdictAsked, EdictMoment, curse, issue, no_edict
+from outremer.games.fief.expansions.templars.judging import of_order, of_temple, words_of_temple
 from outremer.games.fief.expansions.templars.keeping import conserved, contradiction, shown
 from outremer.games.fief.expansions.templars.temple import (
     ALONE,
@@ -74,6 +78,9 @@ class Templars(FiefQuestions):
         """[templar_master.vp]"""
         return 1 if g.seat_of(MASTER) == seat else 0
 
+    def scores(self, g: France, title: int) -> bool:
+        return title == MASTER
+
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
         """[templar_lord.no_marriage]"""
         return "templar_lord.no_marriage" if is_templar(g, groom) else None
@@ -115,18 +122,17 @@ class Templars(FiefQuestions):
             dismiss_knight(g, lord)
 
     def moved(self, g: France, lord: int, start: int) -> None:
-        """Wherever his lord goes. [templar_knight.bound_to_lord]"""
-        if temple(g).knights[lord] == start:
-            temple(g).knights[lord] = g.place(lord)
+        follow(g, lord)
 
     def resettled(self, g: France, seat: int, start: int, to: int) -> None:
-        """With other troops of the family, where his lord is not. [templar_knight.bound_to_lord]"""
-        for lord in g.lords_of(seat):
-            if temple(g).knights[lord] == start:
-                temple(g).knights[lord] = to
+        """With the others goes the knight of a captive. [templar_knight.bound_to_lord]"""
+        resettle(g, seat, start, to)
 
     def went_free(self, g: France, lord: int) -> None:
         rejoin(g, lord)
+
+    def troops_came(self, g: France, seat: int, village: int) -> None:
+        take_surplus(g, seat, village)
 
     def troop_fell(self, g: France, seat: int, place: int, kind: int) -> None:
         if kind == TEMPLAR_KNIGHT:
@@ -223,6 +229,17 @@ class Templars(FiefQuestions):
         piece.built = piece.declined = 0
         piece.sought = piece.refused = False
         piece.condemned = NOBODY
+
+    # -- the judge -----------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_temple(g, seat)
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        return of_order(g, seat, form)
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        return words_of_temple(g, legal)
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 

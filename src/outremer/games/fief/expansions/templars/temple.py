@@ -40,6 +40,9 @@ HIDE_TREASURE: Final = WORDS.verb(
     "hide-treasure", VILLAGES, said_to=("March",), otherwise="treasure.attempt", guest=True, module="templars"
 )
 EDICT: Final = WORDS.verb("edict", BACKING, offer=True, module="templars")
+PROCLAIM: Final = WORDS.verb(  # the same, by a King who is asked
+    "proclaim", BACKING, said_to=("EdictMoment",), otherwise="edict.timing", module="templars"
+)
 
 COMMANDERY_BUILT: Final = TOLD.event("commandery-built", seat=SEAT, village=VILLAGES, coins=NUMBER)
 COMMANDERY_INCOME: Final = TOLD.event("commandery-income", seat=SEAT, commanderies=NUMBER, coins=NUMBER)

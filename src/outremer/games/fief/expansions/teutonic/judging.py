@@ -6,20 +6,18 @@ from typing import Final
 
 from outremer.games.fief.expansions.teutonic.chapter import BUILD, KNIGHTS, MASTER, ORDER, RAISE, VOW, chapter
 from outremer.games.fief.expansions.teutonic.fortifications import linked_to
+from outremer.games.fief.judging.vows import of_chapter
 from outremer.games.fief.orders import brothers
 from outremer.games.fief.vocabulary import LORDS, VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 
 BROTHER: Final = 4.0  # a vote in the chapter, against a bride and a mitre
-LEADING: Final = 16.0  # of votes enough for the point of a Grand Master, while there is none
-LACKING_ONE: Final = 5.0  # of a single vote, while there is none
 KNIGHT_UNDER_MASTER: Final = 1.2  # a hit in every round
 KNIGHT_UNDER_BROTHER: Final = 0.5
 WALLS: Final = 2.5  # that no uprising ruins and no tunnel opens
 LINK: Final = 0.8  # a road more
 QUARTERS: Final = 2.0  # a place for knights that are still to be bought
-VOTES_OF_A_MASTER: Final = 2
 
 
 def of_order(g: France, seat: int) -> float:
@@ -28,7 +26,7 @@ def of_order(g: France, seat: int) -> float:
     worth = BROTHER * own
     has_master = g.holder_of(MASTER) != NOBODY
     if own and not has_master:
-        worth += of_chapter(g, seat, own)
+        worth += of_chapter(g, ORDER, seat, own)
     of_knight = KNIGHT_UNDER_MASTER if has_master else KNIGHT_UNDER_BROTHER if own else 0.0
     walls, houses, knights = chapter(g).walls, 0, 0
     for village in range(VILLAGE_COUNT):
@@ -39,17 +37,6 @@ def of_order(g: France, seat: int) -> float:
     if houses and own and knights < g.rules.kinds[KNIGHTS].stock:
         worth += QUARTERS
     return worth + of_knight * knights
-
-
-def of_chapter(g: France, seat: int, own: int) -> float:
-    """Who has two votes and more than any other family may become Grand Master alone."""
-    most = 0
-    for other in range(g.rules.seats):
-        if other != seat:
-            most = max(most, len(brothers(g, ORDER, other)))
-    if own >= VOTES_OF_A_MASTER and own > most:
-        return LEADING
-    return LACKING_ONE if own >= most else 0.0
 
 
 def words_of_order(g: France, seat: int, legal: list[int]) -> list[list[int]]:

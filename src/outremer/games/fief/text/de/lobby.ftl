@@ -1,6 +1,6 @@
 ### What a table is told of each expansion where it is made, in two sentences.
 
-expansion-politics = Jede Familie hat eine Person in ihrem Dienst, etwa eine Diebin oder einen Spion, und jeder Adlige, der dazukommt, zieht eine Eigenschaft, die verdeckt bleiben darf. Ein Feigling, ein Heiliger oder ein Tyrann verändert Wahlen, Schlachten und Kassen, sobald er sich zeigt.
+expansion-politics = Jede Familie hat eine Person in ihrem Dienst, etwa einen Dieb oder eine Spionin, und jeder Adlige, der dazukommt, zieht eine Eigenschaft, die verdeckt bleiben darf. Ein Feigling, ein Heiliger oder ein Tyrann verändert Wahlen, Schlachten und Kassen, sobald er sich zeigt.
 expansion-tactics = Bogenschützen schießen vor der Schlacht, Bombardiere lassen Würfel neu werfen, König und Königin haben eigene Garden. Söldner gehen an das höchste geheime Gebot und wollen jede Runde ihren Sold.
 expansion-teutonic = Adlige können in den Deutschen Orden eintreten; seine Ritter kämpfen gemeinsam besser, nie gegeneinander, und ziehen von einer ihrer Burgen zur nächsten. Der Hochmeister ist ein Siegpunkt, und Bischöfe können Erzbischöfe werden.
 expansion-templars = Adlige können Tempelherren werden, Komtureien bauen, die jede Runde zahlen, und den Schatz des Ordens verstecken; der Großmeister ist ein Siegpunkt. Der König kann den Orden durch ein Edikt vernichten, allein oder mit dem Papst, und dafür verflucht werden.

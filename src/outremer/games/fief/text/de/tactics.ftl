@@ -113,3 +113,11 @@ field-queens = Königin
 option-tactics = Taktik
 option-tactics-no = nein
 option-tactics-yes = ja
+
+about-archer = Vor einer Schlacht wirft der erste Bogenschütze einer Seite einen Würfel, jeder weitere bringt 1 Treffer; vor Mauern braucht es 2 oder 3 für den Würfel.
+about-bombardier = Ohne Stärke. Lässt die eigene Seite bei jedem Wurf 1 Würfel neu werfen; fällt nur, wenn keine anderen Truppen mehr da sind.
+about-mercenary = Wie ein Fußsoldat. Wartet für 1 Münze je Runde in der Reserve, bis du ihn in eine Schlacht eines deiner Adligen schickst.
+about-king-knight = Königliche Garde: geht, wohin der König geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.
+about-king-footman = Königliche Garde: geht, wohin der König geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.
+about-queen-knight = Königliche Garde: geht, wohin die Königin geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.
+about-queen-footman = Königliche Garde: geht, wohin die Königin geht, bringt mit den anderen zusammen 1 Treffer in der Schlacht, und kein Pfeil trifft sie.

@@ -9,6 +9,7 @@ move-take-vow = Statt einer Karte: { $a } zum Templer machen
 move-build-commandery = In { $a } eine Komturei bauen
 move-hide-treasure = Den Templerschatz in { $a } verstecken
 move-edict = Das königliche Edikt gegen die Templer erlassen: { $a }
+move-proclaim = Das königliche Edikt gegen die Templer verkünden: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } hat für eine Münze eine Komturei in { $village } gebaut.
@@ -23,7 +24,7 @@ event-commandery-income = { $seat } hat { $coins ->
 }
 event-templar-knight-came = Ein Tempelritter ({ $seat }) steht bei { $lord } in { $village }.
 event-templar-knight-left = Der Tempelritter von { $lord } ({ $seat }) hat { $village } verlassen.
-event-treasure-sought = { $seat } hat versucht, den Templerschatz in { $village } zu verstecken.
+event-treasure-sought = { $seat } will den Templerschatz in { $village } verstecken.
 event-treasure-refused = { $seat } wollte nicht helfen, den Schatz in { $village } zu verstecken.
 event-treasure-roll = Der Templerschatz: { $seat } hat { $die } gewürfelt.
 event-treasure-hidden = Der Templerschatz ist in { $village } für immer versteckt.
@@ -51,7 +52,7 @@ prompt-EdictAsked = { $by } bittet dich, den Papst, ein königliches Edikt zu un
 prompt-EdictMoment = Die Anhörungen enden gleich: Erlasse das königliche Edikt gegen die Templer oder passe.
 
 field-templars = Templer
-field-commanderies = Komtureien
+field-commanderies = Komturei
 field-commanderies_left = Komtureien übrig
 field-bound = Tempelritter
 field-sought = Schatz in diesem Zug gesucht
@@ -60,8 +61,11 @@ field-edict = Edikt erlassen
 field-abolished = Orden abgeschafft
 field-cursed = Verflucht
 
-board-commandery = eine Komturei
 
 option-templars = Templer
 option-templars-no = nein
 option-templars-yes = ja
+
+about-templar = Ein Adliger des Ordens: darf weder heiraten noch einen Titel tragen, keinen Mord befehlen und keinen anderen Spieler angreifen; er verteidigt sich.
+about-templar-master = 1 Siegpunkt. Solange er im Spiel ist, braucht der König für ein Edikt gegen den Orden den Papst.
+about-templar-knight = Ein Ritter, der bei seinem Templer bleibt und geht, wenn dieser stirbt.

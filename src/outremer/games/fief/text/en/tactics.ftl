@@ -113,3 +113,11 @@ field-queens = Queen
 option-tactics = Tactics
 option-tactics-no = no
 option-tactics-yes = yes
+
+about-archer = Before a battle the first archer of a side throws a die, each further one adds 1 hit; before walls it takes 2 or 3 for the die.
+about-bombardier = Without strength. Lets its side throw 1 die again in each throw; falls only when no other troops are left.
+about-mercenary = Like a footman. Waits in the reserve, for 1 coin a turn, until you send it into a battle of one of your lords.
+about-king-knight = A royal guard: goes where the King goes, adds 1 hit in battle together with the others, and no arrow hits it.
+about-king-footman = A royal guard: goes where the King goes, adds 1 hit in battle together with the others, and no arrow hits it.
+about-queen-knight = A royal guard: goes where the Queen goes, adds 1 hit in battle together with the others, and no arrow hits it.
+about-queen-footman = A royal guard: goes where the Queen goes, adds 1 hit in battle together with the others, and no arrow hits it.

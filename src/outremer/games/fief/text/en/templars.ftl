@@ -9,6 +9,7 @@ move-take-vow = Make { $a } a Templar in place of a card
 move-build-commandery = Build a commandery in { $a }
 move-hide-treasure = Try to hide the treasure in { $a }
 move-edict = Issue the royal edict against the Templars: { $a }
+move-proclaim = Proclaim the royal edict against the Templars: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } built a commandery in { $village } for one coin.
@@ -23,7 +24,7 @@ event-commandery-income = { $seat } received { $coins ->
 }
 event-templar-knight-came = A Templar knight of { $seat } stands beside { $lord } in { $village }.
 event-templar-knight-left = The Templar knight of { $lord } ({ $seat }) left { $village }.
-event-treasure-sought = { $seat } tried to hide the treasure of the Temple in { $village }.
+event-treasure-sought = { $seat } wants to hide the treasure of the Temple in { $village }.
 event-treasure-refused = { $seat } would not help to hide the treasure in { $village }.
 event-treasure-roll = The treasure of the Temple: { $seat } rolled { $die }.
 event-treasure-hidden = The treasure of the Temple is hidden for good in { $village }.
@@ -51,7 +52,7 @@ prompt-EdictAsked = { $by } asks you, the Pope, to support a royal edict: all Te
 prompt-EdictMoment = The hearings are about to end: issue the royal edict against the Templars, or pass.
 
 field-templars = Templars
-field-commanderies = Commanderies
+field-commanderies = Commandery
 field-commanderies_left = Commanderies left
 field-bound = Templar knights
 field-sought = Treasure sought in this turn
@@ -60,8 +61,11 @@ field-edict = Edict issued
 field-abolished = Order abolished
 field-cursed = Cursed
 
-board-commandery = a commandery
 
 option-templars = Templars
 option-templars-no = no
 option-templars-yes = yes
+
+about-templar = A lord of the order: may not marry, hold a title, order a murder or attack other players; defends himself.
+about-templar-master = 1 victory point. While he is in play, the King needs the Pope for an edict against the order.
+about-templar-knight = A knight who stays with his Templar, and goes when that one dies.

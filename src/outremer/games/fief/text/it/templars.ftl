@@ -9,6 +9,7 @@ move-take-vow = Fai Templare { $a } invece di pescare
 move-build-commandery = Costruisci una commanderia a { $a }
 move-hide-treasure = Cerca di nascondere il tesoro a { $a }
 move-edict = Emana l’editto reale contro i Templari: { $a }
+move-proclaim = Proclama l’editto reale contro i Templari: { $a }
 
 event-commandery-built = { $coins ->
     [one] { $seat } ha costruito una commanderia a { $village } per una moneta.
@@ -23,7 +24,7 @@ event-commandery-income = { $seat } ha ricevuto { $coins ->
 }
 event-templar-knight-came = Un Cavaliere Templare di { $seat } sta con { $lord } ({ $village }).
 event-templar-knight-left = Il Cavaliere Templare di { $lord } ({ $seat }) ha lasciato { $village }.
-event-treasure-sought = { $seat } ha cercato di nascondere il tesoro templare a { $village }.
+event-treasure-sought = { $seat } vuole nascondere il tesoro templare a { $village }.
 event-treasure-refused = { $seat } non ha voluto aiutare a nascondere il tesoro a { $village }.
 event-treasure-roll = Il tesoro templare: { $seat } ha tirato { $die }.
 event-treasure-hidden = Il tesoro templare è nascosto per sempre a { $village }.
@@ -51,7 +52,7 @@ prompt-EdictAsked = { $by } chiede a te, il Papa, di appoggiare un editto reale:
 prompt-EdictMoment = Le udienze stanno per finire: emana l’editto reale contro i Templari, o passa.
 
 field-templars = Templari
-field-commanderies = Commanderie
+field-commanderies = Commanderia
 field-commanderies_left = Commanderie rimaste
 field-bound = Cavalieri Templari
 field-sought = Tesoro cercato in questo turno
@@ -60,8 +61,11 @@ field-edict = Editto emanato
 field-abolished = Ordine abolito
 field-cursed = Maledetti
 
-board-commandery = una commanderia
 
 option-templars = Templari
 option-templars-no = no
 option-templars-yes = sì
+
+about-templar = Un signore dell’ordine: non può sposarsi, avere titoli, ordinare un assassinio né attaccare altri giocatori; può difendersi.
+about-templar-master = 1 punto vittoria. Finché è in gioco, per un editto contro l’ordine il Re ha bisogno del Papa.
+about-templar-knight = Un cavaliere che sta sempre con il suo Templare, e se ne va quando questi muore.
