@@ -273,7 +273,7 @@ class FiefQuestions(Answers["France"]):
         return False
 
     def shelters_from_plague(self, g: France, village: int) -> bool:
-        """Did the Plague spare those who were there, so that it strikes them as they leave for an infected village?"""
+        """Did the Plague spare those who were there as it broke out, so that it strikes them as they leave?"""
         return False
 
     def spared_by_uprising(self, g: France, village: int) -> bool:

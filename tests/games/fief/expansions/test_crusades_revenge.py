@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.vocabulary import KNIGHT, LORDS
-from tests.games.fief.any_time import checked
+from tests.games.fief.any_time import checked, with_piece
 from tests.games.fief.expansions.courtly import court
 from tests.games.fief.expansions.crusade import (
     HOME,
@@ -557,3 +557,24 @@ def test_whoever_follows_into_the_plague_suffers_it_unless_the_family_has_the_do
     say(table, 1, "heal")
     assert place(table, "henri") == "prison"
     assert on_track(table, "edessa")["armies"][0]["troops"]["teutonic-knight"] == 3
+
+
+@pytest.mark.rule("relic.moves_with_lord")
+def test_the_relic_of_a_dead_crusader_comes_home() -> None:
+    unborne = dict.fromkeys(("grail", "eyes", "tooth", "bones"))
+    written: dict[str, Any] = {
+        "options": {"relics": "yes"},
+        "flags": {"charles": ["assassin"]},
+        "hands": {1: ["justice"]},
+        "crusade": {"besieged": ["cyprus"]},
+    }
+    table = revenge({"charles": (0, "cyprus")}, {(0, "cyprus"): (1, 0)}, ["cyprus"], **written)
+    table = with_piece(
+        table,
+        "relics",
+        hidden=["see-tournus", "see-st-gerome", "see-bourg", "see-sigy"],
+        relic={"bearer": {**unborne, "lance": "charles"}},
+    )
+    assert bar(table, 0, "take-relic charles") == "relic.take"
+    say(table, 1, "justice charles")
+    assert seen(table)["relics"]["lance"] == {"lord": "arthur"}
