@@ -24,7 +24,8 @@ PRINTED = {row["name"]: row for row in PRINTED_OBJECTIVES}
 
 def in_france(at: str = "march", stage: str = "called", **written: Any) -> outremer.Table:
     """Four families at home, with a crusade called."""
-    pieces = {**written.pop("pieces", {}), "crusades": {"stage": stage, **written.pop("crusade", {})}}
+    piece = {"stage": stage, **written.pop("crusade", {})}
+    pieces = {**written.pop("pieces", {}), "crusades": piece}
     return position(at, **{"options": CRUSADES, "lords": HOME, "troops": GUARDS, **written, "pieces": pieces})
 
 
