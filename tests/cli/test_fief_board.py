@@ -150,3 +150,12 @@ def test_mercenaries_stand_with_their_family_and_those_for_hire_above_the_board(
     lines = drawn(table, RED)
     assert "Mercenaries for hire 4" in " ".join(lines[0].split())
     assert any("Mercenaries in reserve 1" in " ".join(each.split()) for each in lines)
+
+
+def test_attendants_and_traits_stand_with_their_families_and_face_down_ones_are_their_owners() -> None:
+    table = saved("politics-thief-and-two-hands")
+    own, other = drawn(table, 0), drawn(table, 2)
+    assert "Arsène the Thief" in " ".join(" ".join(other).split())
+    assert "(Brave)" in line(own, "Charles in Bourg")
+    assert "(?)" in line(other, "Charles in Bourg")
+    assert line(other, "Henri in Blaye").endswith("Tyrant")

@@ -212,6 +212,10 @@ def test_every_answer_carries_cautious_headers(host: Host) -> None:
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["x-frame-options"] == "DENY"
+    for path in ("/", "/table/abc"):
+        page = httpx.get(host.address + path)
+        assert page.headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in page.headers["permissions-policy"]
     assert httpx.get(host.address + "/assets/none.js").status_code == 404
     assert httpx.get(f"{host.address}{API}/nowhere").json()["error"]["code"] == "no-such-path"
     assert httpx.put(f"{host.address}{API}/session").status_code == 405

@@ -137,6 +137,7 @@ class Asks:
         self._extra_draws: Final = those_who_answer("extra_draws", answers, FiefQuestions)
         self._could_reach: Final = those_who_answer("could_reach", answers, FiefQuestions)
         self.has_other_reaches: Final = bool(self._reach)  # else nobody need count riders
+        self._scores: Final = those_who_answer("scores", answers, FiefQuestions)
         self._could_ignore_rain: Final = those_who_answer("could_ignore_rain", answers, FiefQuestions)
         self._could_slip: Final = those_who_answer("could_slip", answers, FiefQuestions)
         self._may_take_relic: Final = those_who_answer("may_take_relic", answers, FiefQuestions)
@@ -794,6 +795,12 @@ class Asks:
         for one in self._extra_draws:
             total += one.extra_draws(g, seat, pile)
         return total
+
+    def scores(self, g: France, title: int) -> bool:
+        for one in self._scores:
+            if one.scores(g, title):
+                return True
+        return False
 
     def could_ignore_rain(self, g: France, lord: int) -> bool:
         for one in self._could_ignore_rain:

@@ -96,7 +96,7 @@ class Disasters(Form[France]):
         kind, see = FIRST_DISASTER + self.kind, outcome
         g.track -= 1
         self.kind = NOBODY
-        if see == SEE_COUNT and g.rules.asks.strikes_beyond(g, kind):
+        if see == SEE_COUNT and (g.rules.asks.fated_see(g) == see or g.rules.asks.strikes_beyond(g, kind)):
             discard_disaster(g, kind)
             g.rules.asks.struck_beyond(g, kind)
             return

@@ -145,7 +145,7 @@ class FiefQuestions(Answers["France"]):
     # One answer: the first who has any. Pure.
 
     def fated_see(self, g: France) -> int:
-        """The see which the disaster just turned up strikes without a roll, or NOBODY."""
+        """The see which the disaster just turned up strikes without a roll, or NOBODY; SEE_COUNT: beyond the map."""
         return NOBODY
 
     def movement_order(self, g: France, order: list[int]) -> list[int]:
@@ -286,6 +286,10 @@ class FiefQuestions(Answers["France"]):
 
     def lingers(self, g: France, seat: int) -> bool:
         """Could this seat still say a word of the module's in its go of movement, though no lord of it moves?"""
+        return False
+
+    def scores(self, g: France, title: int) -> bool:
+        """Is this title, one of the module's, worth a victory point?"""
         return False
 
     def ignores_rain(self, g: France, lord: int) -> bool:

@@ -111,8 +111,8 @@ class _Board:
             parts.append(Text(self.say("track", count=world["track"]), "red"))
         if world["excommunicated"]:
             parts.append(self.fact(self.words.field("excommunicated"), self.lord(world["excommunicated"])))
-        for key in ("treasure", "edict", "abolished"):
-            parts += [Text(self.words.field(key), "yellow") for piece in self.pieces if piece.get(key) is True]
+        for piece in self.pieces:  # what is so at this table, by a module's word
+            parts += [Text(self.words.field(key), "yellow") for key, value in piece.items() if value is True]
         return Text("  ·  ").join(parts)
 
     # -- the map ------------------------------------------------------------------------------------------------------
@@ -272,7 +272,14 @@ class _Board:
         wealth = self.say("family", points=row["points"], coins=row["coins"], markers=row["diplomacy"])
         held = [self.say(deck, count=count) for deck, count in row["hand"].items() if count]
         cards = self.fact(f"  {self.say('hand')}", ", ".join(held) or self.say("no-cards"))
-        return Text.assemble(self.players.name_and_note(seat), f"  {wealth}", cards, *self.hired(seat))
+        return Text.assemble(
+            self.players.name_and_note(seat), f"  {wealth}", cards, *self.hired(seat), *self.served(seat)
+        )
+
+    def served(self, seat: int) -> list[Text]:
+        """Who serves a family."""
+        names = [piece["attendants"][seat] for piece in self.pieces if "attendants" in piece]
+        return [Text(f"  {self.words.noun(name)}", "italic") for name in names if name]
 
     def hired(self, seat: int) -> list[Text]:
         """Troops that a family keeps off the map."""
@@ -288,6 +295,7 @@ class _Board:
         titles = [*row["titles"], *self.things("lord", name)]
         if titles:
             line.append(f": {self.listed(sorted(titles, key=_rank))}")
+        line = Text.assemble(line, *self.traits(name))
         if row["spouse"]:
             line = Text.assemble(line, " ⚭ ", self.lord(row["spouse"]))
         if row["captor"] is not None:
@@ -299,6 +307,12 @@ class _Board:
         if any(name in piece.get("cursed", []) for piece in self.pieces):
             line.append(f"; {self.words.field('cursed')}", "red")
         return line
+
+    def traits(self, name: str) -> list[Text]:
+        """In brackets what lies face down, as far as it is known."""
+        rows = [piece["traits"][name] for piece in self.pieces if name in piece.get("traits", {})]
+        said = [("?" if row["trait"] is None else self.words.noun(row["trait"]), row["face_up"]) for row in rows]
+        return [Text(f" {word}", "yellow") if is_up else Text(f" ({word})", "dim") for word, is_up in said]
 
     def hand(self, seat: int) -> list[Text]:
         """One's own cards, or what one knows of another's."""

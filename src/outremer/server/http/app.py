@@ -18,7 +18,7 @@ from outremer.server.http import accounts, catalogue, history, lobby
 from outremer.server.http.identity import check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
-from outremer.server.http.static import HEADERS, Site
+from outremer.server.http.static import HEADERS, PAGE_HEADERS, Site
 from outremer.server.live.endpoints import LiveNews, LiveTable
 from outremer.server.sentences import language_of
 from outremer.server.services import Services
@@ -147,16 +147,19 @@ class Gate:
 
 
 class Headers:
-    """The same cautious headers on everything that is sent."""
+    """The same cautious headers on everything that is sent, and a few more on pages."""
 
     def __init__(self, app: Callable[..., Any]) -> None:
         self.app = app
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self.of_pages = [(name.encode(), value.encode()) for name, value in PAGE_HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.headers]
+                own = message.get("headers", [])
+                is_page = any(name == b"content-type" and value.startswith(b"text/html") for name, value in own)
+                message["headers"] = [*own, *self.headers, *(self.of_pages if is_page else [])]
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.expansions.politics.court import TRAITS
+from outremer.games.fief.disasters import Disasters
+from outremer.games.fief.expansions.politics.court import TRAITS, court_of
+from outremer.games.fief.expansions.politics.traits import CurseRolled
+from outremer.games.fief.layout import PLACE, STRUCK_BY
 from outremer.games.fief.vocabulary import LORDS as ALL_LORDS
+from outremer.games.fief.vocabulary import SEE_COUNT, VILLAGE_COUNT
 from tests.games.fief.any_time import LORDS, TROOPS, all_pass, asked_together
 from tests.games.fief.expansions.courtly import BOTH, court, is_up, trait
 from tests.games.fief.position import coins, france, hand, lord, place, titles, troops
@@ -607,3 +611,35 @@ def test_the_ordinary_and_without_relics_the_saint_change_nothing() -> None:
         ]
         assert menus[0] == menus[1]
         assert menus[0] == [str(move) for move in court(at, **written).moves(0)]
+
+
+@pytest.mark.rule("trait.extravagant")
+def test_a_grand_masters_title_costs_the_extravagant_too() -> None:
+    written: dict[str, Any] = {
+        "lords": {"charles": (0, "bourg"), "henri": (1, "sigy")},
+        "mills": {"bourg": 2},
+        "titles": {"charles": ["teutonic", "teutonic-master"]},
+        "options": {"teutonic": "yes"},
+        "pieces": {"teutonic": {"reserve": [0]}},
+        "coins": dict.fromkeys(range(4), 0),
+    }
+    assert coins(court("coins", **written), 0) == 5
+    assert coins(court("coins", traits={"charles": "extravagant"}, **written), 0) == 5 - 2
+
+
+@pytest.mark.rule("trait.cursed", "trait.cursed.outremer")
+def test_a_curse_overseas_strikes_no_see() -> None:
+    table = court("disasters", lords=BOTH, traits={"charles": "cursed"}, options={"crusades": "yes"})
+    g = france(table).twin()
+    g.lord[PLACE + lord("charles")] = VILLAGE_COUNT
+    curse = CurseRolled(lord("charles"))
+    curse.rolled(g, 2)
+    assert court_of(g).fated == SEE_COUNT
+    disasters = Disasters(kind=0)
+    assert disasters.see_odds(g) == [0, 0, 0, 0, 0, 1]
+    g.track = 1
+    disasters.rolled(g, SEE_COUNT)
+    assert g.see[STRUCK_BY : STRUCK_BY + SEE_COUNT] == [0] * SEE_COUNT
+    curse.rolled(g, 1)
+    court_of(g).fated = -1
+    assert disasters.see_odds(g) == [1] * 6

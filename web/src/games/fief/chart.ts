@@ -18,6 +18,8 @@ export interface Chart {
   ships: Point[];
   shore: Point;
   prison: Point;
+  /** Where the prison stands while no objectives are laid out. */
+  gaol: Point;
   /** From where Saladin comes. */
   camp: Point;
   dunes: Point[];
@@ -63,10 +65,11 @@ export const WIDE_CHART: Chart = {
   coast: WIDE_COAST,
   sea: [...WIDE_COAST, { x: -20, y: 800 }, { x: -20, y: -20 }],
   slots: wideSlots,
-  heap: (count) => grid(count, 4, 955, 165, 192, 190),
+  heap: (count) => grid(count, 4, 950, 150, 190, 176),
   ships: Array.from({ length: MOST_SHIPS }, (_, at) => ({ x: at % 2 === 0 ? 112 : 122, y: 84 + at * 118 })),
   shore: { x: 350, y: 680 },
   prison: { x: 985, y: 590 },
+  gaol: { x: 900, y: 690 },
   camp: { x: 1015, y: 88 },
   dunes: [
     { x: 420, y: 90 },
@@ -106,7 +109,7 @@ function tallSlots(count: number): Point[] {
   if (count === 1) return [{ x: 360, y: 420 }];
   return Array.from({ length: count }, (_, at) => ({
     x: at % 2 === 0 ? 528 : 192,
-    y: 262 + Math.floor(at / 2) * (count > 4 ? 292 : 350) + (at % 2 === 0 ? 0 : 40),
+    y: 262 + Math.floor(at / 2) * (count > 4 ? 306 : 350) + (at % 2 === 0 ? 0 : 40),
   }));
 }
 
@@ -118,10 +121,11 @@ export const TALL_CHART: Chart = {
   coast: TALL_COAST,
   sea: [...TALL_COAST, { x: 740, y: 1360 }, { x: -20, y: 1360 }],
   slots: tallSlots,
-  heap: (count) => grid(count, 3, 590, 250, 230, 206),
+  heap: (count) => grid(count, 3, 575, 250, 215, 206),
   ships: grid(MOST_SHIPS, 3, 596, 1172, 234, 98),
   shore: { x: 560, y: 1056 },
   prison: { x: 130, y: 92 },
+  gaol: { x: 130, y: 92 },
   camp: { x: 634, y: 92 },
   dunes: [
     { x: 330, y: 60 },

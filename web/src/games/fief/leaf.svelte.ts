@@ -13,6 +13,11 @@ class Leaves {
     untrack(() => (this.open = leaf));
   }
 
+  /** Another table is opened. */
+  begin(): void {
+    this.led = null;
+  }
+
   turnTo(leaf: Leaf): void {
     this.open = leaf;
   }

@@ -48,7 +48,7 @@ def of_weddings(g: France, seat: int, weddings: Weddings) -> list[list[int]]:
     """The wedding after which both families are nearer to victory than before, if there is one."""
     for one in g.lords_of(seat):
         for other in matches(one):
-            if weddings.bar(g, seat, one, other) is None and is_good_match(g, one, other):
+            if weddings.own_bar(g, seat, one, other) is None and is_good_match(g, one, other):
                 return [[WED + one * LORD_COUNT + other]]
     return [[PASS]]
 

@@ -9,7 +9,7 @@ from outremer.games.fief.judging.arms import CAUGHT, gains
 from outremer.games.fief.judging.field import Muster, chance, walls_against
 from outremer.games.fief.promises import has_promised
 from outremer.games.fief.rounds import Rounds
-from outremer.games.fief.sides import Sides, men_on, other_side, strength_on
+from outremer.games.fief.sides import Sides, men_on, no_own_foe, other_side, strength_on
 from outremer.games.fief.sieges import no_siege
 from outremer.games.fief.vocabulary import (
     AGAINST,
@@ -105,7 +105,7 @@ def of_sides(g: France, seat: int, sides: Sides) -> list[list[int]]:
 
 
 def no_foe_bar(g: France, seat: int, foe: int, village: int) -> bool:
-    return g.rules.asks.bars_attack(g, seat, foe, village) is None
+    return no_own_foe(g, seat, foe, village) is None
 
 
 def of_rounds(g: France, seat: int, rounds: Rounds, answers: list[int]) -> list[list[int]]:

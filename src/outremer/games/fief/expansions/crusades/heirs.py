@@ -22,6 +22,10 @@ from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.menu import Menu
 
 
+def is_state(title: int) -> bool:
+    return FIRST_STATE <= title < FIRST_STATE + STATE_COUNT
+
+
 def state_points(g: France, seat: int) -> int:
     """One for each. [crusade.reward.state_title.vp]"""
     total = 0

@@ -20,6 +20,7 @@ from outremer.games.fief.expansions.crusades.following import (
 )
 from outremer.games.fief.expansions.crusades.heirs import (
     StateHeir,
+    is_state,
     jerusalems_income,
     next_state,
     owe_states,
@@ -150,6 +151,10 @@ class Crusades(Abroad):
 
     def points(self, g: France, seat: int) -> int:
         return state_points(g, seat)
+
+    def scores(self, g: France, title: int) -> bool:
+        """[crusade.reward.state_title.vp]"""
+        return is_state(title)
 
     def pair_target(self, g: France, seats: int) -> int:
         """Five in all. [victory.pair.crusades]"""

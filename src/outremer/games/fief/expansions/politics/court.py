@@ -193,7 +193,7 @@ class Court(Piece):
         self.redrawn = redrawn  # the deck from which a card is drawn anew for one that she tossed in this turn
         self.persuading = persuading  # seats to be asked before the battle that begins
         self.cursing = cursing  # a disaster was turned up, and the Cursed throws a die
-        self.fated = fated  # the see which that die has chosen
+        self.fated = fated  # the see, or beyond the map, where that die has it strike
         self.playing = playing  # cards are being played in phase 2
 
     def clone(self) -> Court:

@@ -50,6 +50,7 @@ from outremer.games.fief.expansions.politics.court import (
     works,
 )
 from outremer.games.fief.expansions.politics.gypsy import CardTossed, draws_anew, note_draw, tossing
+from outremer.games.fief.expansions.politics.judging import at_once, by_rule, of_court, offers_of_court
 from outremer.games.fief.expansions.politics.persuasion import Persuasion, persuaders
 from outremer.games.fief.expansions.politics.shadow import (
     UNITS,
@@ -346,6 +347,17 @@ class Politics(FiefQuestions):
         if not (g.has(lord, POPE) or g.is_cardinal(lord) or g.has(lord, FIRST_SEE + see)):
             works(g, lord, SAINT)
 
+    # -- the judge -------------------------------------------------------------------------------------------------
+
+    def worth(self, g: France, seat: int) -> float:
+        return of_court(g, seat)
+
+    def decides(self, g: France, seat: int, form: Form[France], answers: list[int]) -> list[list[int]]:
+        return by_rule(g, seat, form) or at_once(g, seat, form, answers)
+
+    def tries(self, g: France, seat: int, form: Form[France], legal: list[int]) -> list[list[int]]:
+        return offers_of_court(g, seat, legal)
+
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     def view(self, g: France, seat: int | None) -> dict[str, object]:
@@ -425,7 +437,7 @@ POLITICS: Final = Module(
         TyrantLosses,
     ),
     parts={
-        "Setup": [Part("attendants", lambda g: AttendantsDrawn(), before="first-player")],
+        "Setup": [Part("attendants-drawn", lambda g: AttendantsDrawn(), before="first-player")],
         "Movement": [Part("strategy", lambda g: Strategy(), before="march")],
     },
     answers=Politics(),

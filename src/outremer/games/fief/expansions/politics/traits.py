@@ -56,6 +56,7 @@ from outremer.games.fief.vocabulary import (
     PRISON,
     QUEEN,
     SEE_COUNT,
+    TITLE_COUNT,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
@@ -253,10 +254,11 @@ def income_of_traits(g: France, seat: int) -> int:
 
 
 def scoring_titles(g: France, lord: int) -> int:
-    """Fiefs, and King or Pope. [feudal_title.vp] [king.vp] [pope.vp]"""
+    """Fiefs, King and Pope, and what modules count so. [feudal_title.vp] [king.vp] [pope.vp]"""
     count = 0
-    for title in (*range(FIEF_COUNT), KING, POPE):
-        count += g.has(lord, title)
+    for title in range(TITLE_COUNT):
+        if g.has(lord, title) and (title < FIEF_COUNT or title in (KING, POPE) or g.rules.asks.scores(g, title)):
+            count += 1
     return count
 
 

@@ -78,6 +78,9 @@ class Templars(FiefQuestions):
         """[templar_master.vp]"""
         return 1 if g.seat_of(MASTER) == seat else 0
 
+    def scores(self, g: France, title: int) -> bool:
+        return title == MASTER
+
     def bars_wedding(self, g: France, groom: int, bride: int) -> str | None:
         """[templar_lord.no_marriage]"""
         return "templar_lord.no_marriage" if is_templar(g, groom) else None

@@ -114,6 +114,9 @@ class Teutonic(FiefQuestions):
         """[teutonic_master.vp]"""
         return 1 if g.seat_of(MASTER) == seat else 0
 
+    def scores(self, g: France, title: int) -> bool:
+        return title == MASTER
+
     # -- its knights -------------------------------------------------------------------------------------------------
 
     def lacks_counters(self, g: France, seat: int, kind: int) -> bool:

@@ -13,7 +13,7 @@ move-take-aboard = { $b ->
 move-sail = Segel setzen
 move-land-at = Landen: { $a }
 move-assail = Angreifen
-move-storm = Belagern und die Mauern stürmen
+move-storm = Stürmen
 move-lie-before = Davor lagern
 move-retreat = Abziehen
 move-reward = { $b ->
@@ -86,7 +86,10 @@ event-jerusalem-income = { $coins ->
 }
 event-crusade-ends = Der Kreuzzug ist vorüber.
 
-prompt-Embarkation = { $lord } geht auf Kreuzzug. Wer ihn festhält, erlaubt es oder nicht; seine Familie nimmt Truppen mit und setzt Segel.
+prompt-Embarkation = { $start-word ->
+    [nobody] Lässt du { $lord } auf Kreuzzug gehen?
+   *[other] { $lord } geht auf Kreuzzug. Wähle, welche Truppen mitgehen, dann setze Segel.
+}
 prompt-Following = Wähle, welche Truppen des Ordens mitgehen, dann setze Segel: { $objective }.
 prompt-Obliged = { $next } muss dem Kreuzzug nachziehen. Wähle, wo er landet.
 prompt-Landing = { $next }: wähle ein Ziel, auch eines, das andere gewählt haben.
@@ -95,7 +98,7 @@ prompt-Spoils = { $objective }: verteile die Münzen an die Adligen dort. Was am
 prompt-Saladin = Saladin ist da: { $at }. Greife ihn an oder ziehe aus dem Krieg ab.
 prompt-BeforeSaladin = Saladin greift gleich Mauern an, die Kreuzfahrer halten. Zeige ihm einen Geheimgang oder passe.
 prompt-Bestowal = { $title }: vergib den Titel an irgendeinen Adligen, oder nimm ihn an oder lehne ihn ab, wenn er dir angeboten wird.
-prompt-Homecoming = Wähle, wohin deine Kreuzfahrer heimkehren ({ $from }).
+prompt-Homecoming = { $from }: wähle, wohin deine Kreuzfahrer heimkehren.
 prompt-StateHeir = Wähle, wer erbt: { $state }.
 
 field-crusades = Kreuzzug

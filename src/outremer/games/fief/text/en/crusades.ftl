@@ -13,7 +13,7 @@ move-take-aboard = { $b ->
 move-sail = Set sail
 move-land-at = Land: { $a }
 move-assail = Attack
-move-storm = Besiege and storm the walls
+move-storm = Storm the place
 move-lie-before = Lie before it
 move-retreat = Retreat
 move-reward = { $b ->
@@ -86,7 +86,10 @@ event-jerusalem-income = { $coins ->
 }
 event-crusade-ends = The crusade is over.
 
-prompt-Embarkation = { $lord } leaves on crusade. Give or refuse leave if you hold this lord; take troops along and set sail if the lord is yours.
+prompt-Embarkation = { $start-word ->
+    [nobody] Let { $lord } leave on crusade?
+   *[other] { $lord } leaves on crusade. Choose the troops that go along, then set sail.
+}
 prompt-Following = Choose which troops of the order go along, then set sail: { $objective }.
 prompt-Obliged = { $next } must follow the crusade. Choose where to land.
 prompt-Landing = { $next }: choose an objective, be it one that others have chosen.
@@ -95,7 +98,7 @@ prompt-Spoils = { $objective }: share the coins out among the lords there. What 
 prompt-Saladin = Saladin has come: { $at }. Attack him, or retreat from the war.
 prompt-BeforeSaladin = Saladin is about to attack walls held by crusaders. Show him a Secret Passage, or pass.
 prompt-Bestowal = { $title }: bestow the title on any lord, or accept or refuse it if you are offered it.
-prompt-Homecoming = Choose where your crusaders come home to ({ $from }).
+prompt-Homecoming = { $from }: choose where your crusaders come home to.
 prompt-StateHeir = Choose who inherits: { $state }.
 
 field-crusades = Crusade

@@ -13,7 +13,7 @@ move-take-aboard = { $b ->
 move-sail = Salpa
 move-land-at = Sbarca: { $a }
 move-assail = Attacca
-move-storm = Assedia e assalta le mura
+move-storm = Dai l’assalto
 move-lie-before = Accampati davanti
 move-retreat = Ritirati
 move-reward = { $b ->
@@ -86,7 +86,10 @@ event-jerusalem-income = { $coins ->
 }
 event-crusade-ends = La crociata è finita.
 
-prompt-Embarkation = { $lord } parte per la crociata. Concedi o rifiuta il permesso se lo trattieni tu; porta truppe e salpa se è tuo.
+prompt-Embarkation = { $start-word ->
+    [nobody] Lasci partire { $lord } per la crociata?
+   *[other] { $lord } parte per la crociata. Scegli le truppe che vanno con lui, poi salpa.
+}
 prompt-Following = Scegli quali truppe dell’ordine vanno con lui, poi salpa: { $objective }.
 prompt-Obliged = { $next } deve seguire la crociata. Scegli dove sbarca.
 prompt-Landing = { $next }: scegli un obiettivo, anche uno già scelto da altri.
@@ -95,7 +98,7 @@ prompt-Spoils = { $objective }: distribuisci le monete ai signori presenti. Quel
 prompt-Saladin = È arrivato il Saladino: { $at }. Attaccalo o ritirati dalla guerra.
 prompt-BeforeSaladin = Il Saladino sta per attaccare mura tenute dai crociati. Mostragli un Passaggio Segreto o passa.
 prompt-Bestowal = { $title }: assegna il titolo a un signore qualsiasi, oppure accettalo o rifiutalo se ti viene offerto.
-prompt-Homecoming = Scegli dove tornano i tuoi crociati ({ $from }).
+prompt-Homecoming = { $from }: scegli dove tornano i tuoi crociati.
 prompt-StateHeir = Scegli chi eredita: { $state }.
 
 field-crusades = Crociata

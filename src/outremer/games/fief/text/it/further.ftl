@@ -38,9 +38,9 @@ noun-ship-3 = nave 3
 noun-ship-4 = nave 4
 noun-ship-5 = nave 5
 noun-ship-6 = nave 6
-noun-shore = Costa d’Outremer
-noun-prison = Prigione di Saladino
-noun-overseas = Outremer
+noun-shore = Costa d’Oltremare
+noun-prison = Prigione del Saladino
+noun-overseas = Oltremare
 
 event-marched-with = { $count ->
     [one] Un { $troop } ha accompagnato { $lord } ({ $seat }).
