@@ -47,9 +47,9 @@ def sit_down(*people: Person) -> str:
         sitting = [StoredSeat(seat, "bot", bot=BOT) for seat in range(table.seats)]
         for seat, person in enumerate(people):
             id_ = person.page.request.get(f"{person.house.address}/api/v1/session").json()["player"]["id"]
-            key = connection.execute(select(players.c.key).where(players.c.id == id_)).scalar_one()
-            sitting[seat] = StoredSeat(seat, "person", key, id_, person.name)
-        id_ = put(connection, table, sitting, "unconcerned")
+            owner = connection.execute(select(players.c.key).where(players.c.id == id_)).scalar_one()
+            sitting[seat] = StoredSeat(seat, "person", owner, id_, person.name)
+        id_ = put(connection, table, owner, sitting, "unconcerned")
     engine.dispose()
     for person in people:
         person.page.goto(f"{person.house.address}/table/{id_}")

@@ -51,15 +51,18 @@ def keep(
         sitting = [StoredSeat(at, "person", player.key, player.id, "Ann") for at in range(table.seats)]
         for at, bot in (bots or {}).items():
             sitting[at] = StoredSeat(at, "bot", bot=bot)
-        return put(connection, table, sitting, windows, clock), player
+        return put(connection, table, player.key, sitting, windows, clock), player
 
 
 def put(
-    connection: Connection, table: Table, sitting: list[StoredSeat], windows: Windows, clock: int | None = None
+    connection: Connection,
+    table: Table,
+    owner: int,
+    sitting: list[StoredSeat],
+    windows: Windows,
+    clock: int | None = None,
 ) -> str:
-    """Write a table into the store as it stands, opened by whoever sits first; its id."""
-    owner = sitting[0].player
-    assert owner is not None
+    """Write a table into the store as it stands, opened by the player of this key; its id."""
     game = table.game
     stored = tables.new_table(game.name, game.version, dict(table.setting.options), "open", owner, sitting)
     stored.windows, stored.clock, stored.state = windows, clock, "playing"

@@ -403,18 +403,18 @@ class Politics(FiefQuestions):
             if trait == NOBODY:
                 continue
             if not g.is_in_play(lord):
-                return f"politics.trait.{LORDS[lord]}: is not in play, and has no trait"
+                return f"trait.{LORDS[lord]}: is not in play, and has no trait"
             if court.trait.count(trait) > 1:
-                return f"politics.trait.{LORDS[lord]}: {TRAITS[trait]} is the trait of another lord too"
+                return f"trait.{LORDS[lord]}: {TRAITS[trait]} is the trait of another lord too"
             if court.discards >> trait & 1:
-                return f"politics.trait.{LORDS[lord]}: {TRAITS[trait]} lies on the discard pile"
+                return f"trait.{LORDS[lord]}: {TRAITS[trait]} lies on the discard pile"
             if court.ruled_out[lord] >> trait & 1:
-                return f"politics.ruled_out.{LORDS[lord]}: {TRAITS[trait]} is his"
+                return f"ruled_out.{LORDS[lord]}: {TRAITS[trait]} is his"
         served = [one for one in court.attendant if one != NOBODY]
         if len(set(served)) < len(served):
-            return "politics.attendant: one serves two families"
+            return "attendant: one serves two families"
         if g.turn and NOBODY in court.attendant[: g.rules.seats]:
-            return f"politics.attendant[{court.attendant.index(NOBODY)}]: must be an attendant once the game is set up"
+            return f"attendant[{court.attendant.index(NOBODY)}]: must be an attendant once the game is set up"
         return None
 
 

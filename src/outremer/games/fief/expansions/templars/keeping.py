@@ -44,23 +44,23 @@ def contradiction(g: France) -> str | None:
 def _edict_fits(g: France) -> str | None:
     piece = temple(g)
     if piece.issued and piece.commanderies:
-        return "templars.commanderies: an edict has destroyed them all"
+        return "commanderies: an edict has destroyed them all"
     if piece.abolished and not piece.issued:
-        return "templars.abolished: only an edict abolishes the order"
+        return "abolished: only an edict abolishes the order"
     if piece.cursed and not piece.abolished:
-        return "templars.cursed: nobody is, while the order stands"
+        return "cursed: nobody is, while the order stands"
     if piece.seeking != NOBODY:
-        return "templars.seeking: nothing is left open while the die lies on the table"
+        return "seeking: nothing is left open while the die lies on the table"
     for lord in range(LORD_COUNT):
         if piece.cursed >> lord & 1 and not g.is_in_play(lord):
-            return f"templars.cursed: {LORDS[lord]} is not in play"
+            return f"cursed: {LORDS[lord]} is not in play"
     return None
 
 
 def _lords_fit(g: France) -> str | None:
     """[templar_lord.candidate] [templar_lord.no_titles] [templar_lord.no_marriage]"""
     for lord in range(LORD_COUNT):
-        field = f"lord.titles.{LORDS[lord]}"
+        field = f"world.lord.titles.{LORDS[lord]}"
         if not is_templar(g, lord):
             if g.has(lord, MASTER):
                 return f"{field}: the Grand Master must be a Templar"
@@ -84,11 +84,12 @@ def _knights_fit(g: France) -> str | None:
         if place == NOBODY:
             continue
         if not is_templar(g, lord) or (g.is_free(lord) and g.place(lord) != place):
-            return f"templars.knights.{LORDS[lord]}: a Templar knight stands with his lord"
+            return f"knights.{LORDS[lord]}: a Templar knight stands with his lord"
         there[g.owner(lord), place] = there.get((g.owner(lord), place), 0) + 1
     for seat in range(g.rules.seats):
         for place in range(g.rules.place_count):
             found = g.troops_of(seat, place, TEMPLAR_KNIGHT)
             if found != there.get((seat, place), 0) and not g.is_held_from_within(seat, place):
-                return f"troops.{PLACES[place]}[{seat}].{TROOPS[TEMPLAR_KNIGHT]}: must be one for each lord who has one"
+                field = f"world.troops.{PLACES[place]}[{seat}].{TROOPS[TEMPLAR_KNIGHT]}"
+                return f"{field}: must be one for each lord who has one"
     return None
