@@ -95,8 +95,8 @@ def _draw(view: View, moves: Moves) -> str:
                 return f"discard {card}"
     is_alone = sum(1 for lord in lords.values() if lord["seat"] == view["seat"]) < 2
     has_heir = any(card in ALL_LORDS for card in held)
-    first = "lord-deck" if is_alone and not has_heir else "fortune-deck"
-    return first(moves, f"draw {first}", "draw fortune-deck", "draw lord-deck") or "pass"
+    wanted = "lord-deck" if is_alone and not has_heir else "fortune-deck"
+    return first(moves, f"draw {wanted}", "draw fortune-deck", "draw lord-deck") or "pass"
 
 
 def _discard(view: View, moves: Moves) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import ConsoleMessage, Locator, expect
 
 from tests.browser.fief_crusaders import decide
 from tests.browser.fief_seat import Player
@@ -54,7 +54,11 @@ class Crusader(Player):
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.errors: list[str] = []
-        self.page.on("console", lambda message: message.type == "error" and self.errors.append(message.text))
+        self.page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
 
     @property
     def crusade(self) -> dict[str, Any]:

@@ -115,7 +115,7 @@ OTHER_DATA = {
     (
         "fief",
         TRACK.replace('kind = "sack"', 'kind = "title"', 1),
-    ): "line 23: objective[2].kind: there are 5 state titles, edessa, jerusalem, tripoli, antioch, cyprus; aleppo is none",
+    ): "line 23: objective[2].kind: there are 5 state titles, edessa, jerusalem, tripoli, antioch, cyprus; aleppo",
     ("fief", "[fortune]\nsource = 1.5"): "line 2: fortune.source: must be a word or a whole number, not 1.5",
 }
 

@@ -112,7 +112,7 @@ def face_down(trait: str) -> Table:
 
 def closed_bids(coins: str) -> Table:
     """Seat 1 has closed a hand over its bid, the others think."""
-    purses = {seat: 6 for seat in range(SEATS)}
+    purses = dict.fromkeys(range(SEATS), 6)
     table = position("auction", options={"tactics": "yes"}, lords=HOMES, troops=MEN, coins=purses)
     return say(table, 1, f"bid {coins}")
 
@@ -135,12 +135,12 @@ SECRETS: dict[str, tuple[Callable[[str], Table], tuple[str, str], tuple[int, str
 @pytest.mark.parametrize("seat", [0, 2])
 async def test_others_are_sent_the_same_bytes_whatever_seat_1_hides(secret: str, seat: int) -> None:
     made, hidden, said = SECRETS[secret]
-    here, there = (unheard(made(one)) for one in hidden)
+    here, there = (unheard(made(secretly)) for secretly in hidden)
     assert here.hash() != there.hash()
     assert here.view(1) != there.view(1)
     options = dict(here.setting.options)
-    rooms = [room_of(table, options, outremer.Seeded(7), 0) for table in (here, there)]
-    assert compare(*rooms, seat, random.Random(f"{secret} {seat}"), said or (1, "pass")) == (said is not None)
+    one, other = (room_of(table, options, outremer.Seeded(7), 0) for table in (here, there))
+    assert compare(one, other, seat, random.Random(f"{secret} {seat}"), said or (1, "pass")) == (said is not None)
 
 
 def unheard(table: Table) -> Table:

@@ -271,6 +271,8 @@ class Army(Company):
     def step(self, g: France) -> None:
         """One space. [move.roads]"""
         start, to = self.at, self.to
+        if self.came == NOBODY:
+            self.spared = g.rules.asks.shelters_from_plague(g, start)
         march(g, self.seat, self.lords | self.captives, self.troops(g), start, to)
         self.at, self.came, self.to = to, start, NOBODY
         self.steps += 1
@@ -281,8 +283,9 @@ class Army(Company):
             if self.lords >> lord & 1:
                 g.rules.asks.moved(g, lord, start)
         see_of = g.rules.board.see_of
-        if g.is_struck(to, PLAGUE) and (see_of[start] != see_of[to] or g.rules.asks.shelters_from_plague(g, start)):
+        if g.is_struck(to, PLAGUE) and (see_of[start] != see_of[to] or self.spared):
             self.stage = SICKENING
+            self.spared = g.rules.asks.troops_spared_by_plague(g, self.seat, to)
         else:
             self.arrive(g)
 

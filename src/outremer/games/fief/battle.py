@@ -211,6 +211,8 @@ class Battle(Form[France]):
         g.field = self.village
         if self.attacker != NOBODY:  # else no seat plays those who attack
             g.side[self.attacker] = ATTACKER
+        if self.stage != SIDING:  # who stands where is known already
+            g.rules.asks.attacked(g, self.attacker, self.village)
 
     def needs(self, g: France) -> Need:
         if self.stage == SIDING:

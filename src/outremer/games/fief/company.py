@@ -70,6 +70,7 @@ class Company(Form[France]):
         "left_knight": Flag(),
         "over": Flag(),
         "further": later(secret(FURTHER_CARRIED)),
+        "spared": later(Flag()),
     }
 
     def __init__(
@@ -97,6 +98,7 @@ class Company(Form[France]):
         left_knight: bool = False,
         over: bool = False,
         further: list[int] | None = None,
+        spared: bool = False,
     ) -> None:
         self.seat = seat
         self.lead = lead
@@ -121,6 +123,7 @@ class Company(Form[France]):
         self.left_knight = left_knight
         self.over = over
         self.further = [] if further is None else further  # troops of further kinds with it
+        self.spared = spared  # the Plague has passed over it where it was
 
     # -- what it is -------------------------------------------------------------------------------------------------
 
@@ -357,4 +360,5 @@ class Company(Form[France]):
             self.left_knight,
             self.over,
             self.further[:],
+            self.spared,
         )

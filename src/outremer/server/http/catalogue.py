@@ -34,18 +34,27 @@ def _info(game: Game) -> GameInfo:
         list(BOTS),
         game.version,
         {form.__name__: form.rule for form in game.all_forms},
-        {
-            form.__name__: [name for name, blank in form.blanks.items() if isinstance(unmarked(blank), Seat)]
-            for form in game.all_forms
-        },
-        {
-            name: [argument for argument, kind in arguments.items() if kind == SEAT]
-            for name, arguments in zip(game.annals.names, game.annals.arguments, strict=True)
-        },
+        _with_any(
+            {
+                form.__name__: [name for name, blank in form.blanks.items() if isinstance(unmarked(blank), Seat)]
+                for form in game.all_forms
+            }
+        ),
+        _with_any(
+            {
+                name: [argument for argument, kind in arguments.items() if kind == SEAT]
+                for name, arguments in zip(game.annals.names, game.annals.arguments, strict=True)
+            }
+        ),
         [said for verb, said in lexicon.verbs.items() if lexicon.is_offer[verb]],
         [lexicon.verbs[verb] for verb in game.rules(game.setting(game.least_seats, {})).replies],
         game.windows,
     )
+
+
+def _with_any(seats: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Most have none: what is not listed has none."""
+    return {name: found for name, found in seats.items() if found}
 
 
 def find_game(name: str) -> Game:

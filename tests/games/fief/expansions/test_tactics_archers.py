@@ -111,6 +111,22 @@ def test_each_chooses_the_own_losses_and_no_lord_falls_to_arrows() -> None:
     assert captor(table, "henri") == 0
 
 
+@pytest.mark.rule("prebattle.archers.dice", "royal_guard.battle_bonus")
+def test_guards_add_no_hit_to_what_archers_shoot() -> None:
+    guards = {"titles": {"charles": ["king"]}, "pieces": {"tactics": {"guarded": {"kings": "charles", "queens": None}}}}
+    table = field({"footman": 6}, {"king-knight": 1, "archer": 1}, "1", "1", **guards)
+    assert volleys(table) == {"attacker": (1, 1)}
+    assert {one["side"]: one["hits"] for one in told(table, "hits")}["attacker"] == 2  # on the dice of the battle
+
+
+@pytest.mark.rule("prebattle.archers.dice", "cavalcade.defender_bonus")
+def test_nor_does_it_help_archers_that_riders_come() -> None:
+    armies = {(0, "bourg"): {"knight": 2}, (1, "st-vivien"): {"footman": 3, "archer": 1}}
+    table = refused("take knight 2", options=TACTICS, troops=armies, driver=outremer.Scripted("1", *NO_HITS))
+    hush(say(table, 0, "ride"))
+    assert volleys(table) == {"defender": (1, 1)}
+
+
 @pytest.mark.rule("prebattle.archers.order")
 def test_without_archers_nobody_shoots() -> None:
     table = field({"footman": 5}, {"footman": 5})

@@ -317,6 +317,10 @@ def test_a_camp_that_contradicts_the_map_is_refused_by_its_field() -> None:
     saved["world"]["troops"]["bourg"][0]["king-knight"] = 1
     with pytest.raises(outremer.BadSave, match=r"world\.tactics\.guarded\.kings"):
         outremer.load(saved)
+    saved = market().save()
+    saved["world"]["tactics"]["tunnel"] = True
+    with pytest.raises(outremer.BadSave, match=r"tactics\.tunnel: nobody digs where no battle is fought"):
+        outremer.load(saved)
 
 
 def test_bids_beyond_a_purse_are_refused_in_a_save_too() -> None:

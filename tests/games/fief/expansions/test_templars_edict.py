@@ -104,6 +104,15 @@ def test_the_pope_is_asked_and_may_refuse_and_then_the_king_may_still_act_alone(
     assert bar(table, 2, "edict alone") is None
 
 
+@pytest.mark.rule("edict.timing", "edict.pope.may_support")
+def test_whom_the_pope_has_refused_is_not_asked_again_about_an_edict_that_would_bring_nothing() -> None:
+    table = hearing(temple={"commanderies": []})
+    assert asked(table) == ("EdictMoment", 2)
+    say(table, 2, "proclaim with-pope")
+    say(table, 3, "refuse")
+    assert asked(table)[0] == "Draws"
+
+
 @pytest.mark.rule("edict.pope.may_support")
 def test_a_pope_of_the_kings_family_is_not_asked_and_without_a_pope_nobody_is() -> None:
     own = {"lambert": ["county-tournus", "king"], "gauvain": ["see-blaye", "pope"]}
@@ -262,13 +271,14 @@ def test_a_grand_master_saved_from_death_curses_nobody_and_is_no_templar_any_mor
 @pytest.mark.parametrize(
     ("path", "value", "complaint"),
     [
-        (("lord", "titles", "charles"), ["county-sennecy", "templar"], "^world.lord.titles.charles: a Templar holds no other title"),
-        (("lord", "titles", "baudoin"), ["templar-master"], "^world.lord.titles.baudoin: the Grand Master must be a Templar"),
-        (("templars", "knights", "eric"), "bourg", "^world.templars.knights.eric: a Templar knight stands with his lord"),
-        (("templars", "knights", "charles"), None, r"^world.troops.bourg\[0\].templar-knight: must be one for each lord who has one"),
-        (("templars", "abolished"), True, "^world.templars.abolished: only an edict abolishes the order"),
-        (("templars", "issued"), True, "^world.templars.commanderies: an edict has destroyed them all"),
-        (("templars", "cursed"), ["othon"], "^world.templars.cursed: nobody is, while the order stands"),
+        (("lord", "titles", "charles"), ["county-sennecy", "templar"], "lord.titles.charles: a Templar holds no other"),
+        (("lord", "titles", "baudoin"), ["templar-master"], "lord.titles.baudoin: the Grand Master must be a Templar"),
+        (("templars", "knights", "eric"), "bourg", "templars.knights.eric: a Templar knight stands with his lord"),
+        (("templars", "knights", "charles"), None, r"troops.bourg\[0\].templar-knight: must be one for each lord"),
+        (("templars", "abolished"), True, "templars.abolished: only an edict abolishes the order"),
+        (("templars", "issued"), True, "templars.commanderies: an edict has destroyed them all"),
+        (("templars", "fresh"), ["tournus"], "templars.fresh: must be villages with a commandery"),
+        (("templars", "cursed"), ["othon"], "templars.cursed: nobody is, while the order stands"),
         (
             ("templars", "commanderies"),
             ["bourg", "sigy", "pugnac", "blaye", "tournus", "st-paul"],
@@ -286,14 +296,14 @@ def test_an_edited_save_is_refused_by_its_field(path: tuple[str, ...], value: ob
         saved["world"]["holder"]["county-sennecy"] = path[2]
         for village in ("sennecy", "epervier", "chateauneuf"):
             saved["world"]["village"]["controller"][village] = 0
-    with pytest.raises(outremer.BadSave, match=complaint):
+    with pytest.raises(outremer.BadSave, match=complaint if "beyond" in complaint else rf"^world\.{complaint}"):
         outremer.load(saved)
 
 
 def test_a_templar_knight_of_a_family_without_a_templar_is_refused() -> None:
     saved = hearing().save()
     saved["world"]["troops"]["tournus"][3]["templar-knight"] = 1
-    with pytest.raises(outremer.BadSave, match=r"^world\.troops\.tournus\[3\]\.templar-knight: "):
+    with pytest.raises(outremer.BadSave, match=r"tournus.*templar-knight"):
         outremer.load(saved)
 
 

@@ -176,6 +176,49 @@ def test_who_enters_a_commandery_is_spared() -> None:
     assert troops(table, 0, "bourg") == (2, 2)
 
 
+@pytest.mark.rule("commandery.plague_shelter", "card.plague.troops_half")
+def test_whom_the_plague_has_struck_before_it_does_not_strike_again_behind_a_commandery() -> None:
+    lords = {"charles": (0, "st-paul"), "othon": (3, "tournus")}
+    infected: dict[str, Any] = {"lords": lords, "struck": {"see-sigy": ["plague"]}}
+    table = with_templars(troops={(0, "st-paul"): (2, 0)}, temple={"commanderies": ["sigy"]}, **infected)
+    say(table, 0, "lead charles", "take knight 2", "go sigy", "go st-ciers")
+    assert told(table, "plague-roll") == []
+    assert troops(table, 0, "st-ciers") == (2, 0)
+
+
+@pytest.mark.rule("commandery.plague_shelter", "card.plague.entering_troops_half")
+def test_who_comes_into_the_see_by_a_commandery_meets_the_plague_behind_it() -> None:
+    lords = {"charles": (0, "villeneuve"), "othon": (3, "tournus")}
+    infected: dict[str, Any] = {"lords": lords, "struck": {"see-bourg": ["plague"]}}
+    table = with_templars(
+        "march", "6", troops={(0, "villeneuve"): (2, 0)}, temple={"commanderies": ["bourg"]}, **infected
+    )
+    say(table, 0, "lead charles", "take knight 2", "go bourg")
+    assert outremer.load(table.save()).save() == table.save()
+    say(table, 0, "go st-vivien")
+    assert told(table, "plague-roll") == [{"lord": "charles", "die": 6}]
+    assert troops(table, 0, "st-vivien") == (1, 0)
+
+
+@pytest.mark.rule("commandery.plague_shelter", "commandery.placement")
+def test_a_commandery_built_after_the_outbreak_has_sheltered_nobody_from_it() -> None:
+    lords = {"charles": (0, "bourg"), "othon": (3, "tournus")}
+    table = with_templars(
+        "purchases",
+        brothers=["charles"],
+        lords=lords,
+        troops={(0, "bourg"): (2, 0)},
+        struck={"see-bourg": ["plague"]},
+        coins={0: 2},
+    )
+    say(table, 0, "build-commandery bourg")
+    while asked(table)[0] == "Purchases":
+        say(table, asked(table)[1], "pass")
+    say(table, 0, "lead charles", "take knight 2", "go st-vivien")
+    assert told(table, "plague-roll") == []
+    assert troops(table, 0, "st-vivien") == (2, 0)
+
+
 # -- the treasure ----------------------------------------------------------------------------------------------------
 
 

@@ -1,3 +1,4 @@
+import "../../heraldry/more-icons";
 import type { IconName } from "../../heraldry/icons";
 import type { GameEvent } from "../../types";
 import { FURTHER_SIGNS } from "./further-signs";

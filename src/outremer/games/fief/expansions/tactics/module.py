@@ -192,6 +192,8 @@ class Tactics(FiefQuestions):
     def misplaced(self, g: France) -> str | None:
         if for_hire(g) < 0:
             return f"reserve: there are {g.rules.kinds[MERCENARY].stock} mercenaries in all"
+        if camp(g).tunnel and g.field == NOBODY:
+            return "tunnel: nobody digs where no battle is fought"
         for place in range(g.rules.place_count):
             for seat in range(g.rules.seats):
                 if g.troops_of(seat, place, MERCENARY) and place != g.field:

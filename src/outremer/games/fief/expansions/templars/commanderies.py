@@ -67,6 +67,7 @@ def build_commandery(g: France, seat: int, village: int) -> None:
     g.pay(seat, PRICE)
     temple(g).built |= 1 << seat
     temple(g).commanderies |= 1 << village
+    temple(g).fresh |= 1 << village
     g.tell(COMMANDERY_BUILT, seat, village, PRICE)
 
 

@@ -196,7 +196,7 @@ class EdictMoment(Form[France]):
             return True
         for lord in range(LORD_COUNT):
             if is_templar(g, lord):
-                return acting_pope(g) != NOBODY
+                return acting_pope(g) != NOBODY and not temple(g).refused
         return False
 
     def may(self, g: France, seat: int, menu: Menu) -> None:

@@ -45,6 +45,8 @@ def _edict_fits(g: France) -> str | None:
     piece = temple(g)
     if piece.issued and piece.commanderies:
         return "commanderies: an edict has destroyed them all"
+    if piece.fresh & ~piece.commanderies:
+        return "fresh: must be villages with a commandery"
     if piece.abolished and not piece.issued:
         return "abolished: only an edict abolishes the order"
     if piece.cursed and not piece.abolished:

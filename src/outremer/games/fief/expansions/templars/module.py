@@ -193,8 +193,8 @@ class Templars(FiefQuestions):
         return shelters(g, g.place(lord))
 
     def shelters_from_plague(self, g: France, village: int) -> bool:
-        """[commandery.plague_shelter]"""
-        return shelters(g, village)
+        """Not if it was built after the Plague broke out. [commandery.plague_shelter]"""
+        return shelters(g, village) and not temple(g).fresh >> village & 1
 
     def troops_spared_by_plague(self, g: France, seat: int, village: int) -> bool:
         """[commandery.plague_shelter]"""
@@ -226,7 +226,7 @@ class Templars(FiefQuestions):
     def turn_begins(self, g: France) -> None:
         """[treasure.once_per_turn] [commandery.once_per_phase]"""
         piece = temple(g)
-        piece.built = piece.declined = 0
+        piece.built = piece.declined = piece.fresh = 0
         piece.sought = piece.refused = False
         piece.condemned = NOBODY
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from outremer.games.fief.orders import Order
 from outremer.games.fief.vocabulary import CAUSES, LORD_COUNT, LORDS, PLACES, TITLES, TOLD, TROOPS, VILLAGES, WORDS
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seats
+from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seats, later
 from outremer.kernel.forms import Piece
 from outremer.kernel.layouts import Grid
 from outremer.kernel.lexicon import NUMBER, SEAT
@@ -78,6 +78,7 @@ class Temple(Piece):
         "abolished": Flag(),
         "condemned": Noun(LORDS, nobody=True),
         "cursed": Nouns(LORDS),
+        "fresh": later(Nouns(VILLAGES)),
     }
 
     def __init__(
@@ -94,6 +95,7 @@ class Temple(Piece):
         abolished: bool,
         condemned: int,
         cursed: int,
+        fresh: int = 0,
     ) -> None:
         self.commanderies = commanderies  # villages, bits
         self.built = built  # families (bits) that have built one in this phase
@@ -107,6 +109,7 @@ class Temple(Piece):
         self.abolished = abolished
         self.condemned = condemned  # the Grand Master whom the edict kills, until he is dead
         self.cursed = cursed  # lords, bits
+        self.fresh = fresh  # villages (bits) whose commandery was built in this turn, after any Plague broke out
 
     def clone(self) -> Temple:
         return Temple(
@@ -122,6 +125,7 @@ class Temple(Piece):
             self.abolished,
             self.condemned,
             self.cursed,
+            self.fresh,
         )
 
     def has_commandery(self, village: int) -> bool:
