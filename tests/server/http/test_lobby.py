@@ -192,7 +192,7 @@ async def test_an_expansion_that_does_not_exist_is_refused_with_a_sentence_and_n
         answer = await ann.web.post("/tables", json=wish)
         assert answer.status_code == 400
         assert said in answer.json()["error"]["text"]
-        assert await ann.get("/tables?mine=1") == []
+        assert await ann.get("/tables", mine="1") == []
 
 
 async def test_talk_at_the_table_and_among_spectators(host: Host) -> None:
