@@ -62,7 +62,7 @@ def overseas(
         options={**CRUSADES, **written.pop("options", {})},
         lords={**lords, **written.pop("lords_beside", {}), **at_home},
         troops=troops or {},
-        pieces={"crusades": piece},
+        pieces={"crusades": piece, **written.pop("pieces", {})},
         driver=outremer.Scripted(*dice) if dice else outremer.Seeded(1),
         **written,
     )

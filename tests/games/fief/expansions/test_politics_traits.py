@@ -711,14 +711,17 @@ def test_the_ordinary_and_without_relics_the_saint_change_nothing() -> None:
         assert menus[0] == [str(move) for move in court(at, **written).moves(0)]
 
 
-@pytest.mark.rule("trait.extravagant")
-def test_a_grand_masters_title_costs_the_extravagant_too() -> None:
+@pytest.mark.rule("trait.extravagant", "teutonic_master.vp", "templar_master.vp")
+@pytest.mark.parametrize(
+    ("order", "title", "piece"), [("teutonic", "teutonic", {"reserve": [0]}), ("templars", "templar", {})]
+)
+def test_a_grand_masters_title_costs_the_extravagant_too(order: str, title: str, piece: dict[str, Any]) -> None:
     written: dict[str, Any] = {
         "lords": {"charles": (0, "bourg"), "henri": (1, "sigy")},
         "mills": {"bourg": 2},
-        "titles": {"charles": ["teutonic", "teutonic-master"]},
-        "options": {"teutonic": "yes"},
-        "pieces": {"teutonic": {"reserve": [0]}},
+        "titles": {"charles": [title, f"{title}-master"]},
+        "options": {order: "yes"},
+        "pieces": {order: piece},
         "coins": dict.fromkeys(range(4), 0),
     }
     assert coins(court("coins", **written), 0) == 5

@@ -201,6 +201,18 @@ def test_if_the_last_lord_falls_there_is_no_battle() -> None:
     assert men(table, 0, "bourg") == {"footman": 9}
 
 
+@pytest.mark.rule("siege.prebattle.snipe", "siege.prebattle.allied_archers")
+def test_whoever_holds_the_walls_says_whom_to_shoot_at_be_an_ally_stronger() -> None:
+    lords = {**BOTH, "isabelle": (2, "bourg")}
+    others = {(2, "bourg"): {"knight": 4, "archer": 1}}
+    table = walled({"footman": 2}, {"footman": 6}, "6", lords=lords, others=others)
+    say(table, 0, "against 1", "done")
+    hush(say(table, 2, "join defender"))
+    assert asked(table) == ("Volley", 1)
+    say(table, 1, "snipe charles")
+    assert [one["lord"] for one in told(table, "died")] == ["charles"]
+
+
 @pytest.mark.rule("siege.prebattle.snipe")
 def test_in_the_open_nobody_shoots_at_lords() -> None:
     table = field({"footman": 5, "archer": 1}, {"footman": 5}, "0")
