@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import outremer
+from tests.games.fief.any_time import asked_together
 from tests.games.fief.expansions.crusade import overseas, windows_pass
 from tests.games.fief.expansions.test_tactics_mercenaries import NO_HITS, TACTICS, men
 from tests.games.fief.position import coins, france, lord, position, village
@@ -243,6 +244,10 @@ def test_who_comes_by_a_secret_passage_is_not_shot_at() -> None:
     hush(say(table, 0, "tunnel"))
     assert bar(table, 1, "snipe charles") == "siege.prebattle.snipe"
     assert volleys(table) == {"defender": (1, 0)}
+    assert table.save()["world"]["tactics"]["tunnel"] is True
+    while asked_together(table)[0] in ("Rounds", "RoundBegins", "Losses"):
+        say(table, asked_together(table)[1][0], "truce")
+    assert table.save()["world"]["tactics"]["tunnel"] is False  # it is of this battle only
 
 
 # -- bombardiers -------------------------------------------------------------------------------------------------------

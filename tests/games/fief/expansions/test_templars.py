@@ -215,6 +215,18 @@ def test_of_two_knights_alike_it_is_that_of_the_last_brother_who_falls() -> None
     assert order(table)["bound"] == {"charles": "bourg"}
 
 
+@pytest.mark.rule("templar_knight.bound_to_lord", "crusade.join.off_map")
+def test_the_knight_goes_aboard_with_his_lord() -> None:
+    table = with_templars(
+        brothers=["eric"], options={"crusades": "yes"}, others={"crusades": {"stage": "called"}}, titles={}
+    )
+    say(table, 0, "embark eric")
+    assert place(table, "eric") == "ship-1"
+    assert order(table)["bound"] == {"eric": "ship-1"}
+    assert templar_knights(table, 0, "bourg") == 0
+    assert outremer.load(table.save()).save() == table.save()
+
+
 @pytest.mark.rule("templar_knight.bound_to_lord", "crusade.end.return")
 def test_the_knight_of_saladins_prisoner_comes_home_with_the_others() -> None:
     table = overseas(
