@@ -142,6 +142,7 @@ class Asks:
         self._could_slip: Final = those_who_answer("could_slip", answers, FiefQuestions)
         self._may_take_relic: Final = those_who_answer("may_take_relic", answers, FiefQuestions)
         self._ponders_draw: Final = those_who_answer("ponders_draw", answers, FiefQuestions)
+        self._gives_no_quarter: Final = those_who_answer("gives_no_quarter", answers, FiefQuestions)
         self._thwarts_wedding: Final = those_who_answer("thwarts_wedding", answers, FiefQuestions)
         self._thwarts_harvest: Final = those_who_answer("thwarts_harvest", answers, FiefQuestions)
         self._fated_see: Final = those_who_answer("fated_see", answers, FiefQuestions)
@@ -252,9 +253,9 @@ class Asks:
             total += one.hits_unplayed(g, side, hits)
         return total
 
-    def taken_unplayed(self, g: France, place: int, losers: int) -> None:
+    def taken_unplayed(self, g: France, lord: int) -> None:
         for one in self._taken_unplayed:
-            one.taken_unplayed(g, place, losers)
+            one.taken_unplayed(g, lord)
 
     def broke_off(self, g: France, seat: int, place: int) -> None:
         for one in self._broke_off:
@@ -823,6 +824,12 @@ class Asks:
     def ponders_draw(self, g: France, seat: int) -> bool:
         for one in self._ponders_draw:
             if one.ponders_draw(g, seat):
+                return True
+        return False
+
+    def gives_no_quarter(self, g: France, lords: list[int]) -> bool:
+        for one in self._gives_no_quarter:
+            if one.gives_no_quarter(g, lords):
                 return True
         return False
 

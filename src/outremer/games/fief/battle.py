@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from outremer.games.fief.layout import ARRIVAL
 from outremer.games.fief.prisoners import Captures
 from outremer.games.fief.promises import broke
 from outremer.games.fief.rounds import Rounds
@@ -108,8 +109,9 @@ class Battles(Form[France]):
         while self.turn < len(order):
             g.active = order[self.turn]
             for village in range(VILLAGE_COUNT):
-                if not self.fought >> village & 1 and could_battle(g, g.active, village):
-                    return
+                if g.presence[ARRIVAL + village * SEATS + g.active] and not self.fought >> village & 1:
+                    if could_battle(g, g.active, village):
+                        return
             self.turn += 1
             self.fought = 0
 
@@ -211,6 +213,8 @@ class Battle(Form[France]):
         g.field = self.village
         if self.attacker != NOBODY:  # else no seat plays those who attack
             g.side[self.attacker] = ATTACKER
+        if self.stage != SIDING:  # who stands where is known already
+            g.rules.asks.attacked(g, self.attacker, self.village)
 
     def needs(self, g: France) -> Need:
         if self.stage == SIDING:

@@ -118,13 +118,15 @@ class Draws(Form[France]):
         """Backs are open, and so is what is discarded; what goes into a hand is not."""
         return 1 << self.seat(g) if self.drawing in (A_LORD, A_FORTUNE) else -1
 
+    def more_draws(self, g: France, seat: int) -> int:
+        return g.rules.asks.extra_draws(g, seat, LORD_PILE) + g.rules.asks.extra_draws(g, seat, FORTUNE_PILE)
+
     def no_draw(self, g: France, seat: int, pile: int) -> str | None:
-        asks = g.rules.asks
-        more_lords = asks.extra_draws(g, seat, LORD_PILE)
-        if self.drawn >= DRAWS + more_lords + asks.extra_draws(g, seat, FORTUNE_PILE):
+        if self.drawn >= DRAWS and self.drawn >= DRAWS + self.more_draws(g, seat):
             return "cards.draw"
-        if pile == LORD_PILE and self.lords >= LORDS_DRAWN + more_lords:
-            return "cards.draw"  # two fortunes, or a lord and a fortune [cards.draw]
+        if pile == LORD_PILE and self.lords >= LORDS_DRAWN:  # two fortunes, or a lord and a fortune [cards.draw]
+            if self.lords >= LORDS_DRAWN + g.rules.asks.extra_draws(g, seat, LORD_PILE):
+                return "cards.draw"
         if g.hand_size(seat) >= HAND_LIMIT:
             return "cards.hand_limit"  # a fourth card [cards.hand_limit]
         return None if cards_to_draw(g, pile == LORD_PILE) else "cards.draw"

@@ -74,7 +74,8 @@ class Captures(Form[France]):
 
     def enter(self, g: France) -> None:
         if strongest(g, self.side) == NOBODY:
-            g.rules.asks.taken_unplayed(g, self.village, self.losers)
+            for lord in self.lords(g):
+                g.rules.asks.taken_unplayed(g, lord)
         self.take_the_rest(g)
 
     def take_the_rest(self, g: France) -> None:

@@ -107,7 +107,8 @@ class FiefQuestions(Answers["France"]):
         return None
 
     def bars_own_attack(self, g: France, seat: int, foe: int, lords: list[int], starts: bool) -> str | None:
-        """May this seat not attack that one with these lords, or start that attack? Asked of its own menu only."""
+        """May this seat not attack that one with these lords, or start that attack? Without a foe, those whom no seat
+        plays. Asked of its own menu only."""
         return None
 
     def bars_tunnel(self, g: France, seat: int, village: int) -> str | None:
@@ -390,6 +391,10 @@ class FiefQuestions(Answers["France"]):
         """Does it come to light that no harvest or good weather can be played there?"""
         return False
 
+    def gives_no_quarter(self, g: France, lords: list[int]) -> bool:
+        """Does it come to light that these lords kill whomever they capture?"""
+        return False
+
     # What the judge of positions asks, see `judge`. Pure.
 
     def worth(self, g: France, seat: int) -> float:
@@ -410,8 +415,8 @@ class FiefQuestions(Answers["France"]):
         """Those whom no seat plays on this side take these hits; how many have fallen."""
         return 0
 
-    def taken_unplayed(self, g: France, place: int, losers: int) -> None:
-        """Those whom no seat plays have won there, and take the lords of the losers (bits)."""
+    def taken_unplayed(self, g: France, lord: int) -> None:
+        """Those whom no seat plays have captured this lord."""
 
     def broke_off(self, g: France, seat: int, place: int) -> None:
         """An assault was ended by who began it."""

@@ -25,9 +25,8 @@ PRINTED = {row["name"]: row for row in PRINTED_OBJECTIVES}
 def in_france(at: str = "march", stage: str = "called", **written: Any) -> outremer.Table:
     """Four families at home, with a crusade called."""
     piece = {"stage": stage, **written.pop("crusade", {})}
-    return position(
-        at, **{"options": CRUSADES, "lords": HOME, "troops": GUARDS, **written, "pieces": {"crusades": piece}}
-    )
+    pieces = {**written.pop("pieces", {}), "crusades": piece}
+    return position(at, **{"options": CRUSADES, "lords": HOME, "troops": GUARDS, **written, "pieces": pieces})
 
 
 def overseas(
@@ -62,7 +61,7 @@ def overseas(
         options={**CRUSADES, **written.pop("options", {})},
         lords={**lords, **written.pop("lords_beside", {}), **at_home},
         troops=troops or {},
-        pieces={"crusades": piece, **written.pop("pieces", {})},
+        pieces={**written.pop("pieces", {}), "crusades": piece},
         driver=outremer.Scripted(*dice) if dice else outremer.Seeded(1),
         **written,
     )

@@ -9,6 +9,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.components import BadComponents, check, components
+from outremer.games.fief.expansions.crusades.words import STATES
 from outremer.games.fief.objectives import PRINTED_OBJECTIVES
 from tests.games.fief.any_time import checked
 from tests.games.fief.expansions.crusade import CRUSADES, crusade_of, in_france, overseas
@@ -101,6 +102,18 @@ def test_edited_saves_are_refused_by_the_field() -> None:
     assert edited(doctor="gauvain").startswith("world.crusades.doctor")
     assert edited(renegades=["gauvain"]).startswith("world.crusades.renegades")
     assert edited(fresh=["charles"]).startswith("world.crusades.fresh")
+    assert edited(reached=["jerusalem"]).startswith("world.crusades.reached")
+    assert edited(stopped=True).startswith("world.crusades.stopped")
+    assert edited(asked=["gauvain"]).startswith("world.crusades.asked")
+    heirs = {**dict.fromkeys(STATES), "state-tripoli": 0}
+    assert edited(heir=heirs).startswith("world.crusades.heir.state-tripoli")
+
+
+def test_a_plague_breaks_out_overseas_only_with_crusaders_there() -> None:
+    saved = in_france("march", "none").save()
+    saved["world"]["crusades"]["outbreak"] = True
+    with pytest.raises(outremer.BadSave, match=r"^world\.crusades\.outbreak: nobody is overseas"):
+        outremer.load(saved)
 
 
 def test_nobody_is_overseas_without_a_crusade_and_titles_are_won_before_they_are_borne() -> None:

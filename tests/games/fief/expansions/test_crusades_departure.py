@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import outremer
@@ -10,8 +12,8 @@ from tests.games.fief.position import france, hand, place, position, titles, tro
 from tests.games.fief.test_cavalcade import refused
 from tests.games.talking import asked, bar, free, say, told
 
-CARDINAL = {"titles": {"arthur": ["see-bourg", "cardinal"]}}
-NOBODY_CALLED = {"at": "weddings", "stage": "none"}
+CARDINAL: dict[str, Any] = {"titles": {"arthur": ["see-bourg", "cardinal"]}}
+NOBODY_CALLED: dict[str, Any] = {"at": "weddings", "stage": "none"}
 
 
 @pytest.mark.rule("crusade.call.who", "crusade.call.marker_active")
@@ -22,7 +24,7 @@ def test_the_pope_calls_or_while_there_is_none_a_cardinal_and_only_if_free() -> 
     say(table, 0, "call-crusade")
     assert crusade_of(table)["stage"] == "called"
     assert told(table, "crusade-called") == [{"seat": 0, "lord": "arthur"}]
-    both = {"titles": {"arthur": ["see-bourg", "cardinal"], "henri": ["pope"]}}
+    both: dict[str, Any] = {"titles": {"arthur": ["see-bourg", "cardinal"], "henri": ["pope"]}}
     table = in_france(**NOBODY_CALLED, **both)
     assert bar(table, 0, "call-crusade") == "crusade.call.who"
     assert bar(table, 1, "call-crusade") is None
@@ -30,14 +32,14 @@ def test_the_pope_calls_or_while_there_is_none_a_cardinal_and_only_if_free() -> 
 
 @pytest.mark.rule("crusade.call.who")
 def test_while_the_pope_is_captive_nobody_calls_or_by_that_option_a_cardinal() -> None:
-    written = {
+    written: dict[str, Any] = {
         "lords": {**HOME, "henri": (1, "tournus")},
         "titles": {"arthur": ["see-bourg", "cardinal"], "henri": ["pope"]},
         "captives": {"henri": 3},
     }
     assert bar(in_france(**NOBODY_CALLED, **written), 0, "call-crusade") == "crusade.call.who"
     assert bar(in_france(**NOBODY_CALLED, **written), 1, "call-crusade") == "crusade.call.who"
-    option = {"options": {**CRUSADES, "captive_pope": "cardinals"}}
+    option: dict[str, Any] = {"options": {**CRUSADES, "captive_pope": "cardinals"}}
     assert bar(in_france(**NOBODY_CALLED, **written, **option), 0, "call-crusade") is None
 
 
@@ -46,7 +48,7 @@ def test_only_in_the_first_phase_with_none_under_way_and_objectives_left() -> No
     assert bar(in_france("plays", "none", **CARDINAL), 0, "call-crusade") == "crusade.call.timing"
     assert bar(in_france("weddings", "called", **CARDINAL), 0, "call-crusade") == "crusade.call.none_running"
     everything = list(france(in_france()).rules.box.objectives)
-    gone = {"crusade": {"gone": [one.name for one in everything]}}
+    gone: dict[str, Any] = {"crusade": {"gone": [one.name for one in everything]}}
     assert bar(in_france(**NOBODY_CALLED, **CARDINAL, **gone), 0, "call-crusade") == "crusade.objectives.draw"
 
 
@@ -126,7 +128,7 @@ def test_untitled_ladies_and_the_pope_never_go_but_arc_does() -> None:
 
 @pytest.mark.rule("crusade.join.rain")
 def test_rain_keeps_a_lord_unless_a_passage_leads_him_out() -> None:
-    rain = {"struck": {"see-bourg": ["rain"]}}
+    rain: dict[str, Any] = {"struck": {"see-bourg": ["rain"]}}
     assert bar(in_france(**rain), 0, "embark charles") == "crusade.join.rain"
     assert bar(in_france(**rain), 0, "slip-away charles") == "card.secret_passage.by_moment"
     table = say(in_france(**rain, hands={0: ["passage"]}), 0, "slip-away charles", "sail")
@@ -136,7 +138,11 @@ def test_rain_keeps_a_lord_unless_a_passage_leads_him_out() -> None:
 
 @pytest.mark.rule("crusade.join.captive")
 def test_a_captive_asks_his_captor_and_is_free_or_slips_away() -> None:
-    written = {"lords": {**HOME, "henri": (1, "bourg")}, "captives": {"henri": 0}, "hands": {1: ["passage"]}}
+    written: dict[str, Any] = {
+        "lords": {**HOME, "henri": (1, "bourg")},
+        "captives": {"henri": 0},
+        "hands": {1: ["passage"]},
+    }
     table = say(in_france(**written), 1, "embark henri")
     assert asked(table) == ("Embarkation", 0)
     assert bar(table, 1, "embark henri") == "crusade.join.captive"
@@ -166,7 +172,7 @@ def test_a_proposal_to_free_a_captive_lapses_when_he_has_left_on_crusade() -> No
 
 @pytest.mark.rule("crusade.join.captive")
 def test_a_besieged_lord_asks_all_who_besiege_him() -> None:
-    written = {
+    written: dict[str, Any] = {
         "lords": {**HOME, "henri": (1, "bourg"), "othon": (3, "bourg")},
         "troops": {**GUARDS, (1, "bourg"): (1, 0), (3, "bourg"): (1, 0)},
         "walls": {"bourg": "stronghold"},
@@ -194,7 +200,7 @@ def test_six_lords_at_most_whoever_comes_first() -> None:
 
 @pytest.mark.rule("crusade.join.markers", "crusade.join.protection")
 def test_markers_lie_on_the_lord_and_on_all_walls_of_the_family_or_of_the_title() -> None:
-    written = {
+    written: dict[str, Any] = {
         "walls": {"bourg": "city", "blaye": "stronghold", "sennecy": "stronghold"},
         "controllers": {"sennecy": 0},
         "lords": {**HOME, "francois": (0, "sennecy")},
@@ -203,7 +209,7 @@ def test_markers_lie_on_the_lord_and_on_all_walls_of_the_family_or_of_the_title(
     table = say(in_france(**written), 0, "embark charles", "sail")
     assert crusade_of(table)["marked"] == ["sennecy", "bourg"]
     assert crusade_of(table)["ships"][0]["lords"] == ["charles"]
-    narrow = {"options": {**CRUSADES, "church_protection": "titles"}}
+    narrow: dict[str, Any] = {"options": {**CRUSADES, "church_protection": "titles"}}
     table = say(in_france(**written, **narrow), 0, "embark charles", "sail")
     assert crusade_of(table)["marked"] == ["bourg"]
     table = say(in_france(**written, **narrow), 0, "embark arthur", "sail")
@@ -245,7 +251,7 @@ def test_who_besieges_them_is_one_too_and_so_is_whoever_goes_on() -> None:
 
 @pytest.mark.rule("renegade.as_excommunicated", "renegade.duration")
 def test_a_renegade_neither_votes_nor_stands_until_the_pope_pardons_him() -> None:
-    written = {
+    written: dict[str, Any] = {
         "titles": {"henri": ["county-sennecy"], "othon": ["pope"], "charles": ["duchy-bourg"]},
         "crusade": {"renegades": ["henri"]},
         "excommunicated": "charles",
@@ -307,7 +313,11 @@ def test_a_crusader_neither_votes_nor_is_elected() -> None:
 @pytest.mark.rule("crusade.crusader.marry", "crusade.crusader.income", "crusade.crusader.tax")
 def test_a_crusader_marries_taxes_and_has_his_income() -> None:
     away = {**HOME, "charles": (0, "ship-1")}
-    written = {"lords": away, "titles": {"charles": ["duchy-bourg"]}, "crusade": {"families": [0], "sailed": 1}}
+    written: dict[str, Any] = {
+        "lords": away,
+        "titles": {"charles": ["duchy-bourg"]},
+        "crusade": {"families": [0], "sailed": 1},
+    }
     table = in_france("weddings", "invasion", **written)
     assert bar(table, 0, "wed charles isabelle") is None
     table = in_france("plays", "invasion", **written, hands={0: ["tax"]})

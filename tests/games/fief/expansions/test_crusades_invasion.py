@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from tests.games.fief.expansions.crusade import PRINTED, crusade_of, on_track, overseas, until, windows_pass
-from tests.games.fief.position import coins, france, place, troops
+from tests.games.fief.position import coins, france, place, titles, troops
 from tests.games.talking import asked, bar, free, say, told
 
 CHARLES = {"charles": (0, "ship-1")}
@@ -278,3 +278,32 @@ def test_nobody_gets_a_title_before_the_second_turn_is_over() -> None:
     assert on_track(table, "cyprus")["held"]
     assert crusade_of(table)["states"]["state-cyprus"] is None
     assert free(table, 0, "bestow") == []
+
+
+@pytest.mark.rule("doctor.crusade.saves", "crusade.assassinate.before")
+def test_a_king_whom_the_doctor_saves_at_sea_is_a_prisoner_and_his_troops_wait_on_the_shore() -> None:
+    """The doctor was won in an earlier crusade, and his master sails again."""
+    table = overseas(
+        "landing",
+        {"charles": (0, "ship-1"), "henri": (1, "ship-2")},
+        {(0, "ship-1"): (2, 1), (1, "ship-2"): (1, 0)},
+        ["cyprus", "tripoli"],
+        1,
+        ranks=["henri"],
+        hands={2: ["assassination"]},
+        titles={"charles": ["duchy-bourg", "king"]},
+        walls={"bourg": "city"},
+        crusade={"doctor": "henri", "gone": ["arab-doctor"]},
+    )
+    say(table, 2, "assassinate charles")
+    say(table, 1, "heal")
+    say(table, 2, "blame isabelle")
+    assert (place(table, "charles"), troops(table, 0, "shore")) == ("prison", (2, 1))
+    assert titles(table, "charles") == ["duchy-bourg", "king"]
+    say(table, 1, "land-at cyprus", "lie-before")
+    assert crusade_of(table)["stage"] == "revenge"
+    outremer.load(table.save())  # nobody is left at sea
+    until(table, "Saladin")
+    say(table, 1, "retreat")
+    until(table, "Weddings")
+    assert sum(troops(table, 0, "bourg")) == 3

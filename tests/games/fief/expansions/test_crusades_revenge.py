@@ -9,7 +9,7 @@ import pytest
 import outremer
 from outremer.games.fief.vocabulary import KNIGHT, LORDS
 from tests.games.fief.any_time import checked, with_piece
-from tests.games.fief.expansions.courtly import court
+from tests.games.fief.expansions.courtly import SERVED, court, is_up
 from tests.games.fief.expansions.crusade import (
     HOME,
     PRINTED,
@@ -532,7 +532,11 @@ def test_knights_of_saladin_are_as_strong_as_those_of_the_crusaders() -> None:
 
 def at_the_march(**written: Any) -> outremer.Table:
     """The movement of the second turn: Charles holds Cyprus, Henri and his Teutonic knights are at home."""
-    army = {(0, "cyprus"): (1, 0), (1, "blaye"): {"knight": 1, "teutonic-knight": 3}, (3, "tournus"): (1, 0)}
+    army: dict[tuple[int, str], Any] = {
+        (0, "cyprus"): (1, 0),
+        (1, "blaye"): {"knight": 1, "teutonic-knight": 3},
+        (3, "tournus"): (1, 0),
+    }
     piece = {
         "stage": "revenge",
         "families": [0],
@@ -550,7 +554,7 @@ def at_the_march(**written: Any) -> outremer.Table:
         lords={**HOME, "charles": (0, "cyprus"), **written.pop("lords", {})},
         troops=army,
         titles={"henri": ["teutonic"], **written.pop("titles", {})},
-        pieces={"crusades": piece, "teutonic": {"reserve": [1]}},
+        pieces={"crusades": piece, "teutonic": {"reserve": [1]}, **written.pop("pieces", {})},
         **written,
     )
 
@@ -607,6 +611,43 @@ def test_whoever_follows_into_the_plague_suffers_it_unless_the_family_has_the_do
     say(table, 1, "heal")
     assert place(table, "henri") == "prison"
     assert on_track(table, "edessa")["armies"][0]["troops"]["teutonic-knight"] == 3
+
+
+@pytest.mark.rule("crusade.join.markers", "crusade.join.protection")
+def test_the_walls_of_whoever_follows_are_protected_from_then_on() -> None:
+    table = at_the_march(walls={"blaye": "stronghold"})
+    assert crusade_of(table)["marked"] == []
+    say(table, 1, "go-after henri edessa")
+    assert crusade_of(table)["marked"] == ["blaye"]
+    assert told(table, "protected") == [{"seat": 1, "village": "blaye"}]
+
+
+@pytest.mark.rule("crusade.join.rain", "trait.storm", "teutonic_master.crusade_duty")
+def test_in_the_rain_nobody_must_go_but_the_storm_may() -> None:
+    """So that nobody is asked tells nothing of a trait that lies face down."""
+    for trait in ("storm", "brave"):
+        politics = {"attendant": list(SERVED), "trait": {**dict.fromkeys(LORDS), "henri": trait}}
+        table = at_the_march(
+            options={"politics": "yes"},
+            titles={"henri": ["teutonic", "teutonic-master"]},
+            struck={"see-blaye": ["rain"]},
+            pieces={"politics": politics},
+        )
+        assert (bar(table, 1, "go-after henri edessa") is None) == (trait == "storm")
+        until(table, "Saladin") if trait == "brave" else say(table, 1, "go-after henri edessa")
+        assert (place(table, "henri"), is_up(table, "henri")) == (
+            ("edessa", True) if trait == "storm" else ("blaye", False)
+        )
+
+
+@pytest.mark.rule("revenge.battle.crusader_walls_passage", "crusade.assassinate.after.defend")
+def test_walls_that_the_crusaders_only_besiege_are_nobodys_to_betray() -> None:
+    """Troops without a lord lie before them, and defend themselves in the open."""
+    lords = {"charles": (0, "tripoli")}
+    army = {(0, "tripoli"): (1, 0), (1, "edessa"): (2, 0)}
+    besieged = {"besieged": ["edessa", "tripoli"], "families": [0, 1]}
+    table = revenge(lords, army, ["edessa", "tripoli"], *(0,) * 30, crusade=besieged, hands={2: ["passage"]})
+    assert asked(table) == ("BattleBegins", 2)
 
 
 @pytest.mark.rule("relic.moves_with_lord")

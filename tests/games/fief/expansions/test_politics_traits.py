@@ -125,10 +125,20 @@ def test_edited_traits_are_refused_by_the_field() -> None:
     ):
         edited = court("window", lords=LORDS, troops=TROOPS, traits={"charles": "brave", "henri": "coward"}).save()
         edited["world"]["politics"][name][field] = value
-        with pytest.raises(outremer.BadSave, match=f"politics.{name}.*{why}"):
+        with pytest.raises(outremer.BadSave, match=rf"^world\.politics\.{name}\..*{why}"):
+            outremer.load(edited)
+    for name, wrong, why in (
+        ("shown", ["othon"], "othon has no trait"),
+        ("drawn", "tax", "the Gypsy, who could throw it away, serves nobody"),
+        ("cursing", True, "nobody is the Cursed"),
+    ):
+        served = ("thief", "minstrel", "tax-collector", "spy")
+        edited = court("window", lords=LORDS, troops=TROOPS, served=served).save()
+        edited["world"]["politics"][name] = wrong
+        with pytest.raises(outremer.BadSave, match=rf"^world\.politics\.{name}: {why}"):
             outremer.load(edited)
     saved["world"]["politics"]["discards"] = ["brave"]
-    with pytest.raises(outremer.BadSave, match=r"politics\.trait\.charles: brave lies on the discard pile"):
+    with pytest.raises(outremer.BadSave, match=r"^world\.politics\.trait\.charles: brave lies on the discard pile"):
         outremer.load(saved)
 
 

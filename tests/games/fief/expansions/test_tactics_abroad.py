@@ -70,3 +70,22 @@ def test_guards_go_aboard_with_their_king_and_with_nobody_else() -> None:
     g = france(table)
     assert g.troops_of(0, PLACES.index(ship), TROOPS.index("king-knight")) == 2
     assert g.troops_of(0, village("bourg"), TROOPS.index("king-knight")) == 0
+
+
+@pytest.mark.rule("troop.bombardier.loss", "crusade.battle.saracens")
+def test_overseas_too_bombardiers_without_support_do_not_stand_in_a_battle() -> None:
+    lords = {"charles": (0, "cyprus"), "henri": (1, "cyprus")}
+    army: Any = {(0, "cyprus"): {"bombardier": 2}, (1, "cyprus"): {"knight": 5}}
+    table = overseas(
+        "saladin",
+        lords,
+        army,
+        ["cyprus"],
+        *(0,) * 8,
+        options=TACTICS,
+        crusade={"held": ["cyprus"]},
+        garrison={"cyprus": 0},
+        hands={2: ["passage"]},
+    )
+    windows_pass(say(table, 2, "pass"))
+    assert [one["troop"] for one in told(table, "troop-lost")] == ["bombardier", "bombardier"]

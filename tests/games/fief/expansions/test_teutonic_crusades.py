@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS
+from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS, MASTER
+from outremer.games.fief.offices import no_standing, no_vote
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, OBJECTIVES, PLACES
 from outremer.games.fief.vocabulary import LORDS as NAMES
 from tests.games.fief.expansions.crusade import PRINTED, until
-from tests.games.fief.position import france, place, position
-from tests.games.talking import asked, bar, say
+from tests.games.fief.position import france, place, position, titles
+from tests.games.talking import asked, bar, say, told
 
 BOTH = {"teutonic": "yes", "crusades": "yes"}
 LORDS = {"charles": (0, "bourg"), "eric": (0, "bourg"), "henri": (1, "blaye"), "othon": (3, "cyprus")}
@@ -72,3 +73,28 @@ def test_their_knights_strike_overseas_as_at_home() -> None:
         g.side[0], g.side[3] = ATTACKER, ATTACKER
         assert g.rules.asks.bonus_hits(g, g.field, ATTACKER) == hits  # Othon leads, who is no brother
         assert g.rules.asks.bonus_hits(g, g.field, DEFENDER) == 0
+
+
+@pytest.mark.rule("renegade.loses_church_titles", "renegade.as_excommunicated", "renegade.cause")
+def test_a_teutonic_lord_turned_renegade_stays_in_his_order_and_has_no_voice_in_it() -> None:
+    """Henri attacks walls of a crusader; then the order would elect a Grand Master, and he alone is of it."""
+    crusade = {"stage": "invasion", "families": [0], "sailed": 1, "marked": ["bourg"]}
+    table = position(
+        "battles",
+        options=BOTH,
+        first=1,
+        lords={"charles": (0, "ship-1"), "henri": (1, "bourg"), "isabelle": (2, "sigy"), "othon": (3, "tournus")},
+        troops={(0, "bourg"): (1, 1), (0, "ship-1"): (3, 0), (1, "bourg"): (4, 2)},
+        walls={"bourg": "stronghold"},
+        controllers={"bourg": 0},
+        titles={"henri": ["teutonic"], "othon": ["teutonic"]},
+        pieces={"teutonic": {"reserve": [1, 3]}, "crusades": crusade},
+    )
+    say(table, 1, "attack bourg")
+    assert told(table, "renegade") == [{"seat": 1, "lord": "henri"}]
+    assert titles(table, "henri") == ["teutonic"]
+    g = france(table)
+    office = g.rules.offices[g.rules.place_of(MASTER)]
+    assert no_vote(g, office.title, NAMES.index("henri")) == "renegade.as_excommunicated"
+    assert no_standing(g, office.title, NAMES.index("henri")) == "renegade.as_excommunicated"
+    assert no_vote(g, office.title, NAMES.index("othon")) is None

@@ -238,12 +238,12 @@ class Relics(FiefQuestions):
         for relic, name in enumerate(RELIC_NAMES):
             bearer = piece.bearer(relic)
             if bearer != NOBODY and not g.is_in_play(bearer):
-                return f"relics.relic.bearer.{name}: {LORDS[bearer]} is not in play"
+                return f"relic.bearer.{name}: {LORDS[bearer]} is not in play"
             if bearer != NOBODY and piece.lying(relic) != NOBODY:
-                return f"relics.relic.lying.{name}: is borne, so it lies nowhere"
+                return f"relic.lying.{name}: is borne, so it lies nowhere"
         for seat in range(g.rules.seats):
             if self.other_clauses(g, seat) and g.deal[DEAL_STATE + seat] == NO_DEAL:
-                return f"relics.deal.gives[{seat}]: a relic stands in a proposal, and this seat has none"
+                return f"deal.gives[{seat}]: a relic stands in a proposal, and this seat has none"
         return None
 
 

@@ -88,12 +88,10 @@ class Abroad(FiefQuestions):
     def hits_unplayed(self, g: France, side: int, hits: int) -> int:
         return take_hits(g, side, hits)
 
-    def taken_unplayed(self, g: France, place: int, losers: int) -> None:
+    def taken_unplayed(self, g: France, lord: int) -> None:
         """[saladin_prisoner.capture]"""
-        for seat in range(g.rules.seats):
-            if losers >> seat & 1 and is_objective(place):
-                for lord in g.lords_at(seat, place):
-                    imprison(g, lord)
+        if is_objective(g.place(lord)):
+            imprison(g, lord)
 
     def broke_off(self, g: France, seat: int, place: int) -> None:
         crusade(g).broken_off = is_objective(place)

@@ -52,6 +52,11 @@ def has_army(g: France, objective: int) -> bool:
     return has_men and is_led
 
 
+def no_attack(g: France, seat: int, objective: int) -> str | None:
+    """What the leader's family knows of the lords there that keeps them from attacking. Asked of the own menu only."""
+    return g.rules.asks.bars_own_attack(g, seat, NOBODY, crusaders_at(g, place_of(objective)), True)
+
+
 def battle_at(g: France, objective: int, attacker: int) -> Battle:
     """The sides are known, so it begins with what modules do before a battle."""
     stage = PREPARING if Preparations.are_any(g) else BEGINNING
@@ -152,9 +157,10 @@ class Assaults(Form[France]):
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[crusade.battle.choice] [crusade.battle.fort_siege_only]"""
         walls = g.rules.box.objectives[self.current(g)].walls
+        bar = no_attack(g, seat, self.current(g))
         may_assail = not walls or self.again or g.rules.options["overseas_walls"] == "assault"
-        menu.put(ASSAIL, None if may_assail else "crusade.battle.fort_siege_only")
-        menu.put(STORM, None if walls and not self.again else "crusade.battle.choice")
+        menu.put(ASSAIL, bar if may_assail else "crusade.battle.fort_siege_only")
+        menu.put(STORM, bar if walls and not self.again else "crusade.battle.choice")
         menu.put(INVEST)
 
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:

@@ -68,12 +68,12 @@ def keepers(g: France, lord: int) -> int:
 
 
 def is_rained_in(g: France, lord: int) -> bool:
-    """[crusade.join.rain]"""
+    """Asked of the own menu only. [crusade.join.rain]"""
     return g.is_struck(g.place(lord), RAIN) and not g.rules.asks.ignores_rain(g, lord)
 
 
 def no_embarking(g: France, seat: int, lord: int) -> str | None:
-    """By the open road, with leave where it takes one."""
+    """By the open road, with leave where it takes one. Asked of the own menu only."""
     bar = no_crusader(g, seat, lord)
     if bar is not None:
         return bar
@@ -93,13 +93,28 @@ def no_slipping_away(g: France, seat: int, lord: int) -> str | None:
 
 
 def could_embark(g: France, seat: int) -> bool:
-    """Has this seat a lord who could set out by the open road?"""
+    """Has this seat a lord who, as far as everybody knows, could set out by the open road?"""
     if crusade(g).stage != CALLED:
         return False
     for lord in g.lords_of(seat):
-        if no_embarking(g, seat, lord) is None:
-            return True
+        if no_crusader(g, seat, lord) is None and not crusade(g).asked >> lord & 1:
+            if not g.is_struck(g.place(lord), RAIN) or g.rules.asks.could_ignore_rain(g, lord):
+                return True
     return False
+
+
+def set_out(g: France, lord: int, start: int) -> None:
+    """He has left from there, and from now on the Church protects the walls of his family. [crusade.join.markers]"""
+    crusade(g).families |= 1 << g.owner(lord)
+    g.lord[FLAGS + lord] |= MOVED
+    g.rules.asks.moved(g, lord, start)
+    protect(g, g.owner(lord), lord)
+
+
+def brave_rain(g: France, lord: int, start: int) -> None:
+    """He leaves by the open road; if it rains there, all see that it does not keep him. [crusade.join.rain]"""
+    if g.is_struck(start, RAIN):
+        g.rules.asks.braved_rain(g, [lord])
 
 
 def protect(g: France, seat: int, lord: int) -> None:
@@ -177,17 +192,16 @@ class Embarkation(Form[France]):
         self.start = g.place(self.lord)
         ship = FIRST_SHIP + piece.sailed
         piece.sailed += 1
-        piece.families |= 1 << self.seat
         piece.asked &= ~(1 << self.lord)
         g.lord[CAPTOR + self.lord] = NOBODY
-        g.lord[FLAGS + self.lord] |= MOVED
         g.tell(DEPARTED, self.seat, self.lord)
+        if not self.by_passage:
+            brave_rain(g, self.lord, self.start)
         march(g, self.seat, 1 << self.lord, escort_of(g, self.lord), self.start, ship)
         if was_captive:
             lapse_with(g, self.lord)
             g.rules.asks.went_free(g, self.lord)
-        g.rules.asks.moved(g, self.lord, self.start)
-        protect(g, self.seat, self.lord)
+        set_out(g, self.lord, self.start)
         self.over = was_captive or not g.men(self.seat, self.start)
 
     def needs(self, g: France) -> Need:

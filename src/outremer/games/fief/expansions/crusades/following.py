@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.fief.disasters import PlagueEntered
-from outremer.games.fief.expansions.crusades.departure import is_rained_in, keepers
+from outremer.games.fief.expansions.crusades.departure import brave_rain, is_rained_in, keepers, set_out
 from outremer.games.fief.expansions.crusades.host import crusade, escort_of, place_of
 from outremer.games.fief.expansions.crusades.words import (
     BOARD,
@@ -17,7 +17,6 @@ from outremer.games.fief.expansions.crusades.words import (
     REVENGE,
     SAIL,
 )
-from outremer.games.fief.layout import FLAGS
 from outremer.games.fief.objectives import DOCTOR
 from outremer.games.fief.places import is_enemy_village, march
 from outremer.games.fief.vocabulary import (
@@ -25,9 +24,9 @@ from outremer.games.fief.vocabulary import (
     FURTHER_KINDS,
     KNIGHT,
     LORDS,
-    MOVED,
     MOVEMENT,
     OBJECTIVES,
+    RAIN,
     TROOP_KINDS,
     TROOPS,
     VILLAGE_COUNT,
@@ -109,10 +108,10 @@ class Following(Form[France]):
         for kind in range(g.rules.kind_count):
             self.before[kind] = g.troops_of(self.seat, place, kind)
         if self.lord != NOBODY:
+            brave_rain(g, self.lord, self.start)
             march(g, self.seat, 1 << self.lord, escort_of(g, self.lord), self.start, place)
-            g.lord[FLAGS + self.lord] |= MOVED
             g.tell(LANDED, self.seat, self.lord, self.objective)
-            g.rules.asks.moved(g, self.lord, self.start)
+            set_out(g, self.lord, self.start)
         if not self.has_more(g):
             self.sail(g)
 
@@ -192,7 +191,8 @@ class Following(Form[France]):
 
 
 class Obliged(Form[France]):
-    """Movement is over: lords whose Grand Master is in play must go, and choose only where. [crusade.join.when]"""
+    """Movement is over: lords whose Grand Master is in play must go, and choose only where. Whom rain could keep need
+    not, whatever his trait: that he may go through it is his family's business. [crusade.join.when] [trait.storm]"""
 
     rule: ClassVar[str] = "crusade.revenge.orders_deploy"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -209,7 +209,8 @@ class Obliged(Form[France]):
             for seat in g.in_turn_order():
                 for lord in g.lords_of(seat):
                     if g.rules.asks.must_join_late(g, lord) and no_latecomer(g, seat, lord) is None:
-                        return lord
+                        if not g.is_struck(g.place(lord), RAIN):
+                            return lord
         return NOBODY
 
     def needs(self, g: France) -> Need:

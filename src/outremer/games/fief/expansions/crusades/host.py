@@ -10,6 +10,7 @@ from outremer.games.fief.expansions.crusades.words import (
     NO_CRUSADE,
     OBJECTIVE_COUNT,
     SHIPS,
+    SHORE,
     STAGES,
     STATE_COUNT,
     STATES,
@@ -272,6 +273,14 @@ def move_camp(g: France, seat: int, start: int, to: int) -> None:
     for lord in came:
         g.rules.asks.moved(g, lord, start)
     g.rules.asks.resettled(g, seat, start, to)
+
+
+def put_aside(g: France, ship: int) -> None:
+    """Whoever sailed on it is dead or a prisoner: his troops wait on the shore. [crusade.assassinate.before]"""
+    if FIRST_SHIP <= ship < FIRST_SHIP + SHIPS:
+        for seat in range(g.rules.seats):
+            if g.men(seat, ship):
+                move_camp(g, seat, ship, SHORE)
 
 
 def place_of(objective: int) -> int:

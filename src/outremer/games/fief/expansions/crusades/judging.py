@@ -175,7 +175,8 @@ def decisions(g: France, seat: int, form: Form[France], answers: list[int]) -> l
     if isinstance(form, Assaults):
         return of_assault(g, seat, form, answers)
     if isinstance(form, Saladin):
-        return [[STORM if odds_at(g, seat, form.at, 0) >= LIKELY else WITHDRAW_FROM]]
+        is_likely = STORM in answers and odds_at(g, seat, form.at, 0) >= LIKELY
+        return [[STORM if is_likely else WITHDRAW_FROM]]
     if isinstance(form, BeforeSaladin):
         return of_treason(g, seat, answers)
     if isinstance(form, Bestowal):

@@ -155,9 +155,11 @@ def _wrong_stage(g: France, piece: Crusade) -> str | None:
                 return f"{field}: no crusade is under way, so nobody has set out"
     if piece.stage in (NO_CRUSADE, CALLED) and piece.track:
         return "track: objectives are laid out when the crusaders have come"
+    if piece.outbreak and piece.stage in (NO_CRUSADE, CALLED):
+        return "outbreak: nobody is overseas whom the Plague could strike"
     if piece.track & piece.gone:
         return "gone: what is laid out has not left the game"
-    for field, bits in (("held", piece.held), ("besieged", piece.besieged)):
+    for field, bits in (("held", piece.held), ("besieged", piece.besieged), ("reached", piece.reached)):
         if bits & ~piece.track:
             return f"{field}: must be laid out on the track"
     return _wrong_saracens(g, piece)
@@ -166,6 +168,8 @@ def _wrong_stage(g: France, piece: Crusade) -> str | None:
 def _wrong_saracens(g: France, piece: Crusade) -> str | None:
     if piece.saladin != NOBODY and (piece.stage != REVENGE or not piece.track >> piece.saladin & 1):
         return "saladin: marches over the track in the turn of his revenge only"
+    if piece.stopped and (piece.stage != REVENGE or piece.saladin != NOBODY):
+        return "stopped: Saladin is stopped in the turn of his revenge, and then he is gone"
     if piece.saladin == NOBODY and (piece.knights or piece.saracens):
         return "knights: nobody follows Saladin while he is not there"
     if (piece.side != NEITHER) != (VILLAGE_COUNT <= g.field < FIRST_SHIP):
@@ -203,6 +207,8 @@ def _wrong_lords(g: France, piece: Crusade) -> str | None:
             return f"rank.{LORDS[lord]}: is a crusader's, and {LORDS[lord]} is not overseas"
         if piece.renegades >> lord & 1 and not g.is_in_play(lord):
             return f"renegades: {LORDS[lord]} is not in play"
+        if piece.asked >> lord & 1 and not g.is_in_play(lord):
+            return f"asked: {LORDS[lord]} is not in play"
         if piece.fresh >> lord & 1 and g.place(lord) != PRISON:
             return f"fresh: {LORDS[lord]} is no prisoner of Saladin"
         if g.place(lord) == PRISON and g.captor(lord) != NOBODY:
@@ -216,7 +222,11 @@ def _wrong_states(g: France, piece: Crusade) -> str | None:
     """A title is borne only when its state was won."""
     for objective in range(OBJECTIVE_COUNT):
         if f"state-{OBJECTIVES[objective]}" in STATES:
-            lord = g.holder_of(FIRST_STATE + STATES.index(f"state-{OBJECTIVES[objective]}"))
-            if lord != NOBODY and not (piece.gone | piece.held) >> objective & 1:
+            state = STATES.index(f"state-{OBJECTIVES[objective]}")
+            lord = g.holder_of(FIRST_STATE + state)
+            is_won = (piece.gone | piece.held) >> objective & 1
+            if piece.heir[state] != NOBODY and (lord != NOBODY or not is_won):
+                return f"heir.{STATES[state]}: its title waits for no heir"
+            if lord != NOBODY and not is_won:
                 return f"world.lord.titles.{LORDS[lord]}: {OBJECTIVES[objective]} has not been conquered"
     return None

@@ -29,10 +29,9 @@ from outremer.games.fief.expansions.crusades.heirs import (
 from outremer.games.fief.expansions.crusades.homecoming import Bestowal, CrusadeEnds, Homecoming, InvasionEnds
 from outremer.games.fief.expansions.crusades.host import (
     crusade,
-    is_objective,
     is_overseas,
-    move_camp,
     no_crusade,
+    put_aside,
 )
 from outremer.games.fief.expansions.crusades.judging import decisions, of_crusade
 from outremer.games.fief.expansions.crusades.keeping import contradiction, crusade_totals, seen_of_crusade
@@ -58,7 +57,6 @@ from outremer.games.fief.expansions.crusades.words import (
     OBJECTIVE_COUNT,
     PARDON,
     REVENGE,
-    SHORE,
     SLIP_AWAY,
 )
 from outremer.games.fief.vocabulary import (
@@ -66,7 +64,6 @@ from outremer.games.fief.vocabulary import (
     LORD_COUNT,
     MOVEMENT,
     PLAGUE,
-    PRISON,
     VILLAGE_COUNT,
 )
 from outremer.games.fief.world import France
@@ -206,10 +203,7 @@ class Crusades(Abroad):
         piece.fresh &= ~(1 << lord)
         piece.asked &= ~(1 << lord)
         piece.rank[lord] = 0
-        if place >= VILLAGE_COUNT and not is_objective(place) and place not in (SHORE, PRISON):
-            for seat in range(g.rules.seats):
-                if g.men(seat, place):
-                    move_camp(g, seat, place, SHORE)
+        put_aside(g, place)
 
     def due(self, g: France) -> Form[France] | None:
         piece = crusade(g)

@@ -36,6 +36,7 @@ class PlagueOverseas(Form[France]):
         crusade(g).outbreak = False
         g.tell(PLAGUE_OVERSEAS)
         for lord in crusaders(g):
+            g.rules.asks.meets_plague(g, lord)
             if not g.rules.asks.spared_by_plague(g, lord):
                 self.lords |= 1 << lord
         self.pass_empty_places(g)

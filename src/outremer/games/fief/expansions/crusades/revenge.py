@@ -13,6 +13,7 @@ from outremer.games.fief.expansions.crusades.assaults import (
     has_army,
     leave,
     line_up,
+    no_attack,
 )
 from outremer.games.fief.expansions.crusades.host import (
     SALADINS_KNIGHTS,
@@ -32,6 +33,7 @@ from outremer.games.fief.expansions.crusades.words import (
     SALADIN_COMES,
     SALADIN_HELD,
     SALADIN_JOINED,
+    SALADIN_KILLED,
     SALADIN_TAKES,
     SHORE,
     STORM,
@@ -166,7 +168,7 @@ class Saladin(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         """[revenge.battle.besiegers_choice]"""
-        menu.put(STORM)
+        menu.put(STORM, no_attack(g, seat, self.at))
         menu.put(WITHDRAW_FROM)
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
@@ -213,7 +215,8 @@ class Saladin(Form[France]):
         elif won:
             if is_saladin_at(g, self.at):
                 stop_saladin(g)
-                g.tell(SALADIN_CAPTURED, self.at)
+                is_killed = g.rules.asks.gives_no_quarter(g, crusaders_at(g, place_of(self.at)))
+                g.tell(SALADIN_KILLED if is_killed else SALADIN_CAPTURED, self.at)
             self.win(g)
         elif self.step == STORMING and piece.broken_off:  # to break off is to retreat
             retreat(g, self.at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from outremer.games.fief.expansions.crusades.host import crusade, is_objective, leader_at
+from outremer.games.fief.expansions.crusades.host import crusade, is_objective, leader_at, put_aside
 from outremer.games.fief.expansions.crusades.words import (
     FIRST_OBJECTIVE,
     SALADIN_KILLED,
@@ -121,7 +121,10 @@ def send_saladin_away(g: France) -> None:
 
 
 def imprison(g: France, lord: int) -> None:
-    """Saladin has him; his troops stay where they are. [saladin_prisoner.capture]"""
+    """Saladin has him; his troops stay where they are, or if they are still at sea, are put aside.
+
+    [saladin_prisoner.capture]
+    """
     place = g.place(lord)
     g.lord[CAPTOR + lord] = NOBODY
     g.lord[PLACE + lord] = PRISON
@@ -129,6 +132,7 @@ def imprison(g: France, lord: int) -> None:
     crusade(g).rank[lord] = 0
     g.tell(TAKEN_BY_SALADIN, g.owner(lord), lord)
     note_presence(g, g.owner(lord), place)
+    put_aside(g, place)
     g.rules.asks.was_captured(g, lord)
 
 

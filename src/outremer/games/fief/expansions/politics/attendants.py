@@ -13,7 +13,6 @@ from outremer.games.fief.expansions.politics.court import (
     MOVES_LAST,
     PLAN,
     PLANS,
-    STAYS,
     STRATEGIST,
     TAX_COLLECTOR,
     TOLL_INCOME,
@@ -125,8 +124,3 @@ def planned(g: France, order: list[int]) -> list[int]:
     if plan == MOVES_FIRST:
         return [seat, *others]
     return [*others, seat] if plan == MOVES_LAST else others
-
-
-def is_held_back(g: France, seat: int) -> bool:
-    """Does the Strategist's player not move at all in this turn? [attendant.strategist]"""
-    return court_of(g).plan == STAYS and seat_with(g, STRATEGIST) == seat

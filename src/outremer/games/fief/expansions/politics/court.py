@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.vocabulary import DECKS, HAND_CARDS, LORD_COUNT, LORDS, SEATS, SEES, TOLD, VILLAGES, WORDS
+from outremer.games.fief.vocabulary import DECKS, HAND_CARDS, LORD_COUNT, LORDS, PLACES, SEATS, SEES, TOLD, WORDS
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seats
 from outremer.kernel.forms import Piece
@@ -132,7 +132,7 @@ DOWRY: Final = TOLD.event("dowry", seat=SEAT, other=SEAT, lord=LORDS, coins=NUMB
 CARD_RETURNED: Final = TOLD.event("card-returned", seat=SEAT, see=SEES)
 WEDDING_OFF: Final = TOLD.event("wedding-off", lord=LORDS, spouse=LORDS)
 OMEN: Final = TOLD.event("ill-omen", lord=LORDS, hits=NUMBER)
-GAVE_UP: Final = TOLD.event("gave-up", seat=SEAT, lord=LORDS, village=VILLAGES)
+GAVE_UP: Final = TOLD.event("gave-up", seat=SEAT, lord=LORDS, village=PLACES)
 PERSUADED: Final = TOLD.event("persuaded", seat=SEAT, lord=LORDS, other=SEAT)
 HEARTBROKEN: Final = TOLD.event("heartbroken", seat=SEAT, lord=LORDS, spouse=LORDS)
 SLIPPED_THROUGH: Final = TOLD.event("slipped-through", seat=SEAT, lord=LORDS)

@@ -20,6 +20,7 @@ from outremer.games.fief.expansions.politics.court import (
     BRAVE,
     BREAK_MARRIAGE,
     COWARD,
+    CRUEL,
     CUNNING,
     CURSED,
     GYPSY,
@@ -51,6 +52,7 @@ from outremer.games.fief.expansions.politics.court import (
 )
 from outremer.games.fief.expansions.politics.gypsy import CardTossed, draws_anew, note_draw, tossing
 from outremer.games.fief.expansions.politics.judging import at_once, by_rule, of_court, offers_of_court
+from outremer.games.fief.expansions.politics.keeping import contradiction
 from outremer.games.fief.expansions.politics.persuasion import Persuasion, persuaders
 from outremer.games.fief.expansions.politics.shadow import (
     UNITS,
@@ -301,7 +303,7 @@ class Politics(FiefQuestions):
     def bars_own_attack(self, g: France, seat: int, foe: int, lords: list[int], starts: bool) -> str | None:
         """[trait.loyal] [trait.coward.no_start]"""
         for lord in lords:
-            if has_trait(g, lord, LOYAL) and g.ally(seat) == foe:
+            if has_trait(g, lord, LOYAL) and foe != NOBODY and g.ally(seat) == foe:
                 return "trait.loyal"
         if starts and len(lords) == 1 and has_trait(g, lords[0], COWARD):
             return "trait.coward.no_start"
@@ -335,6 +337,10 @@ class Politics(FiefQuestions):
 
     def was_captured(self, g: France, lord: int) -> None:
         note_capture(g, lord)
+
+    def gives_no_quarter(self, g: France, lords: list[int]) -> bool:
+        """[trait.cruel]"""
+        return work_for(g, lords, CRUEL) != NOBODY
 
     # -- relics --------------------------------------------------------------------------------------------------------
 
@@ -398,24 +404,7 @@ class Politics(FiefQuestions):
             court.trait[lord] = pool[at]
 
     def fits(self, g: France, over: bool) -> str | None:
-        court = court_of(g)
-        for lord, trait in enumerate(court.trait):
-            if trait == NOBODY:
-                continue
-            if not g.is_in_play(lord):
-                return f"politics.trait.{LORDS[lord]}: is not in play, and has no trait"
-            if court.trait.count(trait) > 1:
-                return f"politics.trait.{LORDS[lord]}: {TRAITS[trait]} is the trait of another lord too"
-            if court.discards >> trait & 1:
-                return f"politics.trait.{LORDS[lord]}: {TRAITS[trait]} lies on the discard pile"
-            if court.ruled_out[lord] >> trait & 1:
-                return f"politics.ruled_out.{LORDS[lord]}: {TRAITS[trait]} is his"
-        served = [one for one in court.attendant if one != NOBODY]
-        if len(set(served)) < len(served):
-            return "politics.attendant: one serves two families"
-        if g.turn and NOBODY in court.attendant[: g.rules.seats]:
-            return f"politics.attendant[{court.attendant.index(NOBODY)}]: must be an attendant once the game is set up"
-        return None
+        return contradiction(g)
 
 
 POLITICS: Final = Module(

@@ -202,8 +202,8 @@ def curse(g: France) -> None:
     """
     court = court_of(g)
     court.fated = NOBODY
-    lord = work_for(g, lords_in_play(g), CURSED)
-    court.cursing = lord != NOBODY and g.place(lord) != PRISON
+    cursed = [lord for lord in lords_in_play(g) if g.place(lord) != PRISON]
+    court.cursing = work_for(g, cursed, CURSED) != NOBODY
 
 
 def lords_in_play(g: France) -> list[int]:
@@ -275,9 +275,6 @@ def give_up(g: France, village: int, must_be_alone: bool) -> None:
     defenders = lords_on(g, DEFENDER)
     if must_be_alone:
         defenders = [lord for lord in defenders if len(g.lords_at(g.owner(lord), village)) == 1]
-    captor = strongest(g, ATTACKER)
-    if captor == NOBODY:
-        return  # to those whom no seat plays nobody surrenders
     lord = work_for(g, defenders, COWARD)
     if lord == NOBODY:
         return
@@ -286,7 +283,11 @@ def give_up(g: France, village: int, must_be_alone: bool) -> None:
     for kind in g.rules.kinds_in_play:
         while g.troops_of(seat, village, kind):
             lose_troop(g, seat, village, kind)
-    capture(g, lord, captor)
+    captor = strongest(g, ATTACKER)
+    if captor == NOBODY:
+        g.rules.asks.taken_unplayed(g, lord)
+    else:
+        capture(g, lord, captor)
 
 
 def note_capture(g: France, lord: int) -> None:

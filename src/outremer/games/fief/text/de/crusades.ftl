@@ -39,7 +39,7 @@ event-protected = Die Mauern von { $village } ({ $seat }) stehen unter dem Schut
 event-renegade = { $lord } ({ $seat }) ist abtrünnig geworden.
 event-pardoned = Der Papst hat { $lord } begnadigt.
 event-ranked = { $rank ->
-    [1] Der Erste im Rang: { $lord }.
+    [1] An der Spitze der Rangfolge: { $lord }.
    *[other] Nummer { $rank } im Rang: { $lord }.
 }
 event-objective-drawn = Ein Ziel wurde ausgelegt: { $objective }.
@@ -77,7 +77,7 @@ event-betrayed = { $seat } hat Saladin einen Geheimgang gezeigt: { $objective }.
 event-plague-overseas = Die Pest hat Outremer heimgesucht.
 event-state-offered = { $seat } bietet { $lord } einen Titel an: { $state }.
 event-state-refused = { $seat } lehnt ihn für { $lord } ab: { $state }.
-event-state-lapses = Niemand trägt diesen Titel mehr: { $state }.
+event-state-lapses = Niemand trägt jetzt diesen Titel: { $state }.
 event-state-inherited = { $lord } ({ $seat }) hat geerbt: { $state }.
 event-came-home = Kreuzfahrer von { $seat } sind heimgekehrt nach { $village }.
 event-jerusalem-income = { $coins ->
@@ -91,7 +91,7 @@ prompt-Embarkation = { $start-word ->
    *[other] { $lord } geht auf Kreuzzug. Wähle, welche Truppen mitgehen, dann setze Segel.
 }
 prompt-Following = Wähle, welche Truppen des Ordens mitgehen, dann setze Segel: { $objective }.
-prompt-Obliged = { $next } muss dem Kreuzzug nachziehen. Wähle, wo er landet.
+prompt-Obliged = { $next } muss dem Kreuzzug nachziehen. Wähle das Ziel.
 prompt-Landing = { $next }: wähle ein Ziel, auch eines, das andere gewählt haben.
 prompt-Assaults = { $current }: hier führst du. Greife an, stürme die Mauern oder lagere davor.
 prompt-Spoils = { $objective }: verteile die Münzen an die Adligen dort. Was am Ende bleibt, gehört deinem Anführer.

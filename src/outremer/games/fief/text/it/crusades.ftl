@@ -30,20 +30,20 @@ event-crusade-called = { $lord } ({ $seat }) ha chiamato alla crociata.
 event-call-lapsed = Nessuno è partito: la chiamata per la crociata è decaduta.
 event-departure-asked = { $seat } ha chiesto a { $other } di lasciar partire { $lord } per la crociata.
 event-departure-refused = { $seat } non ha lasciato partire { $lord }.
-event-departed = { $lord } ({ $seat }) è partito per la crociata.
+event-departed = { $lord } ({ $seat }) parte per la crociata.
 event-boarded = { $count ->
     [one] { $seat } ne porta con sé uno: { $troop }.
    *[other] { $seat } ne porta con sé { $count }: { $troop }.
 }
 event-protected = Le mura di { $village } ({ $seat }) sono sotto la protezione della Chiesa.
-event-renegade = { $lord } ({ $seat }) è diventato un rinnegato.
+event-renegade = { $lord } ({ $seat }) è ora tra i rinnegati.
 event-pardoned = Il Papa ha perdonato { $lord }.
 event-ranked = { $rank ->
-    [1] Primo nella gerarchia: { $lord }.
+    [1] Alla testa della gerarchia: { $lord }.
    *[other] Numero { $rank } nella gerarchia: { $lord }.
 }
 event-objective-drawn = È stato piazzato un obiettivo: { $objective }.
-event-landed = { $lord } ({ $seat }) è sbarcato: { $objective }.
+event-landed = { $lord } ({ $seat }) sbarca: { $objective }.
 event-assault-begins = { $lord } guida l’attacco: { $objective }.
 event-invested = { $lord } si accampa davanti: { $objective }.
 event-saracens-lost = { $count ->
@@ -62,7 +62,7 @@ event-spoils-shared = { $coins ->
 event-doctor-claimed = { $lord } ({ $seat }) ha il Medico Arabo.
 event-doctor-gone = Il Medico Arabo se n’è andato con { $lord }.
 event-healed = Il Medico Arabo di { $seat } ha salvato { $lord }.
-event-taken-by-saladin = Il Saladino ha fatto prigioniero { $lord } ({ $seat }).
+event-taken-by-saladin = { $lord } ({ $seat }) è nelle prigioni del Saladino.
 event-saladin-comes = Arriva il Saladino (cavalieri: { $knights }, saraceni: { $saracens }): { $objective }.
 event-saladin-joined = { $count ->
     [one] Un saraceno si è unito al Saladino: { $objective }.
@@ -72,12 +72,12 @@ event-saladin-takes = Il Saladino ha occupato: { $objective }.
 event-saladin-held = Il Saladino è stato fermato: { $objective }.
 event-saladin-killed = Il Saladino è caduto: { $objective }.
 event-saladin-captured = Il Saladino è stato catturato: { $objective }.
-event-retreated = { $lord } ({ $seat }) si è ritirato: { $objective }.
+event-retreated = { $lord } ({ $seat }) si ritira: { $objective }.
 event-betrayed = { $seat } ha mostrato al Saladino un Passaggio Segreto: { $objective }.
 event-plague-overseas = La Peste ha colpito l’Oltremare.
 event-state-offered = { $seat } ha offerto un titolo ({ $lord }): { $state }.
 event-state-refused = { $seat } lo ha rifiutato per { $lord }: { $state }.
-event-state-lapses = Nessuno porta più questo titolo: { $state }.
+event-state-lapses = Nessuno porta ora questo titolo: { $state }.
 event-state-inherited = { $lord } ({ $seat }) ha ereditato: { $state }.
 event-came-home = Crociati di { $seat } sono tornati a { $village }.
 event-jerusalem-income = { $coins ->
@@ -88,9 +88,9 @@ event-crusade-ends = La crociata è finita.
 
 prompt-Embarkation = { $start-word ->
     [nobody] Lasci partire { $lord } per la crociata?
-   *[other] { $lord } parte per la crociata. Scegli le truppe che vanno con lui, poi salpa.
+   *[other] { $lord } parte per la crociata. Scegli le truppe al seguito, poi salpa.
 }
-prompt-Following = Scegli quali truppe dell’ordine vanno con lui, poi salpa: { $objective }.
+prompt-Following = Scegli quali truppe dell’ordine partono, poi salpa: { $objective }.
 prompt-Obliged = { $next } deve seguire la crociata. Scegli dove sbarca.
 prompt-Landing = { $next }: scegli un obiettivo, anche uno già scelto da altri.
 prompt-Assaults = { $current }: qui il leader sei tu. Attacca, assalta le mura o accampati davanti.

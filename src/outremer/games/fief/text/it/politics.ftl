@@ -115,8 +115,8 @@ event-trait-income = { $coins ->
    *[other] { $lord } ha reso { $coins } monete a { $seat }.
 }
 event-trait-cost = { $coins ->
-    [one] { $lord } è costato a { $seat } una moneta di rendita.
-   *[other] { $lord } è costato a { $seat } { $coins } monete di rendita.
+    [one] { $seat } ha perso per { $lord } una moneta di rendita.
+   *[other] { $seat } ha perso per { $lord } { $coins } monete di rendita.
 }
 event-dowry = { $coins ->
     [one] { $seat } ha pagato a { $other } una moneta per le nozze di { $lord }.
@@ -128,10 +128,10 @@ event-ill-omen = { $hits ->
     [one] { $lord } ha tirato per la maledizione: un colpo.
    *[other] { $lord } ha tirato per la maledizione: { $hits } colpi.
 }
-event-gave-up = { $lord } ({ $seat }) si è arreso presso { $village }.
+event-gave-up = { $lord } ({ $seat }) si arrende presso { $village }.
 event-persuaded = { $lord } ({ $seat }) ha convinto un fante di { $other }.
 event-heartbroken = { $seat } ha rotto il matrimonio di { $lord } e { $spouse }.
-event-slipped-through = { $lord } ({ $seat }) è passato per una via che nessun altro conosce.
+event-slipped-through = { $lord } ({ $seat }) passa per una via che nessun altro conosce.
 event-rose-against = { $cards ->
     [one] { $seat } ha giocato Rivolta contro il Tiranno { $lord }.
    *[other] { $seat } ha giocato Rivolta contro il Tiranno { $lord }: ora { $cards } carte.
