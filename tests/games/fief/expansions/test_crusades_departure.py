@@ -154,8 +154,8 @@ def test_a_captive_asks_his_captor_and_is_free_or_slips_away() -> None:
     table = say(say(in_france(**written), 1, "embark henri"), 0, "accept")
     assert place(table, "henri") == "ship-1"
     assert france(table).is_free(6)
-    men = {"troops": {**GUARDS, (1, "bourg"): (1, 1)}}
-    table = say(say(in_france(**written, **men), 1, "embark henri"), 0, "accept")
+    beside = {**GUARDS, (1, "bourg"): (1, 1)}
+    table = say(say(in_france(**written, troops=beside), 1, "embark henri"), 0, "accept")
     assert asked(table) == ("March", 0)  # he goes alone, whoever of his is there
     assert troops(table, 1, "bourg") == (1, 1)
 

@@ -462,6 +462,14 @@ def test_knights_are_bought_for_three_coins_into_teutonic_walls_four_at_most() -
     assert g.rules.kinds[KNIGHTS].life == 3
 
 
+@pytest.mark.rule("troop.teutonic_knight.placement")
+def test_into_the_teutonic_walls_of_another_family_none_is_bought_though_a_lord_stands_there() -> None:
+    lords = {"charles": (0, "bourg"), "eric": (0, "blaye"), "henri": (1, "blaye")}
+    table = order("purchases", 0, lords=lords, houses={"blaye": "stronghold"}, titles=brothers("charles"), coins={0: 9})
+    assert bar(table, 0, "buy teutonic-knight blaye") == "troop.teutonic_knight.placement"
+    assert bar(table, 0, "buy knight blaye") is None
+
+
 @pytest.mark.rule("troop.teutonic_knight.requires", "teutonic_lord.knight_supply")
 def test_without_a_lord_of_the_order_or_its_walls_none_is_bought_and_those_on_the_map_stay() -> None:
     lords = {"charles": (0, "bourg"), "henri": (1, "blaye")}
