@@ -82,6 +82,9 @@ def test_for_the_king_he_counts_as_a_cardinal_and_for_the_pope_as_a_bishop() -> 
     assert crown.votes(g, 0) == 1
     assert papacy.votes(g, 0) == 0
     assert not papacy.is_open(g)
+    assert papacy.no_candidate(g, lord("charles")) is None  # to stand for Pope a bishop will do
+    both = {"charles": ["see-bourg", "see-sigy"], "arthur": ["see-blaye", "see-tournus"]}
+    assert not papacy.is_open(map_with(options=TEUTONIC, lords=MEN, titles=both))  # two of them are not two Cardinals
     held["charles"] = ["see-bourg"]
     g = map_with(options=TEUTONIC, lords=MEN, titles=held, walls={"blaye": "city", "sennecy": "city"})
     assert not crown.is_open(g)

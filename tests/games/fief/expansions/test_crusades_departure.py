@@ -9,6 +9,7 @@ import pytest
 import outremer
 from tests.games.fief.expansions.crusade import CRUSADES, GUARDS, HOME, crusade_of, in_france, overseas, until
 from tests.games.fief.position import france, hand, place, position, titles, troops
+from tests.games.fief.test_cavalcade import refused
 from tests.games.talking import asked, bar, free, say, told
 
 CARDINAL: dict[str, Any] = {"titles": {"arthur": ["see-bourg", "cardinal"]}}
@@ -77,6 +78,30 @@ def test_lords_leave_while_all_march_with_any_troops_that_are_with_them() -> Non
     assert bar(table, 0, "embark charles") == "crusade.join.when"
 
 
+@pytest.mark.rule("crusade.departure.when", "crusade.join.after_moving")
+def test_a_family_whose_lords_have_all_moved_is_asked_as_long_as_one_could_leave() -> None:
+    table = say(in_france(), 0, "lead charles", "go la-bussiere", "halt", "lead arthur", "go la-bussiere", "halt")
+    assert asked(table) == ("March", 0)
+    say(table, 0, "embark charles", "embark arthur")
+    assert asked(table)[1] != 0
+
+
+@pytest.mark.rule("crusade.departure.when", "cavalcade.immediate_battle")
+def test_nobody_sails_out_of_a_battle_in_which_he_stands() -> None:
+    table = refused(
+        "take knight 2",
+        options=CRUSADES,
+        pieces={"crusades": {"stage": "called"}},
+        lords={"charles": (0, "bourg"), "henri": (1, "st-vivien"), "baudoin": (1, "blaye")},
+        hands={1: ["assassination"]},
+    )
+    assert bar(table, 1, "embark henri") is None
+    say(table, 0, "ride")
+    assert asked(table) == ("BattleBegins", 1)
+    assert bar(table, 1, "embark henri") == "crusade.departure.when"
+    assert bar(table, 1, "embark baudoin") is None
+
+
 @pytest.mark.rule("crusade.join.after_moving")
 def test_a_lord_may_leave_after_having_moved() -> None:
     table = say(in_france(), 0, "lead charles", "take knight 1", "go la-bussiere", "halt")
@@ -129,6 +154,20 @@ def test_a_captive_asks_his_captor_and_is_free_or_slips_away() -> None:
     table = say(say(in_france(**written), 1, "embark henri"), 0, "accept")
     assert place(table, "henri") == "ship-1"
     assert france(table).is_free(6)
+    beside = {**GUARDS, (1, "bourg"): (1, 1)}
+    table = say(say(in_france(**written, troops=beside), 1, "embark henri"), 0, "accept")
+    assert asked(table) == ("March", 0)  # he goes alone, whoever of his is there
+    assert troops(table, 1, "bourg") == (1, 1)
+
+
+@pytest.mark.rule("crusade.join.captive", "deal.addressee")
+def test_a_proposal_to_free_a_captive_lapses_when_he_has_left_on_crusade() -> None:
+    table = in_france(lords={**HOME, "henri": (1, "bourg")}, captives={"henri": 0})
+    say(table, 0, "address 1", "free-captive henri", "want-coins 1", "send")
+    assert told(table, "lapsed") == []
+    say(table, 1, "embark henri")
+    say(table, 0, "accept")
+    assert told(table, "lapsed") == [{"seat": 0, "to": 1}]
 
 
 @pytest.mark.rule("crusade.join.captive")
@@ -192,6 +231,10 @@ def test_who_attacks_protected_walls_is_a_renegade_and_loses_all_church_titles()
     table = say(in_france("battles", "invasion", **written), 1, "attack bourg")
     assert crusade_of(table)["renegades"] == ["henri"]
     assert titles(table, "henri") == ["county-sennecy"]
+    pope = {**AWAY, "titles": {"henri": ["pope"]}, "crusade": MARKED, "excommunicated": "arthur"}
+    table = say(in_france("battles", "invasion", **pope), 1, "attack bourg")
+    assert titles(table, "henri") == []
+    assert france(table).excommunicated == -1  # a Pope's sentence ends with him
     unmarked = {**written, "crusade": {"families": [0], "sailed": 1}}
     table = say(in_france("battles", "invasion", **unmarked), 1, "attack bourg")
     assert crusade_of(table)["renegades"] == []
@@ -223,6 +266,9 @@ def test_a_renegade_neither_votes_nor_stands_until_the_pope_pardons_him() -> Non
     say(table, 3, "pardon henri")
     assert crusade_of(table)["renegades"] == []
     assert office.votes(g, 1) == 1
+    own = in_france("king", "none", **{**written, "lords": {**HOME, "henri": (3, "tournus")}})
+    say(own, 3, "pardon henri")  # be he of the Pope's own family
+    assert crusade_of(own)["renegades"] == []
 
 
 @pytest.mark.rule("renegade.as_excommunicated")

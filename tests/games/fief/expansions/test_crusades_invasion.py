@@ -124,6 +124,7 @@ def test_winners_hold_the_walls_and_the_leader_shares_the_coins_at_once() -> Non
     table = overseas("assaults", lords, army, ["aleppo"], 3, 3, 0, garrison={"aleppo": 3}, ranks=["henri"])
     windows_pass(say(table, 1, "storm"))
     assert on_track(table, "aleppo")["held"]
+    assert not on_track(table, "aleppo")["besieged"]
     g = france(table)
     assert (g.controller(24 + 2), g.walls(24 + 2)) == (1, 1)
     assert asked(table) == ("Spoils", 1)

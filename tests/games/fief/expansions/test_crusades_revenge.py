@@ -82,6 +82,27 @@ def test_besiegers_attack_him_and_all_defenders_or_retreat_to_the_shore() -> Non
     assert coins(table, 0) <= 6  # no reward
 
 
+@pytest.mark.rule("revenge.battle.besieged_joined", "revenge.saladin.reinforcements")
+def test_the_garrison_his_knights_and_the_reinforcements_fight_as_one_and_the_garrison_falls_first() -> None:
+    besieged: dict[str, Any] = {"crusade": {"besieged": ["edessa"]}, "engines": {0: [("edessa", 1)]}}
+    table = revenge({"charles": (0, "edessa")}, {(0, "edessa"): (8, 0)}, ["edessa"], 3, 3, 2, *[0] * 9, **besieged)
+    windows_pass(say(table, 0, "storm"))
+    # the 3 Saracens of the place and a fresh one, 4 knights and Saladin himself
+    assert told(table, "strength")[1]["strength"] == 4 * 2 + 4 * 3 + 1
+    assert told(table, "saracens-lost") == [{"count": 4, "objective": "edessa"}]
+    assert on_track(table, "edessa")["garrison"] == 0
+    assert crusade_of(table)["host"] == {"knights": 4, "saracens": 0}
+
+
+@pytest.mark.rule("revenge.saladin.knights")
+def test_each_of_saladins_knights_has_three_lives() -> None:
+    table = revenge(
+        {"charles": (0, "cyprus")}, {(0, "cyprus"): (8, 0)}, ["cyprus"], *[0, 0], 3, 2, *[0] * 12, **held("cyprus")
+    )
+    windows_pass(table)
+    assert told(table, "saracen-knights-lost") == [{"count": 1, "objective": "cyprus"}]  # of five hits
+
+
 @pytest.mark.rule("revenge.advance.moves")
 def test_former_defenders_go_along_from_where_a_siege_was_lifted() -> None:
     lords = {"charles": (0, "edessa"), "henri": (1, "cyprus")}
@@ -191,6 +212,8 @@ def test_saladin_captures_lords_and_takes_their_objective() -> None:
 def test_troops_without_a_lord_defend_against_saladin_and_come_home_without_reward() -> None:
     table = revenge({"henri": (1, "shore")}, {(0, "cyprus"): (3, 0)}, ["cyprus"], *[0] * 15, **held("cyprus"))
     until(table, "Weddings")
+    # the walls are theirs, though no lord of theirs is there
+    assert told(table, "strength")[0] == {"side": "attacker", "strength": 13, "dice": 2}
     assert told(table, "strength")[1] == {"side": "defender", "strength": 9, "dice": 2}
     assert troops(table, 0, "bourg") == (3, 0)
     assert told(table, "title-gained") == []
@@ -262,13 +285,21 @@ def test_at_the_end_markers_go_and_only_what_was_conquered_leaves_the_game() -> 
         {(0, "cyprus"): (1, 0)},
         ["aleppo", "cyprus"],
         walls={"bourg": "stronghold"},
-        crusade={"held": ["cyprus"], "marked": ["bourg"]},
+        crusade={
+            "held": ["cyprus"],
+            "marked": ["bourg"],
+            "reached": ["aleppo"],
+            "stopped": True,
+            "renegades": ["henri"],
+        },
     )
     until(table, "Weddings")
     after = crusade_of(table)
     assert (after["stage"], after["marked"], after["track"], after["gone"]) == ("none", [], [], ["cyprus"])
     assert "aleppo" in after["heap"]
     assert (after["families"], after["sailed"], after["ranks"]) == ([], 0, [])
+    assert (after["stopped"], after["reached"]) == (False, [])  # the next Saladin begins anew
+    assert after["renegades"] == ["henri"]  # a renegade stays one [renegade.duration]
 
 
 @pytest.mark.rule(
@@ -296,6 +327,25 @@ def test_the_leader_bestows_a_state_on_any_lord_and_another_family_must_agree() 
     assert titles(table, "othon") == ["state-cyprus"]
     until(table, "Weddings")
     assert [one["points"] for one in told(table, "scored")][-4:] == [0, 0, 0, 1]
+
+
+@pytest.mark.rule("crusade.reward.state_title.anyone", "templar_lord.no_titles")
+def test_a_captive_may_rule_a_state_and_a_templar_may_not() -> None:
+    table = overseas(
+        "bestowal",
+        {"charles": (0, "cyprus")},
+        {(0, "cyprus"): (1, 0)},
+        ["cyprus"],
+        crusade={"held": ["cyprus"]},
+        titles={"arthur": ["templar"]},
+        captives={"henri": 3},
+        lords_beside={"henri": (1, "tournus"), "baudoin": (1, "blaye")},
+        options={"templars": "yes"},
+    )
+    assert bar(table, 0, "bestow arthur") == "templar_lord.no_titles"
+    say(table, 0, "bestow henri")
+    say(table, 1, "accept")
+    assert titles(table, "henri") == ["state-cyprus"]
 
 
 @pytest.mark.rule("crusade.reward.state_title.when")

@@ -8,6 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.expansions.politics.theft import Theft
+from outremer.games.fief.vocabulary import VILLAGES
 from tests.games.fief.any_time import LORDS, TROOPS, asked_together
 from tests.games.fief.expansions.courtly import POLITICS, court
 from tests.games.fief.position import coins, france, hand, next_turn
@@ -39,7 +40,7 @@ def test_without_a_tax_collector_the_first_player_is_drawn_by_lot_and_no_card_se
     assert seen(table)["first"] == 1
     saved = table.save()
     saved["world"]["politics"]["attendant"][1] = "spy"
-    with pytest.raises(outremer.BadSave, match=r"politics\.attendant: one serves two families"):
+    with pytest.raises(outremer.BadSave, match=r"^world\.politics\.attendant: one serves two families"):
         outremer.load(saved)
 
 
@@ -191,6 +192,13 @@ def test_who_has_no_bridge_or_no_tax_collector_gets_nothing() -> None:
     assert coins(table, 2) == 1
 
 
+@pytest.mark.rule("attendant.tax_collector")
+def test_all_bridges_yield_five_coins() -> None:
+    lords = {"isabelle": (2, "sigy"), "charles": (0, "bourg")}
+    table = court("coins", lords=lords, coins=dict.fromkeys(range(4), 0), controllers=dict.fromkeys(VILLAGES, 2))
+    assert coins(table, 2) == len(VILLAGES) + 5
+
+
 # -- the Spy ---------------------------------------------------------------------------------------------------------
 
 
@@ -311,6 +319,8 @@ def test_the_minstrel_has_a_vote_for_the_king_with_a_lady_in_the_family() -> Non
     office = france(table).rules.office_of(13)
     assert office.votes(france(table), 0) == 2  # Charles, and the Minstrel for Alienor
     assert office.votes(france(court("king", **written)), 0) == 1
+    captive = court("king", served=served, captives={"alienor": 1}, **written)
+    assert office.votes(france(captive), 0) == 2  # a captive lady will do
     del written["lords"]["alienor"]
     assert office.votes(france(court("king", served=served, **written)), 0) == 1
     bishop = france(table).rules.office_of(8)

@@ -12,10 +12,10 @@ from outremer.games.fief.expansions.politics.court import TRAITS, court_of
 from outremer.games.fief.expansions.politics.traits import CurseRolled
 from outremer.games.fief.layout import PLACE, STRUCK_BY
 from outremer.games.fief.vocabulary import LORDS as ALL_LORDS
-from outremer.games.fief.vocabulary import SEE_COUNT, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import SEE_COUNT, SEES, VILLAGE_COUNT
 from tests.games.fief.any_time import LORDS, TROOPS, all_pass, asked_together
 from tests.games.fief.expansions.courtly import BOTH, court, is_up, trait
-from tests.games.fief.position import coins, france, hand, lord, place, titles, troops
+from tests.games.fief.position import coins, france, hand, lord, next_turn, place, titles, troops
 from tests.games.talking import asked, bar, say, seen, told
 
 HIDDEN = {"trait": None, "face_up": False}
@@ -273,6 +273,27 @@ def test_without_the_cursed_no_die_is_thrown_and_everybody_knows_that_nobody_the
     assert table.save()["world"]["politics"]["ruled_out"]["charles"][0] == "cursed"
 
 
+@pytest.mark.rule("trait.cursed")
+def test_the_die_is_thrown_for_each_disaster_and_the_next_one_falls_where_its_own_die_says() -> None:
+    dice = outremer.Scripted("famine", "2", "4", "rain", "1", "5")
+    table = court("disasters", lords=BOTH, track=2, traits={"charles": "cursed"}, driver=dice)
+    assert seen(table)["sees"]["see-bourg"]["struck"] == ["famine"]
+    assert seen(table)["sees"]["see-sigy"]["struck"] == ["rain"]
+
+
+@pytest.mark.rule("trait.cursed")
+def test_of_a_cursed_in_saladins_prison_no_die_is_thrown() -> None:
+    table = court(
+        "disasters",
+        lords={**BOTH, "charles": (0, "prison")},
+        track=1,
+        traits={"charles": "cursed"},
+        options={"crusades": "yes"},
+        driver=outremer.Scripted("famine", "5"),
+    )
+    assert seen(table)["sees"]["see-sigy"]["struck"] == ["famine"]
+
+
 @pytest.mark.rule("trait.unlucky", "trait.face", "phase2.active")
 @pytest.mark.parametrize("card", ["harvest", "weather"])
 def test_a_card_of_another_in_the_unluckys_see_turns_the_trait_up_and_goes_back_to_the_hand(card: str) -> None:
@@ -288,6 +309,22 @@ def test_a_card_of_another_in_the_unluckys_see_turns_the_trait_up_and_goes_back_
     assert told(table, "card-returned") == [{"seat": 1, "see": "see-bourg"}]
     assert seen(table)["sees"]["see-bourg"][f"{card}s"] == 0
     assert bar(table, 1, f"{card} see-bourg") == "trait.unlucky"
+
+
+@pytest.mark.rule("trait.unlucky")
+def test_the_unlucky_spoils_harvests_as_a_captive_too() -> None:
+    table = plays(
+        lords={**LORDS, "eric": (0, "sigy")},
+        captives={"charles": 1},
+        traits={"charles": "unlucky"},
+        hands={0: ["harvest"], 1: ["harvest"]},
+    )
+    see = france(table).rules.board.see_of[france(table).place(lord("charles"))]
+    assert bar(table, 0, f"harvest {SEES[see]}") == "trait.unlucky"
+    say(table, 0, "pass")
+    say(table, 1, f"harvest {SEES[see]}")
+    assert is_up(table, "charles")
+    assert hand(table, 1) == ["harvest"]
 
 
 # -- phase 3 ---------------------------------------------------------------------------------------------------------
@@ -319,8 +356,13 @@ def test_the_extravagant_costs_two_coins_for_each_title_that_scores_and_never_mo
     assert coins(plain, 0) == 4 + 4
     assert coins(costly, 0) == 4 + 4 - 4
     assert is_up(costly, "charles")
+    written["titles"] = {"charles": ["duchy-bourg"], "eric": ["pope", "see-bourg"]}
+    written["lords"] = {**BOTH, "eric": (0, "bourg"), "henri": (1, "sigy")}
+    plain, costly = paid(**written), paid(traits={"eric": "extravagant"}, **written)
+    assert coins(costly, 0) == coins(plain, 0) - 2  # the Pope scores, a bishop does not
     written["mills"] = {}
     written["titles"] = {"charles": ["barony-st-paul", "king"]}
+    written["lords"] = {**BOTH, "henri": (1, "sigy")}
     assert coins(paid(**written), 0) == 3
     assert coins(paid(traits={"charles": "extravagant"}, **written), 0) == 0
 
@@ -333,6 +375,20 @@ def test_the_tyrant_yields_two_coins_where_he_is_and_nothing_in_captivity() -> N
     held = paid(traits={"charles": "tyrant"}, troops={(1, "bourg"): (1, 0)}, captives={"charles": 1})
     assert coins(held, 0) == 0
     assert not is_up(held, "charles")
+
+
+@pytest.mark.rule("trait.tyrant.income", "phase3.active")
+def test_the_tyrant_yields_nothing_in_a_siege() -> None:
+    table = paid(
+        traits={"charles": "tyrant"},
+        troops={(0, "bourg"): (0, 1), (1, "bourg"): (2, 2)},
+        walls={"bourg": "stronghold"},
+        controllers={"bourg": 0},
+        besiegers={"bourg": [1]},
+    )
+    assert france(table).is_besieged(france(table).place(lord("charles")))
+    assert coins(table, 0) == 0
+    assert not is_up(table, "charles")
 
 
 def tyranny(*dice: str, **written: Any) -> outremer.Table:
@@ -518,6 +574,8 @@ def test_the_shadow_goes_by_a_passage_without_the_card_once_a_turn_with_one_othe
     assert place(table, "charles") == "st-vivien"
     assert is_up(table, "charles")
     assert bar(table, 0, "slip") == "trait.shadow"
+    tired = say(marching(traits={"charles": "shadow"}, politics={"used": ["slipped"]}, **rain), 0, "lead charles")
+    assert bar(tired, 0, "slip") == "trait.shadow"
     dry = say(marching(traits={"charles": "shadow"}), 0, "lead charles")
     assert bar(dry, 0, "slip") == "trait.shadow"
 
@@ -535,6 +593,34 @@ def test_the_shadow_passes_whoever_holds_the_way() -> None:
     assert asked(table) == ("Army", 0)
     say(table, 0, "go st-paul")
     assert place(table, "charles") == "st-paul"
+
+
+@pytest.mark.rule("trait.shadow")
+def test_the_shadow_slips_once_a_turn_and_again_in_the_next() -> None:
+    table = marching(
+        traits={"charles": "shadow"},
+        lords={"charles": (0, "bourg"), "henri": (1, "st-vivien"), "othon": (3, "belleville")},
+        troops={(0, "bourg"): (1, 0), (1, "st-vivien"): (1, 0), (1, "st-paul"): (1, 0)},
+    )
+    say(table, 0, "lead charles", "take knight 1", "go st-vivien", "slip")
+    assert seen(table)["politics"]["used"] == ["slipped"]
+    say(table, 0, "go st-paul")  # where somebody holds the way again
+    assert bar(table, 0, "slip") == "trait.shadow"
+    next_turn(table)
+    assert seen(table)["politics"]["used"] == []
+
+
+@pytest.mark.rule("trait.shadow")
+@pytest.mark.parametrize(("knights", "rule"), [([], None), (["take knight 1"], "trait.shadow")])
+def test_a_captive_is_the_one_other_unit_with_the_shadow(knights: list[str], rule: str | None) -> None:
+    table = marching(
+        traits={"charles": "shadow"},
+        lords={"charles": (0, "bourg"), "henri": (1, "bourg"), "eric": (1, "sigy"), "othon": (3, "belleville")},
+        captives={"henri": 0},
+        struck={"see-bourg": ["rain"]},
+    )
+    say(table, 0, "lead charles", "captive henri", *knights)
+    assert bar(table, 0, "slip") == rule
 
 
 @pytest.mark.rule("trait.shadow", "trait.face")
@@ -589,7 +675,10 @@ def test_the_shadow_comes_under_walls_with_one_other_unit() -> None:
         "battles", traits={"charles": "shadow"}, troops={(0, "bourg"): (2, 0), (1, "bourg"): (0, 3)}, **written
     )
     say(many, 0, "attack bourg")
-    assert told(many, "tunnelled") == []
+    while asked_together(many)[0] == "Persuasion":
+        say(many, asked(many)[1], "pass")
+    assert asked(many) == ("Rounds", 0)
+    assert bar(many, 0, "slip") == "trait.shadow"
 
 
 @pytest.mark.rule("trait.saint")
@@ -609,6 +698,15 @@ def test_the_saint_takes_a_relic_as_a_cardinal_could() -> None:
     )
     say(pope, 0, "take-relic charles")
     assert not is_up(pope, "charles")  # he needs no trait for it
+    bishop = court(
+        "window",
+        traits={"charles": "saint"},
+        titles={"charles": ["see-bourg"]},
+        driver=outremer.Scripted("lance"),
+        **written,
+    )
+    say(bishop, 0, "take-relic charles")
+    assert not is_up(bishop, "charles")  # nor in his own see
 
 
 @pytest.mark.rule("trait.saint", "trait.ordinary")
@@ -623,14 +721,17 @@ def test_the_ordinary_and_without_relics_the_saint_change_nothing() -> None:
         assert menus[0] == [str(move) for move in court(at, **written).moves(0)]
 
 
-@pytest.mark.rule("trait.extravagant")
-def test_a_grand_masters_title_costs_the_extravagant_too() -> None:
+@pytest.mark.rule("trait.extravagant", "teutonic_master.vp", "templar_master.vp")
+@pytest.mark.parametrize(
+    ("order", "title", "piece"), [("teutonic", "teutonic", {"reserve": [0]}), ("templars", "templar", {})]
+)
+def test_a_grand_masters_title_costs_the_extravagant_too(order: str, title: str, piece: dict[str, Any]) -> None:
     written: dict[str, Any] = {
         "lords": {"charles": (0, "bourg"), "henri": (1, "sigy")},
         "mills": {"bourg": 2},
-        "titles": {"charles": ["teutonic", "teutonic-master"]},
-        "options": {"teutonic": "yes"},
-        "pieces": {"teutonic": {"reserve": [0]}},
+        "titles": {"charles": [title, f"{title}-master"]},
+        "options": {order: "yes"},
+        "pieces": {order: piece},
         "coins": dict.fromkeys(range(4), 0),
     }
     assert coins(court("coins", **written), 0) == 5

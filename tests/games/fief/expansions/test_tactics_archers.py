@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import outremer
+from tests.games.fief.any_time import asked_together
 from tests.games.fief.expansions.crusade import overseas, windows_pass
 from tests.games.fief.expansions.test_tactics_mercenaries import NO_HITS, TACTICS, men
 from tests.games.fief.position import coins, france, lord, position, village
@@ -201,6 +202,18 @@ def test_if_the_last_lord_falls_there_is_no_battle() -> None:
     assert men(table, 0, "bourg") == {"footman": 9}
 
 
+@pytest.mark.rule("siege.prebattle.snipe", "siege.prebattle.allied_archers")
+def test_whoever_holds_the_walls_says_whom_to_shoot_at_be_an_ally_stronger() -> None:
+    lords = {**BOTH, "isabelle": (2, "bourg")}
+    others = {(2, "bourg"): {"knight": 4, "archer": 1}}
+    table = walled({"footman": 2}, {"footman": 6}, "6", lords=lords, others=others)
+    say(table, 0, "against 1", "done")
+    hush(say(table, 2, "join defender"))
+    assert asked(table) == ("Volley", 1)
+    say(table, 1, "snipe charles")
+    assert [one["lord"] for one in told(table, "died")] == ["charles"]
+
+
 @pytest.mark.rule("siege.prebattle.snipe")
 def test_in_the_open_nobody_shoots_at_lords() -> None:
     table = field({"footman": 5, "archer": 1}, {"footman": 5}, "0")
@@ -231,6 +244,10 @@ def test_who_comes_by_a_secret_passage_is_not_shot_at() -> None:
     hush(say(table, 0, "tunnel"))
     assert bar(table, 1, "snipe charles") == "siege.prebattle.snipe"
     assert volleys(table) == {"defender": (1, 0)}
+    assert table.save()["world"]["tactics"]["tunnel"] is True
+    while asked_together(table)[0] in ("Rounds", "RoundBegins", "Losses"):
+        say(table, asked_together(table)[1][0], "truce")
+    assert table.save()["world"]["tactics"]["tunnel"] is False  # it is of this battle only
 
 
 # -- bombardiers -------------------------------------------------------------------------------------------------------

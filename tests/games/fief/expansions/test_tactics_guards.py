@@ -78,6 +78,13 @@ def test_only_troops_in_his_own_village_and_by_choice() -> None:
     assert bar(table, 1, "guard knight") == "royal_guard.queen.conversion"
 
 
+@pytest.mark.rule("royal_guard.king.conversion")
+def test_who_is_a_captive_as_he_becomes_king_is_not_asked_for_guards() -> None:
+    table = crowned(lords={**COURT, "henri": (2, "bourg"), "eric": (0, "bourg")}, captives={"charles": 2})
+    assert asked(table) == ("GuardsCalled", 1)  # the Queen is free
+    assert men(table, 0, "bourg") == {"knight": 3, "footman": 3}
+
+
 @pytest.mark.rule("royal_guard.queen.conversion")
 def test_the_queen_has_one_knight_and_two_footmen_once() -> None:
     table = crowned()
@@ -174,6 +181,20 @@ def test_they_follow_beside_another_leader_and_stay_with_a_king_who_parts() -> N
     say(table, 0, "lead eric", "beside charles", "go la-bussiere", "part-with charles", "go st-andre")
     assert men(table, 0, "la-bussiere") == {"king-knight": 2, "king-footman": 2}
     assert place(table, "eric") == "st-andre"
+
+
+@pytest.mark.rule("royal_guard.follow")
+def test_the_queens_guards_go_where_she_goes_and_with_nobody_else() -> None:
+    hers = {"footman": 1, "queen-knight": 1, "queen-footman": 2}
+    table = kingdom(
+        "march", lords={**COURT, "othon": (1, "sigy")}, troops={(0, "bourg"): GUARDED, (1, "sigy"): hers}, first=1
+    )
+    say(table, 1, "lead othon")
+    assert bar(table, 1, "take queen-knight 1") == "royal_guard.follow"
+    say(table, 1, "go st-ciers", "halt", "lead isabelle", "go st-paul")
+    assert men(table, 1, "st-paul") == {"queen-knight": 1, "queen-footman": 2}
+    assert men(table, 1, "sigy") == {"footman": 1}
+    assert bar(table, 1, "drop queen-footman 1") == "royal_guard.follow"
 
 
 @pytest.mark.rule("royal_guard.follow", "cavalcade.composition")

@@ -102,12 +102,25 @@ def test_all_bid_in_secret_and_who_bids_most_takes_them_all() -> None:
     assert told(table, "bid-shown") == []
     assert (table.view(1)["forms"][-1]["my_bid"], table.view(0)["forms"][-1]["my_bid"]) == (6, None)
     assert "bids" not in table.view(None)["forms"][-1]
-    say(table, 2, "bid 0")
+    assert "bid 6" in table.record(1)
+    assert "bid 6" not in table.record(0)
     say(table, 0, "bid 4")
+    assert table.view(None)["forms"][-1]["my_bid"] is None
+    say(table, 2, "bid 0")
     shown = [(one["seat"], one["coins"]) for one in told(table, "bid-shown")]
     assert shown == [(0, 4), (1, 6), (2, 0)]
     assert reserves(table) == [0, 5, 0, 0]
     assert [coins(table, seat) for seat in range(3)] == [4, 0, 3]
+
+
+@pytest.mark.rule("mercenary.auction.winner_takes_all", "mercenary.upkeep")
+def test_who_hires_more_keeps_those_in_the_reserve() -> None:
+    table = market(pieces=reserve(2), coins={0: 9, 1: 1, 2: 0, 3: 0})
+    say(table, 0, "keep 2", "bid 3")
+    say(table, 1, "bid 0")
+    assert told(table, "mercenaries-hired") == [{"seat": 0, "count": 3, "coins": 3}]
+    assert reserves(table) == [5, 0, 0, 0]
+    assert coins(table, 0) == 9 - 2 - 3
 
 
 @pytest.mark.rule("mercenary.auction.only_winner_pays")
@@ -270,6 +283,7 @@ def test_no_mercenaries_are_placed_into_an_uprising() -> None:
         hands={1: ["uprising"], 2: ["uprising"], 0: ["uprising"]},
         fief_taxes={"duchy-bourg": 0},
         pieces=reserve(3),
+        driver=outremer.Scripted("1"),
     )
     say(table, 1, "uprising bourg")
     assert asked_together(table)[0] == "UprisingAnnounced"
@@ -277,6 +291,8 @@ def test_no_mercenaries_are_placed_into_an_uprising() -> None:
     assert bar(table, seat, "deploy 1") == "mercenary.deploy.not_uprising"
     while asked_together(table)[0] == "UprisingAnnounced":
         say(table, asked_together(table)[1][0], "pass")
+    assert asked(table) == ("UprisingLosses", 0)
+    assert bar(table, 0, "deploy 1") == "mercenary.deploy.not_uprising"
 
 
 @pytest.mark.rule("mercenary.uprising_target")

@@ -12,10 +12,12 @@ from outremer.games.fief.close import points
 from outremer.games.fief.course import Hear
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.expansions.templars.temple import MASTER, TEMPLAR, temple
+from outremer.games.fief.losses import lose_troop
 from outremer.games.fief.prisoners import capture
 from outremer.games.fief.sides import strength_on
-from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, NEITHER
+from outremer.games.fief.vocabulary import ATTACKER, BY_JUSTICE, DEFENDER, LORDS, NEITHER
 from outremer.games.fief.weddings import no_wedding
+from tests.games.fief.expansions.crusade import overseas, windows_pass
 from tests.games.fief.expansions.temple_position import FAMILIES, KNIGHT, order, templar_knights, with_templars
 from tests.games.fief.position import france, hand, lord, next_turn, place, position, titles, village
 from tests.games.fief.test_battle import hush
@@ -37,6 +39,7 @@ def test_a_title_is_taken_in_place_of_a_card_and_a_knight_is_placed_with_it() ->
     assert titles(table, "eric") == ["templar"]
     assert templar_knights(table, 0, "bourg") == 1
     assert order(table)["bound"] == {"eric": "bourg"}
+    assert told(table, "templar-knight-came") == [{"seat": 0, "lord": "eric", "village": "bourg"}]
     say(table, 0, "draw fortune-deck")
     assert hand(table, 0) == ["tax"]
     assert asked(table) == ("Draws", 1)  # both draws are done
@@ -194,6 +197,56 @@ def test_the_knight_of_a_captive_stays_and_rejoins_him_when_he_is_free() -> None
     assert order(table)["bound"] == {"eric": where}
 
 
+@pytest.mark.rule("templar_knight.bound_to_lord")
+def test_the_knight_of_one_set_free_far_away_comes_to_him() -> None:
+    lords = {**FAMILIES, "charles": (0, "sennecy")}
+    table = with_templars("window", brothers=["eric"], lords=lords, troops={(1, "bourg"): (1, 0)}, hands={1: ["tax"]})
+    capture(france(table), lord("eric"), 1)
+    say(table, 1, "release eric")
+    assert place(table, "eric") == "sennecy"
+    assert (templar_knights(table, 0, "bourg"), templar_knights(table, 0, "sennecy")) == (0, 1)
+    assert told(table, "templar-knight-came") == [{"seat": 0, "lord": "eric", "village": "sennecy"}]
+
+
+@pytest.mark.rule("templar_knight.bound_to_lord")
+def test_of_two_knights_alike_it_is_that_of_the_last_brother_who_falls() -> None:
+    table = with_templars(brothers=["charles", "eric"])
+    lose_troop(france(table), 0, village("bourg"), KNIGHT)
+    assert order(table)["bound"] == {"charles": "bourg"}
+
+
+@pytest.mark.rule("templar_knight.bound_to_lord", "crusade.join.off_map")
+def test_the_knight_goes_aboard_with_his_lord() -> None:
+    table = with_templars(
+        brothers=["eric"], options={"crusades": "yes"}, others={"crusades": {"stage": "called"}}, titles={}
+    )
+    say(table, 0, "embark eric")
+    assert place(table, "eric") == "ship-1"
+    assert order(table)["bound"] == {"eric": "ship-1"}
+    assert templar_knights(table, 0, "bourg") == 0
+    assert outremer.load(table.save()).save() == table.save()
+
+
+@pytest.mark.rule("templar_knight.bound_to_lord", "crusade.end.return")
+def test_the_knight_of_saladins_prisoner_comes_home_with_the_others() -> None:
+    table = overseas(
+        "homecoming",
+        {"charles": (0, "jerusalem"), "eric": (0, "prison")},
+        {(0, "jerusalem"): {"knight": 1, "templar-knight": 1}, (0, "bourg"): {"footman": 1}},
+        ["jerusalem"],
+        titles={"eric": ["templar"]},
+        walls={"bourg": "stronghold"},
+        options={"templars": "yes"},
+        pieces={"templars": {"knights": {**dict.fromkeys(LORDS), "eric": "jerusalem"}}},
+    )
+    if asked(table)[0] == "Homecoming":
+        say(table, 0, "come-home bourg")
+    assert place(table, "charles") == "bourg"
+    assert templar_knights(table, 0, "bourg") == 1
+    assert order(table)["bound"] == {"eric": "bourg"}
+    assert outremer.load(table.save()).save() == table.save()
+
+
 # -- the Grand Master ------------------------------------------------------------------------------------------------
 
 
@@ -332,6 +385,8 @@ def test_a_family_of_templars_only_has_no_assassin() -> None:
     assert g.rules.asks.bars_assassin(g, lord("othon")) == "templar_lord.never_assassin"
     assert no_victim(g, 3, lord("charles")) == "card.assassination.assassin"
     assert no_victim(g, 0, lord("othon")) is None
+    g = france(with_templars("window", brothers=["eric"], knightless=["eric"], captives={"eric": 1}))
+    assert g.rules.asks.bars_assassin(g, lord("eric")) == "templar_lord.never_assassin"  # nor as a captive
 
 
 # -- war -------------------------------------------------------------------------------------------------------------
@@ -428,6 +483,24 @@ def test_a_templar_behind_walls_does_not_come_out_to_fight_on(brothers: list[str
     )
     say(table, 0, "attack bourg", "stop")
     assert (asked(table) == ("Rounds", 1)) == is_asked
+
+
+@pytest.mark.rule("templar_lord.no_attack")
+def test_on_crusade_a_templar_leads_his_men_against_saracens() -> None:
+    table = overseas(
+        "assaults",
+        {"eric": (0, "jerusalem")},
+        {(0, "jerusalem"): {"knight": 3, "templar-knight": 1}},
+        ["jerusalem"],
+        *["0"] * 12,
+        titles={"eric": ["templar"]},
+        options={"templars": "yes"},
+        pieces={"templars": {"knights": {**dict.fromkeys(LORDS), "eric": "jerusalem"}}},
+    )
+    assert asked(table) == ("Assaults", 0)
+    windows_pass(say(table, 0, "storm"))
+    strength = {one["side"]: one["strength"] for one in told(table, "strength")}
+    assert strength["attacker"] == 3 * 4 + 1  # with his knight and himself
 
 
 @pytest.mark.rule("templar_lord.no_attack")

@@ -285,6 +285,10 @@ def test_a_refusal_is_no_attempt_but_who_refused_is_not_asked_again_in_this_turn
     assert bar(table, 0, "hide-treasure bourg") == "treasure.attempt"
     say(table, 0, "pass")
     assert bar(table, 1, "hide-treasure bourg") is None  # it is Baudoin's family now that asks
+    next_turn(table)
+    while asked(table) != ("March", 0):
+        say(table, asked(table)[1], "pass")
+    assert bar(table, 0, "hide-treasure bourg") is None  # and in the next turn may be asked again
 
 
 @pytest.mark.rule("treasure.attempt", "treasure.roll")

@@ -193,6 +193,8 @@ def test_a_teutonic_lord_does_not_marry_and_others_of_his_family_do() -> None:
     table = order("weddings", 0, titles=brothers("charles"))
     assert bar(table, 0, "wed charles isabelle") == "teutonic_lord.no_marriage"
     assert bar(table, 0, "wed eric isabelle") is None
+    table = order("weddings", 0, titles={"charles": ["teutonic", "teutonic-master"]})
+    assert bar(table, 0, "wed charles isabelle") == "teutonic_lord.no_marriage"  # nor does the Grand Master
 
 
 @pytest.mark.rule("teutonic_lord.no_church_title")
@@ -226,19 +228,20 @@ def test_he_may_have_fiefs_and_cannot_stand_for_king() -> None:
 
 
 @pytest.mark.rule("teutonic_lord.feudal_title_ok")
-def test_a_title_is_bought_for_him() -> None:
+@pytest.mark.parametrize("held", [[], ["duchy-bourg"]])
+def test_a_title_is_bought_for_him_whatever_he_has_already(held: list[str]) -> None:
     lords = {"charles": (0, "st-paul"), "henri": (1, "blaye")}
     table = order(
         "purchases",
         0,
         lords=lords,
         troops={(0, "les-essarts"): (0, 1)},
-        walls={"st-paul": "stronghold"},
-        titles=brothers("charles"),
+        walls={"st-paul": "stronghold", "bourg": "city"},
+        titles={"charles": [*held, "teutonic"]},
         coins={0: 4},
     )
     say(table, 0, "title barony-st-paul")
-    assert titles(table, "charles") == ["barony-st-paul", "teutonic"]
+    assert sorted(titles(table, "charles")) == sorted([*held, "barony-st-paul", "teutonic"])
 
 
 @pytest.mark.rule("teutonic_lord.never_assassin", "card.assassination.assassin")
@@ -457,6 +460,14 @@ def test_knights_are_bought_for_three_coins_into_teutonic_walls_four_at_most() -
     assert g.troops_of(0, village("bourg"), KNIGHTS) == 3
     assert g.strength(0, village("bourg")) == 3 * 3 + 1
     assert g.rules.kinds[KNIGHTS].life == 3
+
+
+@pytest.mark.rule("troop.teutonic_knight.placement")
+def test_into_the_teutonic_walls_of_another_family_none_is_bought_though_a_lord_stands_there() -> None:
+    lords = {"charles": (0, "bourg"), "eric": (0, "blaye"), "henri": (1, "blaye")}
+    table = order("purchases", 0, lords=lords, houses={"blaye": "stronghold"}, titles=brothers("charles"), coins={0: 9})
+    assert bar(table, 0, "buy teutonic-knight blaye") == "troop.teutonic_knight.placement"
+    assert bar(table, 0, "buy knight blaye") is None
 
 
 @pytest.mark.rule("troop.teutonic_knight.requires", "teutonic_lord.knight_supply")
