@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +14,12 @@ from outremer.proof.checks import check_game, check_side_by_side
 from tests.games.fief.any_time import LEDGER
 from tests.games.fief.expansions.together import EXPANSIONS, SUBSETS, crowded, options_of
 
+KEPT = Path(__file__).parents[3] / "records" / "fief"
+BEFORE = {  # kept before there were expansions, with the hash at which each ends, or stands
+    "version-1-three-families.record": "e2a5d1d3fdd0f72a1e63c7422b04e70b",
+    "version-1-six-families.record": "61f9d2584aec1f5ee73ce3118a61513c",
+    "version-1-ballot.json": "e7b316cbc6c582a9dd84b8164e0b203c",
+}
 PARTS = ("march", "weddings", "ransoms", "draws")
 ALONE = [option for option in GAME.options if option.name not in (*EXPANSIONS, "turn_limit")]
 
@@ -58,3 +66,22 @@ def test_every_word_of_the_one_expansion_that_is_absent_is_out_of_scope(absent: 
     assert {bar(need.seats[0], move) for move in words} == {"module.scope"}
     others = [move for move, module in enumerate(owner) if module in present]
     assert "module.scope" not in {bar(need.seats[0], move) for move in others}
+
+
+@pytest.mark.parametrize("name", BEFORE)
+def test_what_was_kept_before_the_expansions_goes_on_unchanged(name: str) -> None:
+    text = KEPT.joinpath(name).read_text(encoding="utf-8")
+    table = outremer.load(json.loads(text)) if name.endswith(".json") else outremer.replay(text)
+    assert table.hash() == BEFORE[name]
+    later = {option.name for option in GAME.options if option.later}
+    assert not later & set(table.save()["options"])  # nothing of theirs comes into an old table's save
+    assert not {module.name for module in GAME.in_play(table.setting)} & set(EXPANSIONS)
+
+
+def test_the_kept_game_with_all_five_saw_a_crusade_go_out_and_come_home() -> None:
+    table = outremer.replay(KEPT.joinpath("version-1-all-five.record").read_text(encoding="utf-8"))
+    assert {module.name for module in GAME.in_play(table.setting)} >= set(EXPANSIONS)
+    told = [event.name for event in table.events(None)]
+    steps = ("crusade-called", "departed", "landed", "conquered", "saladin-comes", "came-home", "crusade-ends")
+    at = [told.index(step) for step in steps]
+    assert at == sorted(at)
