@@ -24,11 +24,11 @@ CALM = ("accept", "bear", "fight", "pass", "done", "halt", "enter", "stay", "ref
 def decide(view: View, moves: Moves) -> list[str]:
     """What this seat answers to what it is asked: a row of moves, said together."""
     form = view["forms"][-1]
-    chosen = CHOICES.get(form["form"], _calmly)(view, moves)
+    chosen = CHOICES.get(form["form"], calmly)(view, moves)
     return [chosen] if isinstance(chosen, str) else chosen
 
 
-def _calmly(view: View, moves: Moves) -> str:
+def calmly(view: View, moves: Moves) -> str:
     for verb in CALM:
         for move in moves:
             if move.split()[0] == verb:
@@ -36,7 +36,7 @@ def _calmly(view: View, moves: Moves) -> str:
     return moves[0]
 
 
-def _first(moves: Moves, *starts: str) -> str | None:
+def first(moves: Moves, *starts: str) -> str | None:
     for start in starts:
         for move in moves:
             if move == start or move.startswith(start + " "):
@@ -45,7 +45,7 @@ def _first(moves: Moves, *starts: str) -> str | None:
 
 
 def _settle(view: View, moves: Moves) -> str:
-    return _first(moves, *(f"settle {village}" for village in HOMES[view["seat"]])) or moves[0]
+    return first(moves, *(f"settle {village}" for village in HOMES[view["seat"]])) or moves[0]
 
 
 def _wed(view: View, moves: Moves) -> str:
@@ -58,7 +58,7 @@ def _wed(view: View, moves: Moves) -> str:
 
 
 def _nominate(view: View, moves: Moves) -> str:
-    return _first(moves, "nominate") or "pass"
+    return first(moves, "nominate") or "pass"
 
 
 def _vote(view: View, moves: Moves) -> str:
@@ -95,8 +95,8 @@ def _draw(view: View, moves: Moves) -> str:
                 return f"discard {card}"
     is_alone = sum(1 for lord in lords.values() if lord["seat"] == view["seat"]) < 2
     has_heir = any(card in ALL_LORDS for card in held)
-    first = "lord-deck" if is_alone and not has_heir else "fortune-deck"
-    return _first(moves, f"draw {first}", "draw fortune-deck", "draw lord-deck") or "pass"
+    wanted = "lord-deck" if is_alone and not has_heir else "fortune-deck"
+    return first(moves, f"draw {wanted}", "draw fortune-deck", "draw lord-deck") or "pass"
 
 
 def _discard(view: View, moves: Moves) -> str:
@@ -104,13 +104,13 @@ def _discard(view: View, moves: Moves) -> str:
 
 
 def _play(view: View, moves: Moves) -> str:
-    return _first(moves, "play-lord", "harvest", "weather", "tax-fief", "tax-see") or "pass"
+    return first(moves, "play-lord", "harvest", "weather", "tax-fief", "tax-see") or "pass"
 
 
 def _buy(view: View, moves: Moves) -> str:
     """Men for whoever is to lay siege, mills for the other."""
     wishes = ("buy footman", "mill") if view["seat"] else ("mill", "title", "buy footman")
-    return _first(moves, *wishes) or _calmly(view, moves)
+    return first(moves, *wishes) or calmly(view, moves)
 
 
 def _march(view: View, moves: Moves) -> str:
@@ -128,7 +128,7 @@ def _lead(view: View, moves: Moves) -> list[str]:
     army = view["forms"][-1]
     to = _way(view, army["at"])
     if to is None or f"go {to}" not in moves:
-        return [_first(moves, "halt", "ask-leave", "enter", "stay") or _calmly(view, moves)]
+        return [first(moves, "halt", "ask-leave", "enter", "stay") or calmly(view, moves)]
     return [*_muster(view, moves, army), f"go {to}"]
 
 
@@ -177,11 +177,11 @@ def _way(view: View, at: str) -> str | None:
 
 
 def _besiege(view: View, moves: Moves) -> str:
-    return _first(moves, "besiege") or _calmly(view, moves)
+    return first(moves, "besiege") or calmly(view, moves)
 
 
 def _no_battle(view: View, moves: Moves) -> str:
-    return _first(moves, "done", "pass") or _calmly(view, moves)
+    return first(moves, "done", "pass") or calmly(view, moves)
 
 
 def _roads() -> dict[str, list[str]]:

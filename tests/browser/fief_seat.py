@@ -45,7 +45,8 @@ class Listener:
             self.state = message
         elif message["type"] == "change":
             apply(message["patch"], self.state["view"])
-            self.state.update({key: message[key] for key in ("sequence", "moves", "spoken_for")})
+            self.state.update({key: message[key] for key in ("sequence", "hash", "moves", "spoken_for")})
+            self.state["offers"] = message.get("offers", self.state["offers"])
 
     @property
     def view(self) -> dict[str, Any]:

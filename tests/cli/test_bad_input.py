@@ -26,6 +26,9 @@ from tests.cli.terminal import outremer
         ("play jerusalem --option first_opener=3 --seats you,random", "first_opener names seat 3"),
         ("play jerusalem --lang fr", "there is no language 'fr'; the languages are en, it, de"),
         ("play jerusalem --data nowhere.toml", "nowhere.toml cannot be read: No such file or directory"),
+        ("play fief --option templar=yes", "fief has no option 'templar'; it has turn_limit"),
+        ("play fief --option crusades=maybe", "the option crusades of fief cannot be 'maybe'; it is one of no, yes"),
+        ("fuzz fief --option tactic=yes", "fief has no option 'tactic'; it has turn_limit"),
         ("play --resume nowhere.json", "nowhere.json cannot be read: No such file or directory"),
         ("replay nowhere.record", "nowhere.record cannot be read: No such file or directory"),
         ("rules", "the following arguments are required: GAME; `outremer rules --help` explains"),
@@ -79,6 +82,8 @@ def test_a_data_file_that_does_not_fit_is_named_with_its_line(tmp_path: Path, te
 
 
 CITY_CARDS = (engine.game("akkon").folder / "data" / "cards.toml").read_text(encoding="utf-8")
+PRINTED_TRACK = (engine.game("fief").folder / "data" / "overseas.toml").read_text(encoding="utf-8")
+TRACK = PRINTED_TRACK[PRINTED_TRACK.index("[[objective]]") : PRINTED_TRACK.index("[elsewhere]")]
 OTHER_DATA = {
     ("akkon", "card = 5"): "line 1: card: must be a list of 72 [[card]] entries",
     ("akkon", CITY_CARDS.replace("cost = 1", "cost = 7", 1)): "line 28: card 1 (tyre): cost must be 1, 2 or 3, not 7",
@@ -102,6 +107,15 @@ OTHER_DATA = {
     ("fief", "[family]\nfootmen = 2"): "line 2: family.footmen: a family has 2 in all, so it cannot begin with 3",
     ("fief", "[stock]\nstrongholds = 5"): "line 2: stock.strongholds: must be a whole number from 6 to 24, not 5",
     ("fief", "[disasters]\nrain = 20\nplague = 20\nfamine = 20"): "line 1: disasters: there are 107 cards in all",
+    (
+        "fief",
+        TRACK.replace("order = 2\n", "order = 1\n"),
+    ): "line 14: objective[1].order: 1 is that of objective[0] already",
+    ("fief", TRACK.replace('"caravan"', '"sack"')): "line 1: objective: there must be a caravan among them",
+    (
+        "fief",
+        TRACK.replace('kind = "sack"', 'kind = "title"', 1),
+    ): "line 23: objective[2].kind: there are 5 state titles, edessa, jerusalem, tripoli, antioch, cyprus; aleppo",
     ("fief", "[fortune]\nsource = 1.5"): "line 2: fortune.source: must be a word or a whole number, not 1.5",
 }
 

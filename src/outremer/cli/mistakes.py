@@ -79,8 +79,12 @@ def line_of(file: Path, complaint: str) -> str:
 
 
 def _path_named(complaint: str) -> str:
-    """`die.faces[2]: …` is about die.faces, `card 5 (tyre): cost must …` about the field cost of the fifth [[card]]."""
+    """`die.faces[2]: …` is about die.faces, `card 5 (tyre): cost must …` about the field cost of the fifth [[card]], as
+    `card[4].cost: …` is."""
     if entry := re.match(r"([\w.-]+) (\d+)(?: \([^)]*\))?: (\w[\w-]*)", complaint):
         return ".".join(entry.groups())
+    if row := re.match(r"([\w-]+)\[(\d+)\]\.([\w-]+)", complaint):
+        name, at, field = row.groups()
+        return f"{name}.{int(at) + 1}.{field}"
     named = re.match(r"[\w.-]+", complaint)
     return named.group().strip(".") if named else ""

@@ -176,6 +176,25 @@ async def test_bad_settings_are_refused_with_a_reason(host: Host) -> None:
         await italian.web.aclose()
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"templar": "yes"}, "fief has no option 'templar'; it has turn_limit"),
+        ({"crusades": "Yes"}, "the option crusades of fief cannot be 'Yes'; it is one of no, yes"),
+        ({"politics": "yes", "coward": "brave"}, "the option coward of fief cannot be 'brave'; it is one of"),
+    ],
+)
+async def test_an_expansion_that_does_not_exist_is_refused_with_a_sentence_and_no_table_is_made(
+    host: Host, options: dict[str, str], said: str
+) -> None:
+    async with Guest(host.address, "Ann") as ann:
+        wish = {"game": "fief", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3], "options": options}
+        answer = await ann.web.post("/tables", json=wish)
+        assert answer.status_code == 400
+        assert said in answer.json()["error"]["text"]
+        assert await ann.get("/tables", mine="1") == []
+
+
 async def test_talk_at_the_table_and_among_spectators(host: Host) -> None:
     async with AsyncExitStack() as stack:
         people, table, chairs = await seated(stack, host, 2)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 import outremer
 from outremer.server.clock import Timer, Watch
@@ -51,22 +51,34 @@ def keep(
         sitting = [StoredSeat(at, "person", player.key, player.id, "Ann") for at in range(table.seats)]
         for at, bot in (bots or {}).items():
             sitting[at] = StoredSeat(at, "bot", bot=bot)
-        game = table.game
-        stored = tables.new_table(game.name, game.version, dict(table.setting.options), "open", player.key, sitting)
-        stored.windows, stored.clock, stored.state = windows, clock, "playing"
-        tables.create(connection, stored)
-        first = {
-            "table": stored.key,
-            "sequence": 0,
-            "body": "",
-            "awaited": awaited(table),
-            "addressed": addressed(table),
-            "at": 0,
-        }
-        connection.execute(insert(entries).values(first))
-        body = packed(Snapshot(0, position(table.kernel), 0, []))
-        connection.execute(insert(snapshots).values(table=stored.key, sequence=0, body=body))
-    return stored.id, player
+        return put(connection, table, player.key, sitting, windows, clock), player
+
+
+def put(
+    connection: Connection,
+    table: Table,
+    owner: int,
+    sitting: list[StoredSeat],
+    windows: Windows,
+    clock: int | None = None,
+) -> str:
+    """Write a table into the store as it stands, opened by the player of this key; its id."""
+    game = table.game
+    stored = tables.new_table(game.name, game.version, dict(table.setting.options), "open", owner, sitting)
+    stored.windows, stored.clock, stored.state = windows, clock, "playing"
+    tables.create(connection, stored)
+    first = {
+        "table": stored.key,
+        "sequence": 0,
+        "body": "",
+        "awaited": awaited(table),
+        "addressed": addressed(table),
+        "at": 0,
+    }
+    connection.execute(insert(entries).values(first))
+    body = packed(Snapshot(0, position(table.kernel), 0, []))
+    connection.execute(insert(snapshots).values(table=stored.key, sequence=0, body=body))
+    return stored.id
 
 
 class HandWatch(Watch):
