@@ -158,6 +158,19 @@ def test_the_decks_and_the_die_of_an_owner_are_played_saved_and_replayed(tmp_pat
     outremer(tmp_path, "replay", record)
 
 
+def test_what_is_ours_in_an_expansion_is_told_at_a_table_that_has_it(tmp_path: Path) -> None:
+    told = {
+        "crusades": "the objectives of a crusade",
+        "templars": "how many Templar knights there are",
+        "teutonic": "how many titles, walls and houses of the orders of knights there are",
+    }
+    for name, sentence in told.items():
+        done = outremer(tmp_path, "play", "fief", "--option", f"{name}=yes", "--save", tmp_path / f"{name}.json")
+        assert sentence in " ".join(done.stdout.split())
+    done = outremer(tmp_path, "play", "fief", "--save", tmp_path / "base.json")
+    assert not any(sentence in " ".join(done.stdout.split()) for sentence in told.values())
+
+
 def test_a_data_file_that_fits_is_played(tmp_path: Path) -> None:
     file, save = tmp_path / "printed.toml", tmp_path / "game.json"
     file.write_text("[income.palace]\nlarge = { points = 3 }\nsmall = { points = 1 }\n")

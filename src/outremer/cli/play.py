@@ -11,7 +11,6 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 from rich.console import Console
 
@@ -23,7 +22,7 @@ from outremer.cli.players import Players
 from outremer.cli.saving import Kept, check_free, fresh_file, resume
 from outremer.cli.screen import Screen
 from outremer.cli.session import YOU, Quit, Session
-from outremer.table.game import BadSetting, Game
+from outremer.table.game import BadSetting, Game, Setting
 from outremer.words import Words, check_language
 
 try:
@@ -102,7 +101,7 @@ def _play(session: Session) -> int:
 
 def _greet(session: Session, shown: str) -> None:
     session.screen.say("begun", "dim", file=shown)
-    what = reconstructed(session.table.game, session.table.setting.data)
+    what = reconstructed(session.table.game, session.table.setting)
     if what:
         session.screen.say("reconstructed", "dim", what=", ".join(_named(session.screen.words, one) for one in what))
 
@@ -112,20 +111,27 @@ def _named(words: Words, table: str) -> str:
     return words.say(f"data-{table}") if words.has(f"data-{table}") else words.noun(table)
 
 
-def reconstructed(game: Game, data: Mapping[str, Any]) -> list[str]:
-    """The tables and lists of a game's data files that are ours, and that no file of the owner replaces."""
+def reconstructed(game: Game, setting: Setting) -> list[str]:
+    """The tables and lists of a game's data files that are ours, in play here, and replaced by no file of the owner."""
+    data, in_play = setting.data, {module.name for module in game.in_play(setting)}
     replaced = set(data).union(*(table for table in data.values() if isinstance(table, Mapping)))
     found = []
     for file in sorted((game.folder / "data").glob("*.toml")):
-        for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        concerned = in_play.issuperset([tables["module"]] if "module" in tables else [])
+        for name, table in tables.items():
             entries = table if isinstance(table, list) else [table]
-            if name not in replaced and any(map(_is_ours, entries)):
+            if concerned and name not in replaced and any(_is_ours(entry, in_play) for entry in entries):
                 found.append(name)
     return found
 
 
-def _is_ours(entry: object) -> bool:
-    return isinstance(entry, dict) and entry.get("provenance") == "reconstructed"
+def _is_ours(entry: object, in_play: set[str]) -> bool:
+    """Is it reconstructed, as a whole or in some fields, and of no module, or of one that is in play?"""
+    if not isinstance(entry, dict) or not (entry.get("provenance") == "reconstructed" or entry.get("reconstructed")):
+        return False
+    modules = entry.get("modules", [entry["module"]] if "module" in entry else [])
+    return not modules or not in_play.isdisjoint(modules)
 
 
 class _HungUp(Exception):

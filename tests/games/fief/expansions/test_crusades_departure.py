@@ -28,6 +28,9 @@ def test_the_pope_calls_or_while_there_is_none_a_cardinal_and_only_if_free() -> 
     table = in_france(**NOBODY_CALLED, **both)
     assert bar(table, 0, "call-crusade") == "crusade.call.who"
     assert bar(table, 1, "call-crusade") is None
+    away = {**HOME, "arthur": (0, "blaye")}
+    table = in_france(**NOBODY_CALLED, **CARDINAL, lords=away, captives={"arthur": 1})
+    assert bar(table, 0, "call-crusade") == "crusade.call.who"
 
 
 @pytest.mark.rule("crusade.call.who")

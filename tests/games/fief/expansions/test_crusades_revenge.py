@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.vocabulary import KNIGHT, LORDS
+from outremer.games.fief.expansions.crusades.doctor import could_heal
+from outremer.games.fief.vocabulary import BY_PLAGUE, IN_BATTLE, KNIGHT, LORDS
 from tests.games.fief.any_time import checked, with_piece
 from tests.games.fief.expansions.courtly import SERVED, court, is_up
 from tests.games.fief.expansions.crusade import (
@@ -508,6 +509,26 @@ def test_a_doctor_at_home_is_no_help_to_crusaders_nor_in_battle() -> None:
     )
     windows_pass(say(table, 1, "assail"))
     assert place(table, "henri") is None
+    g = france(table)
+    assert could_heal(g, LORDS.index("arthur"), BY_PLAGUE) == 1 << 0
+    assert could_heal(g, LORDS.index("arthur"), IN_BATTLE) == 0
+
+
+@pytest.mark.rule("doctor.crusade.saves", "doctor.home.saves")
+def test_a_doctor_overseas_is_no_help_to_those_at_home() -> None:
+    table = overseas(
+        "assaults",
+        {"charles": (0, "cyprus")},
+        {(0, "cyprus"): (1, 0)},
+        ["cyprus"],
+        1,
+        crusade={"doctor": "charles", "gone": ["arab-doctor"]},
+        hands={1: ["assassination"]},
+    )
+    say(table, 1, "assassinate arthur", "blame henri")
+    assert place(table, "arthur") is None
+    assert told(table, "healed") == []
+    assert asked(table) == ("Assaults", 0)
 
 
 def test_fuzz_of_a_crusade_about_to_land() -> None:
@@ -609,6 +630,8 @@ def test_whoever_follows_into_the_plague_suffers_it_unless_the_family_has_the_do
     say(table, 1, "go-after henri edessa", "take-aboard teutonic-knight 3")
     assert asked(table) == ("Deathbed", 1)
     say(table, 1, "heal")
+    g = france(table)
+    assert g.rules.asks.bars_ransom(g, LORDS.index("henri")) == "saladin_prisoner.ransom"  # not in this turn
     assert place(table, "henri") == "prison"
     assert on_track(table, "edessa")["armies"][0]["troops"]["teutonic-knight"] == 3
 

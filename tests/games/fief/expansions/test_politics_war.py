@@ -50,6 +50,28 @@ def test_a_coward_starts_no_battle_without_another_lord_and_nobody_else_can_tell
     assert bar(together, 0, "attack bourg") is None
 
 
+@pytest.mark.rule("trait.coward.no_start", "cavalcade.use.pass_through")
+@pytest.mark.parametrize(("name", "rule"), [("coward", "trait.coward.no_start"), ("brave", None)])
+def test_a_coward_alone_does_not_ride_anybody_down(name: str, rule: str | None) -> None:
+    table = court(
+        "march",
+        lords={"charles": (0, "bourg"), "henri": (1, "st-vivien")},
+        troops={(0, "bourg"): (2, 0), (1, "st-vivien"): (1, 0)},
+        traits={"charles": name},
+    )
+    say(table, 0, "lead charles", "take knight 2", "go st-vivien", "ask-leave")
+    say(table, 1, "refuse")
+    assert bar(table, 0, "ride") == rule
+
+
+@pytest.mark.rule("trait.coward.no_start")
+def test_a_coward_alone_may_join_a_battle_that_another_started() -> None:
+    armies = {(0, "bourg"): (2, 2), (1, "bourg"): (2, 2), (2, "bourg"): (1, 0)}
+    table = battle(traits={"eric": "coward"}, lords={**BOTH, "eric": (2, "bourg")}, troops=armies)
+    say(table, 0, "attack bourg", "against 1", "done")
+    assert bar(table, 2, "join attacker") is None
+
+
 @pytest.mark.rule("trait.coward.surrender", "phase6.active")
 def test_a_coward_surrenders_to_stronger_attackers_at_once() -> None:
     table = attack(battle(traits={"henri": "coward"}))
@@ -112,6 +134,7 @@ def test_the_cunning_cancels_a_die_of_walls_without_a_siege() -> None:
 def test_the_brave_adds_a_hit_when_he_attacks_with_dice() -> None:
     table = attack(battle(traits={"charles": "brave"}))
     assert next(one["hits"] for one in told(table, "hits") if one["side"] == "attacker") == 1
+    assert next(one["hits"] for one in told(table, "hits") if one["side"] == "defender") == 0
     assert is_up(table, "charles")
     defends = attack(battle(traits={"henri": "brave"}))
     assert next(one["hits"] for one in told(defends, "hits") if one["side"] == "defender") == 0

@@ -269,6 +269,23 @@ def test_archers_cannot_hit_guards() -> None:
     table = battle({"king-footman": 2}, {"archer": 3, "footman": 5}, "3")
     assert men(table, 0, "bourg") == {"king-footman": 2}
     assert told(table, "captured") == []
+    hers: dict[str, Any] = {
+        "lords": {"isabelle": (0, "bourg"), "henri": (1, "bourg"), "othon": (2, "sigy")},
+        "titles": {"othon": ["king"], "isabelle": ["queen"]},
+        "spouses": {"othon": "isabelle"},
+        "pieces": {"tactics": {"guarded": {"kings": "othon", "queens": "isabelle"}}},
+    }
+    table = battle({"queen-footman": 2, "footman": 3, "archer": 1}, {"archer": 3, "footman": 5}, "0", "0", **hers)
+    assert asked(table) == ("Losses", 0)
+    assert bar(table, 0, "lose queen-footman") == "royal_guard.immune_archers"
+
+
+@pytest.mark.rule("royal_guard.immune_archers")
+def test_in_the_battle_itself_guards_fall_like_others() -> None:
+    table = battle({"king-footman": 2, "footman": 1}, {"footman": 9}, "0", "1")
+    assert asked(table) == ("Losses", 0)
+    say(table, 0, "lose king-footman")
+    assert men(table, 0, "bourg") == {"king-footman": 1, "footman": 1}
 
 
 def test_a_kingdom_with_guards_plays_on_without_a_leak() -> None:

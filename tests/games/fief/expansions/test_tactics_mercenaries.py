@@ -242,6 +242,17 @@ def test_the_plague_halves_those_who_are_placed_there() -> None:
     assert men(table, 0, "bourg")["mercenary"] == 3  # losses rounded down
     assert told(table, "mercenaries-sickened") == [{"seat": 0, "village": "bourg", "count": 2}]
     assert for_hire(table) == 2
+    sheltered = say(
+        field(
+            options={**TACTICS, "templars": "yes"},
+            pieces={**reserve(5), "templars": {"commanderies": ["bourg"]}},
+            struck={"see-bourg": ["plague"]},
+        ),
+        0,
+        "attack bourg",
+        "deploy 5",
+    )
+    assert men(sheltered, 0, "bourg")["mercenary"] == 5  # the Plague passes over a commandery
 
 
 @pytest.mark.rule("mercenary.after_battle")

@@ -541,6 +541,8 @@ def test_two_knights_led_by_a_brother_are_a_hit_and_each_is_while_there_is_a_mas
     pieces = {"teutonic": {"reserve": [0, 1, 2]}}
     assert bonus(ATTACKER, titles=master, pieces=pieces) == 3
     assert bonus(DEFENDER, titles=master, pieces=pieces) == 2
+    held = {"captives": {"philippe": 1}, "titles": master, "pieces": pieces}
+    assert bonus(ATTACKER, **held) == 3  # that he is in play will do, be he a captive
 
 
 @pytest.mark.rule("troop.teutonic_knight.bonus.led")

@@ -900,6 +900,8 @@ data-fortune = die Anzahlen der Schicksalskarten
 data-die = der Kampfwürfel
 data-deals = wie viele Angebote je Phase
 data-markers = wie viele Titel, Mauern und Häuser die Ritterorden haben
+data-objective = die Ziele eines Kreuzzugs
+data-troop = wie viele Tempelritter es gibt
 
 ## Das Brett im Terminal
 

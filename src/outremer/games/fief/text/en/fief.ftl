@@ -900,6 +900,8 @@ data-fortune = the numbers of fortune cards
 data-die = the battle die
 data-deals = how many proposals a phase has
 data-markers = how many titles, walls and houses of the orders of knights there are
+data-objective = the objectives of a crusade
+data-troop = how many Templar knights there are
 
 ## The board in a terminal
 

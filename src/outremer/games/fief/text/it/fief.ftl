@@ -900,6 +900,8 @@ data-fortune = il numero delle carte Sorte
 data-die = il dado di battaglia
 data-deals = quante proposte per fase
 data-markers = quanti titoli, mura e case hanno gli ordini cavallereschi
+data-objective = gli obiettivi della crociata
+data-troop = quanti cavalieri templari ci sono
 
 ## Il tabellone in un terminale
 
