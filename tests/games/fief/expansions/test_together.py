@@ -85,3 +85,46 @@ def test_the_kept_game_with_all_five_saw_a_crusade_go_out_and_come_home() -> Non
     steps = ("crusade-called", "departed", "landed", "conquered", "saladin-comes", "came-home", "crusade-ends")
     at = [told.index(step) for step in steps]
     assert at == sorted(at)
+
+
+OVERSEAS = ("land-at", "lie-before", "retreat", "come-home", "sail")
+IDLE = ("pass", "done", "refuse", "halt", "decline", "bid 0", "keep 0")
+
+
+def called_or_joined(table: outremer.Table) -> bool:
+    """Whoever may calls a crusade, or sets out on it, at any time."""
+    for seat in range(table.seats):
+        for move in table.moves(seat):
+            if move.verb in ("call-crusade", "embark"):
+                table.play(seat, move)
+                return True
+    return False
+
+
+def idly(table: outremer.Table, seat: int) -> str:
+    """As little as possible, at home and overseas."""
+    moves = [str(move) for move in table.moves(seat)]
+    found = [move for move in moves if move.split()[0] in OVERSEAS]
+    return found[0] if found else next((move for move in IDLE if move in moves), moves[0])
+
+
+@pytest.mark.rule("crusade.two_turns", "game.turn_limit")
+def test_with_a_crusade_called_every_other_turn_the_game_ends_in_bounds() -> None:
+    few = {  # so that nobody has won before
+        "lambert": ["cardinal", "pope"],
+        "henri": ["king"],
+        **{key: ["teutonic"] for key in ("arthur", "othon")},
+        **{key: ["templar"] for key in ("thierry", "quentin")},
+    }
+    table = crowded(EXPANSIONS, "weddings", {"turn_limit": "8"}, turn=1, titles=few)
+    decisions = 0
+    while not table.over:
+        need = table.need
+        assert isinstance(need, outremer.Ask)
+        if not called_or_joined(table):
+            table.play(need.seats[0], idly(table, need.seats[0]))
+        decisions += 1
+        assert decisions < GAME.longest
+    told = [event.name for event in table.events(None)]
+    assert told.count("crusade-called") >= 2  # after the one that was called as it began
+    assert told.count("crusade-ends") >= 2
