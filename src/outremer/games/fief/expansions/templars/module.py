@@ -107,7 +107,9 @@ class Templars(FiefQuestions):
 
     def escort(self, g: France, lord: int, kind: int) -> int:
         """[templar_knight.bound_to_lord]"""
-        return 1 if kind == TEMPLAR_KNIGHT and temple(g).knights[lord] != NOBODY and g.is_free(lord) else 0
+        if kind != TEMPLAR_KNIGHT or not g.is_free(lord):
+            return 0
+        return 0 if temple(g).knights[lord] == NOBODY else 1
 
     def bars_carrying(self, g: France, kind: int) -> str | None:
         """[templar_knight.bound_to_lord]"""
