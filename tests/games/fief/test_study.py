@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from outremer.games.fief.study import things
+from outremer.games.fief.game import GAME
+from outremer.games.fief.study import BUILT_OR_DONE, USES_OF, things
 from outremer.lab.arena import play_match
 from outremer.lab.balance import weights
 from outremer.table.values import Event
@@ -24,6 +25,28 @@ def test_coins_are_added_up_and_deeds_are_counted() -> None:
     ]
     assert things(Event("mill-built", {"seat": 2, "village": "bourg", "coins": 3})) == [("mills", 1)]
     assert things(Event("turn-begins", {"turn": 2, "seat": 1})) == []
+
+
+def test_attendants_traits_and_the_uses_of_an_expansion_are_counted() -> None:
+    assert things(Event("attended", {"seat": 0, "attendant": "thief"})) == [
+        ("uses of politics", 1),
+        ("attendant thief", 1),
+    ]
+    assert things(Event("trait-shown", {"seat": 0, "lord": "eric", "trait": "cruel"})) == [
+        ("uses of politics", 1),
+        ("trait cruel", 1),
+    ]
+    archer = {"seat": 0, "troop": "archer", "village": "bourg", "coins": 2}
+    assert things(Event("bought", archer)) == [("uses of tactics", 1), ("bought archer", 1)]
+    assert things(Event("spoils-shared", {"seat": 0, "lord": "eric", "coins": 4})) == [("spoils overseas", 4)]
+    hired = {"seat": 0, "count": 5, "coins": 3}
+    assert things(Event("mercenaries-hired", hired)) == [("uses of tactics", 1), ("mercenaries hired", 5)]
+
+
+def test_every_event_that_is_counted_tells_of_a_seat() -> None:
+    annals = GAME.annals
+    for name in {*USES_OF, *BUILT_OR_DONE, "attended", "trait-shown", "mercenaries-hired", "spoils-shared"}:
+        assert "seat" in dict(annals.arguments[annals.names.index(name)]), name
 
 
 def test_everything_counted_in_a_game_has_a_seat_to_count_it_for() -> None:

@@ -38,6 +38,7 @@ from outremer.games.fief.vocabulary import (
 )
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
+from outremer.kernel.journal import EVERYONE
 
 
 def card_at(g: France, kind: int, where: int) -> int:
@@ -134,6 +135,8 @@ def spend(g: France, seat: int, kind: int) -> None:
 def hand_to(g: France, seat: int, other: int, kind: int, heard: int) -> None:
     """One gives another a card; `heard` (bits) know which. What the others knew of both hands is wiped."""
     moved = known_first(g, kind, seat)
+    kinds = g.hand(seat)
+    had_both_backs = min(kinds) < LORD_DECK <= max(kinds)
     insiders = heard | 1 << seat | 1 << other
     unlearn(g, kind, seat, moved, insiders)
     g.card[moved] = other
@@ -142,7 +145,7 @@ def hand_to(g: France, seat: int, other: int, kind: int, heard: int) -> None:
     for card in range(len(g.card)):
         if g.card[card] in (seat, other) and (g.rules.box.kind_of[card] < LORD_DECK) == is_lords:
             g.seen[card] &= insiders
-    g.reveal(insiders)
+    g.reveal(EVERYONE if had_both_backs else insiders)  # of such a hand the others see now which back it gave
     g.tell_only(insiders, CARD_PASSED, [seat, other, kind], instead=CARD_PASSED_UNSEEN)
     note_proposal(g, seat)
 
