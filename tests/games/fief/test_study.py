@@ -36,11 +36,11 @@ def test_attendants_traits_and_the_uses_of_an_expansion_are_counted() -> None:
         ("uses of politics", 1),
         ("trait cruel", 1),
     ]
-    archer = {"seat": 0, "troop": "archer", "village": "bourg", "coins": 2}
-    assert things(Event("bought", archer)) == [("uses of tactics", 1), ("bought archer", 1)]
+    archer = Event("bought", {"seat": 0, "troop": "archer", "village": "bourg", "coins": 2})
+    assert things(archer) == [("uses of tactics", 1), ("bought archer", 1)]
     assert things(Event("spoils-shared", {"seat": 0, "lord": "eric", "coins": 4})) == [("spoils overseas", 4)]
-    hired = {"seat": 0, "count": 5, "coins": 3}
-    assert things(Event("mercenaries-hired", hired)) == [("uses of tactics", 1), ("mercenaries hired", 5)]
+    hired = Event("mercenaries-hired", {"seat": 0, "count": 5, "coins": 3})
+    assert things(hired) == [("uses of tactics", 1), ("mercenaries hired", 5)]
 
 
 def test_every_event_that_is_counted_tells_of_a_seat() -> None:
