@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
 
 import outremer
 from outremer.lab.arena import Match
@@ -35,13 +37,23 @@ class Weight:
         return "worthless" if self.winner_has <= 0.9 * self.others_have else "sound"
 
 
+@cache
+def studies(game: str) -> tuple[ModuleType | None, dict[str, ModuleType]]:
+    """What the game says is to be counted, and beside it what each of its modules says."""
+    found = outremer.game(game)
+    return found.companion("study"), found.companions_of_modules("study")
+
+
 def things(game: str, event: Event) -> list[Counted]:
     """What this event is about, and how much of it there was; where the game does not say, what was done how often."""
-    study = outremer.game(game).companion("study")
-    if study is not None:
-        counted: list[Counted] = study.things(event)
-        return counted
-    return [(event.name, 1)] if isinstance(event.arguments.get("seat"), int) else []
+    own, of_modules = studies(game)
+    if own is None:
+        return [(event.name, 1)] if isinstance(event.arguments.get("seat"), int) else []
+    counted: list[Counted] = own.things(event)
+    for module, study in of_modules.items():
+        used = [(f"uses of {module}", 1)] if event.name in study.USES else []
+        counted = [*counted, *used, *study.things(event)]
+    return counted
 
 
 def weights(game: str, matches: Sequence[Match]) -> list[Weight]:

@@ -96,9 +96,17 @@ class Game:
 
     def companion(self, name: str) -> ModuleType | None:
         """A module beside the game's own that programs look for (`judge`, `terminal`, `study`), or None."""
+        return _module_in(type(self).__module__.rpartition(".")[0], name)
+
+    def companions_of_modules(self, name: str) -> dict[str, ModuleType]:
+        """The like of `companion` that modules have in their own folders, by the module's name."""
         package = type(self).__module__.rpartition(".")[0]
-        module = f"{package}.{name}"
-        return import_module(module) if package and find_spec(module) is not None else None
+        found = {
+            module.name: _module_in(f"{package}.{module.home.replace('/', '.')}", name)
+            for module in self.modules
+            if (self.folder / module.home).is_dir()
+        }
+        return {module: companion for module, companion in found.items() if companion is not None}
 
     def texts(self, lang: str) -> list[Path]:
         """The Fluent files of the game in this language, those of its modules behind its own."""
@@ -255,3 +263,8 @@ def _plain_value(where: str, value: Any) -> Any:
     if isinstance(value, str | int):
         return value
     raise BadSetting(f"{where}: must be a word or a whole number, not {shown(value)}")
+
+
+def _module_in(package: str, name: str) -> ModuleType | None:
+    module = f"{package}.{name}"
+    return import_module(module) if package and find_spec(module) is not None else None

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from outremer.games.fief.game import GAME
-from outremer.games.fief.study import BUILT_OR_DONE, USES_OF, things
+from outremer.games.fief.study import BUILT_OR_DONE
+from outremer.lab import balance
 from outremer.lab.arena import play_match
 from outremer.lab.balance import weights
 from outremer.table.values import Event
+
+
+def things(event: Event) -> list[tuple[str, int]]:
+    return balance.things("fief", event)
 
 
 def test_titles_are_counted_by_their_rank() -> None:
@@ -45,7 +50,11 @@ def test_attendants_traits_and_the_uses_of_an_expansion_are_counted() -> None:
 
 def test_every_event_that_is_counted_tells_of_a_seat() -> None:
     annals = GAME.annals
-    for name in {*USES_OF, *BUILT_OR_DONE, "attended", "trait-shown", "mercenaries-hired", "spoils-shared"}:
+    of_modules = GAME.companions_of_modules("study")
+    assert set(of_modules) == {"politics", "teutonic", "templars", "tactics", "crusades"}
+    uses = {event for study in of_modules.values() for event in study.USES}
+    done = {event for study in of_modules.values() for event in getattr(study, "BUILT_OR_DONE", ())}
+    for name in {*BUILT_OR_DONE, *uses, *done, "spoils-shared"}:
         assert "seat" in dict(annals.arguments[annals.names.index(name)]), name
 
 

@@ -21,59 +21,15 @@ BUILT_OR_DONE = {
     "title-conquered": "titles conquered",
     "title-bought": "titles bought",
     "biretta-bought": "hats bought",
-    "teutonic-built": "Teutonic walls",
-    "teutonic-raised": "Teutonic walls",
-    "commandery-built": "commanderies",
-    "treasure-sought": "searches for a hiding place",
-    "edict-issued": "edicts",
-    "crusade-called": "crusades called",
-    "departed": "lords gone on crusade",
-    "doctor-claimed": "the Arab Doctor",
 }
-# By event: the expansion of which a family makes use by it.
-USES_OF = {
-    "attended": "politics",
-    "trait-shown": "politics",
-    "stole": "politics",
-    "spy-looked": "politics",
-    "persuaded": "politics",
-    "teutonic-knights-ready": "teutonic",
-    "teutonic-built": "teutonic",
-    "teutonic-raised": "teutonic",
-    "templar-knight-came": "templars",
-    "commandery-built": "templars",
-    "treasure-sought": "templars",
-    "edict-issued": "templars",
-    "mercenaries-hired": "tactics",
-    "thrown-again": "tactics",
-    "crusade-called": "crusades",
-    "departed": "crusades",
-}
-EXPANSION_OF = {row["name"]: row["module"] for row in FURTHER_TROOPS}  # by kind of troops
+MODULE_OF = {row["name"]: row["module"] for row in FURTHER_TROOPS}  # by kind of troops
 
 
 def things(event: Event) -> list[tuple[str, int]]:
-    """Where one began, titles by rank and how they were won, coins, buildings, troops, cards, attacks; attendants and
-    traits, and how often a family made use of each expansion."""
-    said = event.arguments
-    used = [(f"uses of {USES_OF[event.name]}", 1)] if event.name in USES_OF else []
-    if event.name in ("bought", "bought-unseen") and said["troop"] in EXPANSION_OF:
-        used = [(f"uses of {EXPANSION_OF[str(said['troop'])]}", 1)]
-    return used + single_things(event)
-
-
-def single_things(event: Event) -> list[tuple[str, int]]:
+    """Where one began, titles by rank and how they were won, coins, buildings, troops, cards, attacks."""
     said = event.arguments
     if event.name in BUILT_OR_DONE:
         return [(BUILT_OR_DONE[event.name], 1)]
-    if event.name == "attended":
-        return [(f"attendant {said['attendant']}", 1)]
-    if event.name == "trait-shown":
-        return [(f"trait {said['trait']}", 1)]
-    if event.name == "mercenaries-hired":
-        return [("mercenaries hired", int(said["count"]))]
-    if event.name == "spoils-shared":
-        return [("spoils overseas", int(said["coins"]))]
     if event.name == "settled":
         return [(f"began in {said['village']}", 1)]
     if event.name == "title-gained":
@@ -81,7 +37,9 @@ def single_things(event: Event) -> list[tuple[str, int]]:
     if event.name == "income-total":
         return [("income", int(said["coins"]))]
     if event.name in ("bought", "bought-unseen"):
-        return [(f"bought {said['troop']}", 1)]
+        troop = str(said["troop"])
+        used = [(f"uses of {MODULE_OF[troop]}", 1)] if troop in MODULE_OF else []
+        return [*used, (f"bought {troop}", 1)]
     return [(f"played {said['card']}", 1)] if event.name == "played" else []
 
 
