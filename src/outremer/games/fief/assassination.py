@@ -53,7 +53,7 @@ def no_victim(g: France, seat: int, lord: int) -> str | None:
         return "card.assassination.not_own_family"  # [card.assassination.not_own_family]
     if not has_killer(g, seat):
         return "card.assassination.assassin"
-    return g.rules.asks.bars_victim(g, seat, lord)
+    return None
 
 
 def no_murder(g: France, seat: int, lord: int) -> str | None:
@@ -105,7 +105,7 @@ def no_condemned(g: France, seat: int, lord: int) -> str | None:
         return "card.justice.target"  # [card.justice.target]
     if g.titles(lord) & ABOVE_JUSTICE or (g.has(lord, QUEEN) and g.rules.queen_is_above_justice):
         return "card.justice.immune"  # [card.justice.immune]
-    return g.rules.asks.bars_victim(g, seat, lord)
+    return None
 
 
 def no_sentence(g: France, seat: int, lord: int) -> str | None:

@@ -81,7 +81,7 @@ def no_address(g: France, seat: int, other: int) -> str | None:
         return "deal.draft"
     if g.family[SENT_DEALS + seat] >= g.rules.box.proposals:
         return "deal.limit"
-    return g.rules.asks.bars_deal(g, seat, other)
+    return None
 
 
 def coins_receivable(g: France, by: int, receiver: int, cards: int) -> int:
@@ -188,4 +188,4 @@ def no_acceptance(g: France, seat: int, by: int) -> str | None:
         bar = no_wedding_clause(g, by, deal[OWN_SPOUSE + by], spouse) or g.rules.asks.bars_consent(g, spouse)
     if bar is None and deal[CAPTIVE_FREED + by] != NOBODY:
         bar = no_release(g, by, deal[CAPTIVE_FREED + by])
-    return bar or g.rules.asks.bars_acceptance(g, by, seat) or g.rules.asks.bars_deal(g, seat, by)
+    return bar or g.rules.asks.bars_acceptance(g, by, seat)

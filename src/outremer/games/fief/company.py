@@ -248,7 +248,7 @@ class Company(Form[France]):
         if is_enemy_village(g, self.seat, self.at):  # [move.drop.not_enemy]
             if self.leaves_troops(g) and not self.stays_behind(g):
                 return "move.drop.not_enemy"
-        return g.rules.asks.bars_passage(g, self.seat, self.at, to)
+        return None
 
     def leaves_troops(self, g: France) -> bool:
         """Are troops here that it could have taken along?"""

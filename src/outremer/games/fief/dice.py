@@ -40,7 +40,6 @@ def penalty(g: France, in_open: bool, tunnel: bool) -> int:
     for seat in seats_on(g, ATTACKER):
         engines += g.engine_dice(seat, g.field)
         cancelled += g.rules.asks.cancels_walls(g, seat, g.field)
-    walls += g.rules.asks.extra_penalty(g, g.field)
     return max(0, walls - min(engines, MOST_ENGINE_DICE) - cancelled)
 
 
@@ -50,8 +49,6 @@ def dice_of(g: France, side: int, in_open: bool, tunnel: bool) -> int:
     for lord in lords_on(g, side):
         if g.has(lord, ARC):
             dice += 1
-    for seat in seats_on(g, side):
-        dice += g.rules.asks.extra_dice(g, seat, g.field, side)
     return max(0, dice - penalty(g, in_open, tunnel)) if side == ATTACKER else dice
 
 

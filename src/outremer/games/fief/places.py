@@ -51,8 +51,6 @@ def put_troops(g: France, seat: int, village: int, kind: int, count: int, came_f
 def take_troops(g: France, seat: int, village: int, kind: int, count: int) -> None:
     """Back to the stock."""
     g.troops[(village * SEATS + seat) * g.rules.kind_count + kind] -= count
-    if count:
-        g.rules.asks.troops_went(g, seat, village)
     note_presence(g, seat, village)
 
 

@@ -37,7 +37,6 @@ from outremer.games.fief.vocabulary import (
     GRANT,
     LORD_COUNT,
     MILL_BUILT,
-    NO_WALLS,
     PASS,
     PLACED_UNSEEN,
     RECLAIM,
@@ -91,7 +90,7 @@ def no_mill(g: France, seat: int, village: int) -> str | None:
         return "component.stock"
     if g.coins(seat) < g.rules.box.mill_price:  # [building.mill.cost]
         return "building.mill.cost"
-    return g.rules.asks.bars_building(g, seat, village, NO_WALLS)
+    return None
 
 
 def no_stronghold(g: France, seat: int, village: int) -> str | None:
@@ -103,7 +102,7 @@ def no_stronghold(g: France, seat: int, village: int) -> str | None:
         return "component.stock"
     if g.coins(seat) < g.rules.box.stronghold_price:  # [building.stronghold.cost]
         return "building.stronghold.cost"
-    return g.rules.asks.bars_building(g, seat, village, STRONGHOLD)
+    return None
 
 
 def deal_billets_anew(g: France, buyer: int, placed: list[int], bought: list[int], driver: Driver) -> None:

@@ -78,14 +78,6 @@ class FiefQuestions(Answers["France"]):
         """May no troops of this kind be placed there?"""
         return None
 
-    def bars_building(self, g: France, seat: int, village: int, walls: int) -> str | None:
-        """May these walls (0: a mill) not be built there?"""
-        return None
-
-    def bars_passage(self, g: France, seat: int, start: int, to: int) -> str | None:
-        """May this seat not take that road?"""
-        return None
-
     def bars_link(self, g: France, start: int, to: int) -> str | None:
         """The rule by which it takes leave to go by a way that is no road."""
         return None
@@ -119,16 +111,8 @@ class FiefQuestions(Answers["France"]):
         """Can this lord not be behind an assassination?"""
         return None
 
-    def bars_victim(self, g: France, seat: int, lord: int) -> str | None:
-        """Can this lord not be the victim of this seat's card?"""
-        return None
-
     def bars_harvest(self, g: France, seat: int, see: int) -> str | None:
         """May no harvest or good weather be played there?"""
-        return None
-
-    def bars_deal(self, g: France, seat: int, other: int) -> str | None:
-        """May these two not deal with each other now?"""
         return None
 
     def bars_acceptance(self, g: France, by: int, seat: int) -> str | None:
@@ -175,10 +159,6 @@ class FiefQuestions(Answers["France"]):
         """Strength of units the base game does not know."""
         return 0
 
-    def extra_dice(self, g: France, seat: int, village: int, side: int) -> int:
-        """Dice beside those of the table."""
-        return 0
-
     def bonus_hits(self, g: France, village: int, side: int) -> int:
         """Hits added to a side's roll."""
         return 0
@@ -189,10 +169,6 @@ class FiefQuestions(Answers["France"]):
 
     def spared_hits(self, g: France, village: int, side: int) -> int:
         """Hits taken off what is aimed at this side."""
-        return 0
-
-    def extra_penalty(self, g: France, village: int) -> int:
-        """Dice walls take off beside their usual."""
         return 0
 
     def cancels_walls(self, g: France, seat: int, village: int) -> int:
@@ -275,10 +251,6 @@ class FiefQuestions(Answers["France"]):
 
     def shelters_from_plague(self, g: France, village: int) -> bool:
         """Did the Plague spare those who were there as it broke out, so that it strikes them as they leave?"""
-        return False
-
-    def spared_by_uprising(self, g: France, village: int) -> bool:
-        """Can no uprising break out there?"""
         return False
 
     def leads_no_attack(self, g: France, lord: int) -> bool:
@@ -528,9 +500,6 @@ class FiefQuestions(Answers["France"]):
 
     def troops_came(self, g: France, seat: int, village: int) -> None:
         """Troops from the stock, or from behind walls, stand among those who were there."""
-
-    def troops_went(self, g: France, seat: int, village: int) -> None:
-        """Troops were taken away from there, back to the stock or behind walls."""
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         """These troops, so many by kind, have gone by a road."""

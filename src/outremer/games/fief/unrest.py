@@ -29,8 +29,6 @@ def no_unrest(g: France, seat: int, village: int) -> str | None:
     """
     board = g.rules.board
     taxers = g.fief[FIEF_TAXER + board.fief_of[village]], g.see[SEE_TAXER + board.see_of[village]]
-    if g.rules.asks.spared_by_uprising(g, village):
-        return "card.uprising.target"
     if g.is_struck(village, FAMINE):  # a famine has no author [card.uprising.not_own_cause]
         return None
     if taxers == (NOBODY, NOBODY):
@@ -75,7 +73,7 @@ def penalty(g: France, village: int) -> int:
     keeper = g.controller(village)
     if keeper == NOBODY or not g.occupies(keeper, village):
         return 0
-    return g.walls(village) + g.rules.asks.extra_penalty(g, village)
+    return g.walls(village)
 
 
 def ruin(g: France, village: int) -> None:

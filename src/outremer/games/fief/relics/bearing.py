@@ -77,7 +77,7 @@ def no_sale(g: France, seat: int, relic: int, to: int, coins: int) -> str | None
         return "deal.limit"
     if not deals_freely(g, seat, to) and not g.markers(to):
         return "relic.trade"
-    return g.rules.asks.bars_deal(g, seat, to)
+    return None
 
 
 class RelicTaken(Form[France]):

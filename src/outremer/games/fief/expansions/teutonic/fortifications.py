@@ -39,7 +39,7 @@ def no_new_walls(g: France, seat: int, village: int) -> str | None:
     """In an own village without walls. [teutonic_stronghold.build]"""
     if not g.controls(seat, village) or g.walls(village) or g.coins(seat) < BUILDING_PRICE:
         return "teutonic_stronghold.build"
-    return g.rules.asks.bars_building(g, seat, village, STRONGHOLD)
+    return None
 
 
 def no_raising(g: France, seat: int, village: int) -> str | None:

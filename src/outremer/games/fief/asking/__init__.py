@@ -1,0 +1,1 @@
+"""Who answers each of the named questions, by kind of question; see `asks`."""
