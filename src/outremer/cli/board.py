@@ -11,12 +11,14 @@ import outremer
 from outremer.cli import plain_board
 from outremer.cli.players import Players
 from outremer.kernel.lexicon import Noun
+from outremer.table.table import Table
 from outremer.words import Words
 
 Draw = Callable[[dict[str, Any], Words, Players, int], RenderableType]
 Legend = Callable[[dict[str, Any], Words, Players], list[str]]
 Brings = Callable[[dict[str, Any], Sequence[Noun], Words, Players], str | None]
 Asked = Callable[[dict[str, Any], Sequence[Noun], Words, Players], list[str]]
+Names = Callable[[Table, Words], dict[str, str]]
 DrawAgain = Callable[[dict[str, Any], dict[str, Any], Words, Players, int], RenderableType | None]
 
 
@@ -38,7 +40,7 @@ def legend(view: dict[str, Any], words: Words, players: Players) -> list[str]:
     """Every sign of the board with its meaning: those of all boards, then the game's own."""
     own: Legend | None = getattr(outremer.game(view["game"]).companion("terminal"), "legend", None)
     marks = ", ".join(f"{players.mark(seat).plain} {name}" for seat, name in enumerate(players.names))
-    shared = [words.say("terminal-legend-asked"), marks]
+    shared = [f"{marks}; {words.say('terminal-legend-asked')}"]
     return shared if own is None else [*shared, *own(view, words, players)]
 
 
@@ -56,3 +58,9 @@ def asked(view: dict[str, Any], beginning: Sequence[Noun], words: Words, players
     """What a player should have before the eyes while answering, or while choosing from a menu that is open."""
     own: Asked | None = getattr(outremer.game(view["game"]).companion("terminal"), "asked", None)
     return [] if own is None else own(view, beginning, words, players)
+
+
+def names(table: Table, words: Words) -> dict[str, str]:
+    """What words are called at this table, and at no other."""
+    own: Names | None = getattr(table.game.companion("terminal"), "names", None)
+    return {} if own is None else own(table, words)

@@ -80,7 +80,7 @@ def why(session: Session, sentence: str) -> None:
         session.screen.explain(session.moves(), sentence)
         return
     if len(meant) > 1:
-        session.screen.several(sentence, meant, session.table.view(session.seat))
+        session.screen.several(sentence, meant)
         return
     refusal = session.table.refusal(session.seat, meant[0])
     if refusal is None:

@@ -16,7 +16,7 @@ from rich.console import Console
 
 import outremer
 from outremer.bots import BOTS
-from outremer.cli import arguments
+from outremer.cli import arguments, board
 from outremer.cli.commands import Quit
 from outremer.cli.mistakes import Mistake
 from outremer.cli.players import Players
@@ -71,6 +71,7 @@ def add(commands: arguments.Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     kept, file = _resumed(args) if args.resume else _begun(args)
     words = Words(kept.table.game, kept.lang)
+    words.names = board.names(kept.table, words)
     notes = [words.say("terminal-you") if player == YOU else player for player in kept.players]
     players = Players(kept.names or words.players(kept.table.seats), notes)
     console = Console(highlight=False)

@@ -76,8 +76,11 @@ class Screen:
     def board(self, table: Table, viewer: int | None, again: bool = False) -> None:
         """The board; where the same eyes have seen all of it before, a game may show less."""
         view, width = table.view(viewer), self.console.width
+        seen = again and self.drawn is not None and self.drawn["seat"] == viewer
+        if seen and self.drawn is not None and view["world"] == self.drawn["world"]:
+            return
         self.console.print(Rule(style="dim"))
-        if again and self.drawn is not None and self.drawn["seat"] == viewer:
+        if seen and self.drawn is not None:
             less = board.draw_again(view, self.drawn, self.words, self.players, width)
             if less is not None:
                 self.console.print(less)
@@ -135,14 +138,15 @@ class Screen:
         self._in_rows([(choice, brought[choice.number]) for choice in listed if brought[choice.number]], only_nouns)
 
     def _in_rows(self, listed: Sequence[tuple[Choice, str]], only_nouns: bool) -> None:
-        """Each choice on a line of its own, with what it brings."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        """Each choice on a line of its own, with what it brings; what several bring alike is said once."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True, width=2)
         grid.add_column(max_width=self.console.width // 2)
         grid.add_column(style="dim")
-        for choice, says in listed:
+        for at, (choice, says) in enumerate(listed):
             number = Text(f"{choice.number:>2}", "cyan")
-            grid.add_row(number, self._choice(choice, only_nouns)[3:], says)
+            is_new = at == 0 or listed[at - 1][1] != says
+            grid.add_row(number, self._choice(choice, only_nouns)[3:] + Text(" "), says if is_new else "")
         if listed:
             self.console.print(grid)
 
@@ -176,11 +180,13 @@ class Screen:
         brings = board.brings(view, (move.verb, *move.nouns), self.words, self.players)
         return f"{self.move(move)}{f' ({brings})' if brings else ''}"
 
-    def several(self, line: str, moves: Sequence[Move], view: dict[str, Any]) -> None:
-        """A line may mean several moves, each with the words that mean nothing else."""
-        told = [f"{self.unmistakable(move)} ({self.told(move, view)})" for move in moves[:MOST_TOLD]]
-        more = [self.unmistakable(move) for move in moves[MOST_TOLD:MOST_LISTED]]
-        self.say("several", "red", line=line, moves=", ".join([*told, *more]))
+    def several(self, line: str, moves: Sequence[Move], view: dict[str, Any] | None = None) -> None:
+        """A line may mean several moves; where they may be said now, each with what it brings."""
+        told = [self.unmistakable(move) for move in moves[:MOST_LISTED]]
+        if view is not None:
+            pairs = zip(told, moves, strict=False)
+            told = [f"{said} ({self.told(move, view)})" for said, move in pairs][:MOST_TOLD] + told[MOST_TOLD:]
+        self.say("several", "red", line=line, moves=", ".join(told))
 
     def unmistakable(self, move: Move) -> str:
         """In the language's own words, or in the game's where two things share a name."""

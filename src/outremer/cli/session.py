@@ -272,18 +272,22 @@ class Session:
 
     def say_one(self, meant: Sequence[Move], line: str) -> None:
         """One of several sentences that a line may mean, if it makes no difference which."""
-        allowed = [move for move in meant if self.table.refusal(self.seat, move) is None] or list(meant)
+        allowed = [move for move in meant if self.table.refusal(self.seat, move) is None]
         view = self.table.view(self.seat)
-        if len({self.screen.told(move, view) for move in allowed}) == 1:
-            self.say(allowed[0])
+        if len(meant) == 1 or len({self.screen.told(move, view) for move in allowed}) == 1:
+            self.say((allowed or meant)[0])
         else:
-            self.screen.several(line, allowed, view)
+            self.screen.several(line, allowed or meant, view if allowed else None)
 
     def guess(self, line: str) -> None:
-        """A sentence that is not written out, or no sentence at all. What the menu lists comes first."""
+        """A sentence that is not written out, a verb alone, or no sentence at all. What the menu lists comes first."""
         meant = self.meant(line)
+        verbs = self.screen.typed.verbs_meant(self.listed(), line)
         if meant:
             self.say_one(meant, line)
+        elif len(verbs) == 1 and any(move.verb == verbs[0] for move in self.listed()):
+            self.beginning = (verbs[0],)
+            self.prompt()
         else:
             self.screen.explain(self.moves(), line)
 

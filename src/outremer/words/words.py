@@ -68,6 +68,7 @@ class Words:
         self.strict = strict
         self._texts = bundle(lang, tuple(self.game.texts(lang)))
         self._annals = dict(zip(self.game.annals.names, self.game.annals.arguments, strict=True))
+        self.names: dict[str, str] = {}  # what words are called at one table only, as the cards of an owner's list
         self._forms = {form.__name__: form for form in self.game.all_forms}
 
     # -- any message ----------------------------------------------------------------------------------------------
@@ -107,6 +108,8 @@ class Words:
         text = str(word)
         if text.isdigit():
             return text
+        if text in self.names:
+            return self.names[text]
         return self.say(f"card-{text}" if self.has(f"card-{text}") else f"noun-{text}")
 
     def player(self, seat: int) -> str:

@@ -89,4 +89,4 @@ command-log = verlauf
 command-save = speichern
 command-quit = aufhören
 
-terminal-legend-asked = ▶ ist gefragt
+terminal-legend-asked = ▶ ist gefragt, ×2 zweimal

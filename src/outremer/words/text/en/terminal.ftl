@@ -89,4 +89,4 @@ command-log = log
 command-save = save
 command-quit = quit
 
-terminal-legend-asked = ▶ asked now
+terminal-legend-asked = ▶ asked now, ×2 twice

@@ -89,4 +89,4 @@ command-log = cronaca
 command-save = salva
 command-quit = esci
 
-terminal-legend-asked = ▶ tocca rispondere
+terminal-legend-asked = ▶ a chi tocca, ×2 due volte
