@@ -67,8 +67,8 @@ OPTIONS = (
 # What the areas pay in bezants, all together, in an owner's file at most: then no purse outgrows the bids of the
 # lexicon. Before the fifth auction nobody owns more than 12 at the start, 12 by cards, and in each of four rounds 1 by
 # an office, 1 by the Tower, 16 for dismissing a colour whole, and this; 7 more for squires that cards brought to the
-# board: 12 + 12 + 4 * 18 + 7 + 4 * 38 = 255. The printed areas pay 16.
-MOST_PAID = 38
+# board: 12 + 12 + 4 * 18 + 7 + 4 * 36 = 247, and bids reach 249. The printed areas pay 16.
+MOST_PAID = 36
 RESOURCE_KEYS = ("squires", "bezants", "points")
 
 

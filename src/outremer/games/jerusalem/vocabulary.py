@@ -84,7 +84,7 @@ SEAT_WORDS: Final = ["0", "1", "2", "3"]
 
 # Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
 # Any number may be bid, and no purse is ever fuller: see `MOST_PAID`. [auction.open.any-bid]
-BIDS: Final = 256
+BIDS: Final = 250
 MOST_MARKET_POINTS: Final = 4
 MOST_SAVED: Final = 2
 
