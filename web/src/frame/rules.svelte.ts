@@ -50,8 +50,10 @@ export function holds(rule: Rule, modules: string[] | undefined): boolean {
   return modules === undefined || rule.module === "" || modules.includes(rule.module);
 }
 
+/** Has the rule all these words, in its id, in its text, or in what is said about it? The terminal finds the same. */
 export function matches(rule: Rule, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
   if (!wanted) return true;
-  return wanted.split(/\s+/).every((word) => `${rule.id} ${rule.text}`.toLocaleLowerCase().includes(word));
+  const said = `${rule.id} ${rule.text} ${rule.question} ${rule.ruling}`.toLocaleLowerCase();
+  return wanted.split(/\s+/).every((word) => said.includes(word));
 }
