@@ -123,6 +123,7 @@ class RuleInfo(Struct):
     id: str
     kind: str
     text: str
+    question: str  # what the rulebook leaves open, and how it is played
     ruling: str
     option: str
     source: str
