@@ -302,3 +302,18 @@ def test_every_key_of_the_view_has_a_label_with_all_modules_in_play() -> None:
     for seat in (None, *range(4)):
         check_labels(listener, table, seat)
     assert set(table.view(0)["world"]) >= {"relics", "fog"}
+
+
+@pytest.mark.parametrize("office", ["templar-master", "teutonic-master"])
+def test_a_grand_master_is_never_called_a_bishop(words: Words, office: str) -> None:
+    master = words.noun(office)
+    told = [
+        words.event(Event("election-held", {"title": office}), NAMES),
+        words.event(Event("ballot-void", {"title": office}), NAMES),
+        words.event(Event("elected", {"title": office, "lord": "charles", "votes": 2}), NAMES),
+        words.event(Event("nobody-elected", {"title": office}), NAMES),
+        *(words.prompt(form, {"office": office}, NAMES) for form in ("Nominations", "Ballot")),
+    ]
+    for sentence in told:
+        assert master.split()[-1] in sentence
+        assert not re.search("bishop|vescov|Bischof", sentence)
