@@ -192,7 +192,6 @@ talk-say-within = Sag etwas im Vertrauen
 rules-current = Jetzt
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält das.
-rules-question = Offen gelassen
 rules-ruling = Unsere Lesart
 rules-source = Spielregel: { $chapter }
 rules-the-rule = Die Regel

@@ -192,7 +192,6 @@ talk-say-within = Say something in confidence
 rules-current = Now
 rules-search = Search the rules
 rules-none = No rule contains that.
-rules-question = Left open
 rules-ruling = Our reading
 rules-source = Rulebook: { $chapter }
 rules-the-rule = The rule

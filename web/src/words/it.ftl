@@ -192,7 +192,6 @@ talk-say-within = Di’ qualcosa in confidenza
 rules-current = Adesso
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola lo contiene.
-rules-question = Lasciato aperto
 rules-ruling = La nostra lettura
 rules-source = Regolamento: { $chapter }
 rules-the-rule = La regola
