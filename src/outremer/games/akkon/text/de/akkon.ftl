@@ -142,10 +142,12 @@ event-turned-up = In { $city } wurde ein Templer aufgedeckt, den { $seat } geset
 event-passed = { $seat } hat gepasst.
 event-swapped = Barbarossa: { $seat } hat in { $city } getauscht: { $given } gegen { $taken }.
 event-shifted = Saladin: { $seat } hat einen Templer von { $colour } von { $city } nach { $to } versetzt.
+event-displaced = Es war { $piece } von { $colour }, gesetzt von { $seat }; der Templer liegt jetzt in { $city }.
 event-bid-total = { $seat } hat in { $city } { $total } geboten.
 event-won = { $seat } hat gewonnen: { $card }.
 event-tied = Gleichstand in { $city }: Die Karte bleibt liegen.
 event-unsold = In { $city } hat niemand etwas geboten: Die Karte bleibt liegen.
+event-worthless = In { $city } ist kein Gebot etwas wert: Die Karte bleibt liegen.
 event-went-home = Ein Templer, den { $seat } geliehen hatte, ist zu { $other } heimgekehrt.
 event-played = { $cost ->
     [0] { $seat } hat gespielt, ohne zu zahlen: { $card }.
@@ -172,6 +174,7 @@ event-claimed = { $count ->
     [one] { $seat } nimmt in der nächsten Runde einen Templer von { $other }.
    *[other] { $seat } nimmt in der nächsten Runde { $count } Templer von { $other }.
 }
+event-claims-nothing = { $seat } nimmt keinen Templer von { $other } mehr: Dies ist die letzte Runde.
 event-minted = { $seat } hat durch das Münzprägerecht genommen: { $card }.
 event-recovered = Löwenherz: { $seat } hat aus { $city } zurückgenommen: { $piece }.
 event-blessed = Clemens III.: { $seat } wurde ein Schritt geschenkt: { $track }.
@@ -179,6 +182,7 @@ event-discarded = { $seat } hat eine Karte abgelegt: { $card }.
 event-privilege = { $seat } führt allein und hat das Privileg erhalten: { $track }.
 event-no-privilege = Niemand führt allein, das Privileg liegt neben dem Spielplan: { $track }.
 event-last-round = Der Stapel von { $city } ist aufgebraucht: Dies ist die letzte Runde.
+event-one-round-more = Der Stapel von { $city } ist aufgebraucht: Die nächste Runde ist die letzte.
 event-stalled = Seit { $rounds } Runden hat keine Karte einen Stapel verlassen: Das Spiel endet.
 event-seneschal-passes = Der Seneschall ist an { $seat } gegangen.
 event-scored = { $points ->
@@ -196,11 +200,20 @@ prompt-Laying = Wähle den Templer für { $city }.
 prompt-Exchange = Barbarossa: Wähle die Karte, die du für die ausliegende gibst, in { $city }.
 prompt-Saladin = Saladin: Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
 prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city }.
-prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
+prompt-Actions = { $one ->
+    [1] Spiele eine Karte, oder sage, dass du fertig bist und in dieser Runde keine mehr spielst.
+   *[other] Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
+}
 prompt-Opponent = { $kind-word ->
     [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
-    [plague] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
-    [brothers-in-arms] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leihen wird.
+    [plague] { $last ->
+        [1] Pest: Wähle den Gegner, der um 1 zurückgeht. In der letzten Runde leiht niemand mehr einen Templer.
+       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
+    }
+    [brothers-in-arms] { $last ->
+        [1] Waffenbrüder: Wähle einen Gegner. In der letzten Runde leiht niemand mehr einen Templer.
+       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leihen wird.
+    }
    *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
 prompt-Writings = { $up-word ->
@@ -229,8 +242,23 @@ option-hands = Stadtkarten auf der Hand
 option-hands-open = alle sehen sie
 option-hands-counted = nur ihre Zahl ist zu sehen
 option-saladin_moves = Saladin versetzt
+option-saladin_moves-any = einen beliebigen Templer (Regelheft)
 option-saladin_moves-own = einen eigenen Templer
-option-saladin_moves-any = einen beliebigen Templer
+option-barbarossa_swaps = Barbarossa tauscht eine Karte
+option-barbarossa_swaps-any-time = jederzeit in der Bietphase (Regelheft)
+option-barbarossa_swaps-own-turn = wenn man selbst mit Bieten an der Reihe ist
+option-pope_blesses = Clemens III. segnet zwei Karten einer Stadt
+option-pope_blesses-once = einmal in der Runde
+option-pope_blesses-each-pair = jedes Mal
+option-cards_per_turn = Karten, die man auf einmal spielt
+option-cards_per_turn-all = so viele man will
+option-cards_per_turn-one = eine, dann ist der Nächste an der Reihe
+option-seneschal_feeds = Der Seneschall zählt für einen Turkopolen
+option-seneschal_feeds-no = nein
+option-seneschal_feeds-yes = ja, wie ein Templer
+option-last_round = Ist ein Stapel aufgebraucht, so ist die letzte Runde
+option-last_round-current = diese Runde
+option-last_round-next = die nächste
 
 ## Beschriftungen des Spielplans
 
@@ -311,4 +339,4 @@ board-cards = Karten
 
 ## What an owner's data may replace
 
-data-card = die 72 Städtekarten
+data-card = 48 der 72 Städtekarten, und was die anderen 24 kosten und zeigen
