@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Biete mit verdeckten Templern um die Karten von sechs Städten, mehre Gold, Glaube, Macht und Ansehen und werde Großmeister. Für 2 bis 5 Personen.
+game-reconstructed = Eine Liste der gedruckten Karten ist nicht bekannt: 48 der 72 Städtekarten, und was die anderen 24 kosten und zeigen, sind unsere Rekonstruktion. Wer das Spiel besitzt, kann im Terminal mit einer eigenen Liste spielen.
 
 ## Städte, Eigenschaften, Templer, Karten
 
@@ -277,6 +278,7 @@ field-played = In dieser Runde gespielt
 field-discards = Abgelegt
 field-out = Aus dem Spiel
 field-idle = Runden ohne genommene Karte
+field-last = Letzte Runde
 field-ended = Zu Ende
 field-city = Stadt
 field-card = Karte

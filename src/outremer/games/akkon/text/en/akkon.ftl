@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Bid face-down Templars for the cards of six cities, raise gold, faith, power and reputation, and become Grand Master. For 2 to 5 players.
+game-reconstructed = No list of the printed cards is known: 48 of the 72 city cards, and what the other 24 cost and show, are our reconstruction. Whoever owns the game can play by a list of their own in the terminal.
 
 ## Cities, characteristics, Templars, cards
 
@@ -277,6 +278,7 @@ field-played = Played this round
 field-discards = Discarded
 field-out = Out of the game
 field-idle = Rounds without a card taken
+field-last = Last round
 field-ended = Over
 field-city = City
 field-card = Card

@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Offri Templari coperti per le carte di sei città, accresci oro, fede, potere e reputazione e diventa Gran Maestro. Da 2 a 5 giocatori.
+game-reconstructed = Non si conosce un elenco delle carte stampate: 48 delle 72 carte città, e quanto costano e che cosa mostrano le altre 24, sono una nostra ricostruzione. Chi possiede il gioco può usare un proprio elenco nel terminale.
 
 ## Città, caratteristiche, Templari, carte
 
@@ -355,6 +356,7 @@ field-played = Giocate in questo round
 field-discards = Scartate
 field-out = Fuori dal gioco
 field-idle = Round senza carte prese
+field-last = Ultimo round
 field-ended = Finita
 field-city = Città
 field-card = Carta
