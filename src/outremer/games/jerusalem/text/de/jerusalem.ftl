@@ -138,6 +138,7 @@ event-gained = { $seat } erhielt { $resource-word ->
     }
 }.
 event-moved = { $seat } versetzte einen Knappen aus dem Gebiet { $area } ins Gebiet { $to }.
+event-moved-others = { $seat } versetzte einen Knappen von { $other } aus dem Gebiet { $area } ins Gebiet { $to }.
 event-swapped = { $seat } tauschte einen Knappen im Gebiet { $area } gegen einen von { $other } im Gebiet { $place }.
 event-dismissed = { $seat } entließ einen Knappen aus dem Gebiet { $area }.
 event-holds-david = { $seat } kontrollierte den Davidsturm und erhielt ein Silberstück.
@@ -174,6 +175,7 @@ event-collected = { $seat } nahm insgesamt ein:{ $squires ->
     [one] {" +"}1 Prestigepunkt
    *[other] {" +"}{ $points } Prestigepunkte
 }.
+event-empty-handed = { $seat } nahm nichts ein: Im Vorrat ist kein Knappe dieser Farbe mehr.
 event-renounced = { $seat } verzichtete: 1 { $resource }.
 event-unveiled = Die Sichtschirme wurden weggenommen.
 event-gift = { $points ->
