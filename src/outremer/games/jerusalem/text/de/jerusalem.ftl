@@ -146,6 +146,7 @@ event-gained = { $seat } erhielt { $resource-word ->
     }
 }.
 event-moved = { $seat } versetzte einen Knappen aus dem Gebiet { $area } ins Gebiet { $to }.
+event-moved-others = { $seat } versetzte einen Knappen von { $other } aus dem Gebiet { $area } ins Gebiet { $to }.
 event-swapped = { $seat } tauschte einen Knappen im Gebiet { $area } gegen einen von { $other } im Gebiet { $place }.
 event-dismissed = { $seat } entließ einen Knappen aus dem Gebiet { $area }.
 event-holds-david = { $seat } kontrollierte den Davidsturm und erhielt ein Silberstück.
@@ -214,6 +215,7 @@ event-collected = { $seat } nahm insgesamt{ $squires ->
        *[other] { $points } Prestigepunkte
     }
 } ein.
+event-empty-handed = { $seat } nahm nichts ein, denn im Vorrat ist kein Knappe dieser Farbe mehr.
 event-renounced = { $seat } verzichtete auf { $resource ->
     [Knappe] einen Knappen
     [Prestigepunkt] einen Prestigepunkt

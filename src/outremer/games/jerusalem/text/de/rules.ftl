@@ -173,6 +173,7 @@ rule-baron_palace_leader-may-place_it = Wer den höchsten Turm hat, darf in das 
 rule-baron_palace_tie = Teilen sich mehrere den höchsten Turm, ist die Blockade des großen Palastgebiets nur denen unter ihnen verwehrt, die die meisten Prestigepunkte haben; die übrigen am Gleichstand Beteiligten dürfen es blockieren.
 rule-baron_palace_round1_it = In Runde 1 darf niemand das große Palastgebiet blockieren, da alle null Stockwerke und null Prestigepunkte haben, es sei denn, in dieser Runde gespielte Aktionskarten haben den Punktestand verändert.
 rule-baron_palace_round1_de = In Runde 1 darf niemand den Baron in das große Palastgebiet stellen (eine Ausnahme ist nicht genannt).
+rule-baron_palace_round1_nobody = Wenn der Tisch es so festlegt, darf in Runde 1 niemand das große Gebiet des Königspalastes blockieren, was Aktionskarten auch an den Punkten geändert haben.
 rule-baron_block_example_it = Lage: Rot ist am Zug, hat den Baron noch nicht eingesetzt und mindestens 3 Knappen zum Setzen. Rot setzt 3 neue Knappen in das große Gebiet des Adels und spielt dort den Baron. Ergebnis: erlaubt; in dieser Runde darf dort sonst niemand mehr einsetzen, Rot hat sich das Einkommen also gesichert.
 rule-baron_block_example_de = Lage: Rot ist am Zug und setzt 3 Knappen und sofort auch den Baron in das große Gebiet des Adels. Ergebnis: Bis zum Rundenende darf kein anderer Knappen in dieses Gebiet setzen; in den beiden kleinen Gebieten des Adels sind Knappen und Barone wie gewohnt erlaubt.
 
@@ -187,6 +188,7 @@ rule-dismiss_rate_example_de = Lage: Jemand nimmt 6 eigene Knappen vom Spielplan
 rule-dismiss_to-supply = Gegen Geld entfernte Knappen wandern in den Vorrat, nicht hinter den Sichtschirm.
 rule-dismiss_from-any-areas_it = Die entfernten Knappen dürfen aus verschiedenen Gebieten kommen; keines ist ausgenommen.
 rule-dismiss_from-any-areas_de = Die entfernten Knappen dürfen aus verschiedenen Gebieten kommen, aber nicht aus einem, das ein Baron blockiert.
+rule-dismiss_unblocked-only = Wenn der Tisch es so festlegt, wird aus einem Gebiet, das ein Baron blockiert, kein Knappe entlassen.
 
 ## Phase 3: Einkommen
 
@@ -287,6 +289,7 @@ rule-character_treasurer_three_example = Lage: Der Schatzmeister kauft 3 Söldne
 rule-character_marshal_choice = Der Feldmarschall versetzt entweder eigene Knappen oder nimmt 1 Silberstück aus der Bank.
 rule-character_marshal_move_it = Der Feldmarschall versetzt zwei eigene Knappen von einem Gebiet in ein einziges anderes.
 rule-character_marshal_move_de = Der Feldmarschall versetzt höchstens 2 eigene Knappen von einem Gebiet in ein einziges anderes.
+rule-character_marshal_move_two-or-none = Wenn der Tisch es so festlegt, versetzt der Feldmarschall zwei eigene Knappen oder keinen.
 rule-character_marshal_move_one-area = Der Feldmarschall versetzt nur eigene Knappen, und alle von einem Gebiet in ein einziges anderes.
 rule-character_marshal_move_no-baron = Weder das verlassene noch das betretene Gebiet darf von einem Baron blockiert sein.
 rule-character_admiral_one-silver = Der Admiral bekommt 1 Silberstück aus der Bank.
@@ -320,6 +323,7 @@ rule-event_war_baron-no-protection = Krieg: Ein Baron hält den Verlust nicht au
 rule-event_war_turn-order = Krieg: Die Spieler entfernen ihre Knappen in Spielerreihenfolge.
 rule-event_war_hit-opponents = Krieg: Für jeden eigenen entfernten Knappen darf man einen gegnerischen von einer beliebigen Stelle des Spielplans entfernen.
 rule-event_war_blocked-areas-too_de = Krieg: Gegnerische Knappen dürfen auch aus einem Gebiet entfernt werden, das ein Baron blockiert.
+rule-event_war_unblocked-only = Wenn der Tisch es so festlegt, trifft der Krieg keinen Knappen in einem Gebiet, das ein Baron blockiert.
 rule-event_war_max-two-per-opponent = Krieg: Einem einzelnen Gegner darf man höchstens zwei Knappen nehmen.
 rule-event_war_to-supply = Krieg: Alle durch dieses Ereignis entfernten Knappen kommen in den Vorrat, hinter niemandes Sichtschirm.
 rule-event_war_example = Lage: Der Krieg wird in der Folge Rot (im deutschen Text Hauptmann), Grün, Blau, Gelb ausgeführt. Bei den Tempelrittern: Rot 4, Grün 7, Blau 1, Gelb 0. Rot entfernt die eigenen 4 und nimmt aus anderen Gebieten 2 grüne und 2 blaue. Grün entfernt die eigenen 7, darf je Gegner höchstens 2 nehmen und nimmt daher 2 rote, 2 blaue, 2 gelbe (6, nicht 7). Blau entfernt den einen eigenen und nimmt 1 roten aus dem Patriarchat. Gelb verliert dort nichts und darf nichts entfernen. Ergebnis: Tempelritter leer; Verluste anderswo: Rot 3, Grün 2, Blau 4, Gelb 2.
@@ -355,7 +359,7 @@ rule-action-cards_turncoat_no-baron = Überläufer: Keiner der beiden Knappen da
 rule-action-cards_turncoat_count = Überläufer: 2 Karten im Stapel.
 rule-action-cards_move-two_it = Bewege 2 Knappen: Versetze bis zu zwei Knappen aus einem oder zwei Gebieten in ein oder zwei andere (der Text sagt nicht, wessen Knappen).
 rule-action-cards_move-two_de = Bewege 2 Knappen: Versetze bis zu 2 eigene Knappen aus beliebigen Gebieten in beliebige andere.
-rule-action-cards_move-two_at-most-two = Bewege 2 Knappen: Höchstens zwei Knappen werden versetzt, jeder in ein anderes Gebiet als das, das er verlässt.
+rule-action-cards_move-two_at-most-two = Bewege 2 Knappen: Höchstens zwei Knappen werden versetzt, jeder einmal und in ein anderes Gebiet als das, das er verlässt.
 rule-action-cards_move-two_no-baron = Bewege 2 Knappen: Kein verlassenes oder betretenes Gebiet darf von einem Baron blockiert sein.
 rule-action-cards_move-two_count = Bewege 2 Knappen: 4 Karten im Stapel.
 rule-action-cards_cheap-mercenaries_it = Günstige Söldner: Mit dieser Karte kosten zusätzliche Knappen je 2 Silberstücke statt 3 (Anzahl und Dauer sind nicht genannt).
