@@ -150,6 +150,7 @@ event-gained = { $seat } ha ottenuto { $resource-word ->
     }
 }.
 event-moved = { $seat } ha spostato uno scudiero dall’area { $area } all’area { $to }.
+event-moved-others = { $seat } ha spostato uno scudiero di { $other } dall’area { $area } all’area { $to }.
 event-swapped = { $seat } ha scambiato uno scudiero nell’area { $area } con uno di { $other } nell’area { $place }.
 event-dismissed = { $seat } ha congedato uno scudiero dall’area { $area }.
 event-holds-david = { $seat } controllava la Torre di David e ha ricevuto un bisante.
@@ -186,6 +187,7 @@ event-collected = { $seat } ha riscosso in tutto:{ $squires ->
     [one] {" +"}1 Punto Torre
    *[other] {" +"}{ $points } Punti Torre
 }.
+event-empty-handed = { $seat } non ha riscosso nulla: nella riserva non restano scudieri di questo colore.
 event-renounced = { $seat } ha rinunciato a { $resource ->
         [scudiero] uno
        *[other] un
