@@ -53,7 +53,7 @@ def test_every_language_has_the_same_ids_and_arguments(name: str, lang: str) -> 
 
 
 def named(texts: dict[str, set[str]]) -> dict[str, set[str]]:
-    """By what is named: a noun comes translated and as the engine says it, and any language may choose by the latter."""
+    """By what is named: a noun comes translated and as the engine says it, and a language may choose by the latter."""
     return {each: {name.removesuffix("-word") for name in names} for each, names in texts.items()}
 
 
