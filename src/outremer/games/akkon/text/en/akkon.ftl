@@ -142,10 +142,10 @@ event-turned-up = In { $city } a Templar of { $seat } was turned up: the { $piec
 event-passed = { $seat } passed.
 event-swapped = Barbarossa: { $seat } gave { $given } for { $taken } on offer in { $city }.
 event-shifted = Saladin: { $seat } moved a Templar of { $colour } from { $city } to { $to }.
-event-bid-total = { $seat } offered { $total } in { $city }.
+event-bid-total = { $seat } bid { $total } in { $city }.
 event-won = { $seat } won { $card }.
 event-tied = A tie in { $city }: the card stays.
-event-unsold = Nobody offered anything in { $city }: the card stays.
+event-unsold = Nobody bid anything in { $city }: the card stays.
 event-went-home = A Templar lent to { $seat } went home to { $other }.
 event-played = { $cost ->
     [0] { $seat } played { $card } for nothing.
@@ -160,8 +160,8 @@ event-advanced = { $steps ->
 }
 event-fell = { $steps ->
     [0] { $seat } stayed at { $reached } in { $track }.
-    [one] { $seat } fell one space to { $reached } in { $track }.
-   *[other] { $seat } fell { $steps } spaces to { $reached } in { $track }.
+    [one] { $seat } went back one space to { $reached } in { $track }.
+   *[other] { $seat } went back { $steps } spaces to { $reached } in { $track }.
 }
 event-counted = { $count ->
     [0] { $seat } counted no Templars of { $other } in { $city }.
@@ -240,7 +240,7 @@ field-seneschal = Seneschal
 field-tracks = Characteristics
 field-points = Victory points
 field-cities = Cities
-field-camps = Camps
+field-camps = Ports
 field-lent = Lent
 field-hands = Hands
 field-privileges = Privileges
@@ -271,7 +271,7 @@ field-cost = Cost
 field-provenance = Provenance
 field-track = Characteristic
 field-steps = Steps
-field-loss = Falls
+field-loss = Goes back
 field-trade = Counted in
 field-spent = Used
 field-other = Opponent
@@ -302,13 +302,13 @@ board-privilege-gold = Saladin
 board-privilege-faith = Clement III
 board-privilege-power = Lionheart
 board-privilege-reputation = Barbarossa
-board-camp = Your camp:
+board-camp = Your port:
 board-hand = Your hand:
 board-deck = Deck
 board-points = points
 board-templars = Templars
 board-cards = cards
 
-## What an owner's data may replace
+## What an owner’s data may replace
 
 data-card = the 72 city cards
