@@ -162,3 +162,18 @@ def test_a_game_without_end_is_scored_after_200_rounds() -> None:
     assert table.over
     assert told(table, "time-is-up") == [{"round": 200}]
     assert player(table)["points"] == 5 + 3  # nobility and permits, tied by all
+
+
+@pytest.mark.rule("end.round-limit", "end.others-final-turn")
+def test_last_turns_set_off_in_round_200_are_taken_past_it() -> None:
+    nine = ["arkon", "burgen", "dorful", "framek", "graden", "kultos", "lyram", "merkatim", "naris"]
+    table = position(round_=200, turn=2, built={2: nine}, permits={2: ["permit-j"]}, tokens={})
+    say(table, 2, "build permit-j", "end")
+    order = []
+    while not table.over:
+        roll_first(table)
+        order.append((asked(table)[1], seen(table)["round"]))
+        pass_turns(table, 1)
+    assert order == [(3, 200), (0, 201), (1, 201)]
+    assert told(table, "time-is-up") == []
+    assert [one["points"] for one in told(table, "finished")] == [5, 5, 3 + 5 + 3, 5]  # the permit is the only one

@@ -9,6 +9,7 @@ note-Turn =
     Punkte bringt das Bauen; zehn Handelshäuser beenden das Spiel.
 note-Election = Ratsherren kommen beim Pfeil herein und schieben den letzten hinaus. Wähle den Rat, zu dem deine Karten danach besser passen: Mit ihnen bezahlst du seine Baugenehmigungen.
 note-Satisfying = Klicke Karten in den Farben der Ratsherren an. Je mehr passen, desto billiger: Eine Karte kostet 10 Münzen, zwei 7, drei 4, vier nichts; jeder Joker eine Münze mehr.
+note-KingsCouncil = Klicke Karten in den Farben der Ratsherren des Königs an. Je mehr passen, desto billiger: Eine Karte kostet 10 Münzen, zwei 7, drei 4, vier nichts; jeder Joker eine Münze mehr. Dann reist der König, für 2 Münzen je Straße.
 note-Purchase = Die Baugenehmigung bringt sofort, was unten auf ihr steht. Später darfst du in einer der Städte bauen, deren Anfangsbuchstaben sie zeigt.
 note-PermitBuild = Jedes fremde Handelshaus in der Stadt kostet dich einen Gehilfen. Das Bauen bringt die Belohnung der Stadt und die aller deiner Städte, die über Straßen mit ihr verbunden sind.
 note-KingsHelp = Du baust, wo der König anhält, ohne Baugenehmigung. Jedes fremde Handelshaus dort kostet dich einen Gehilfen. Das Bauen bringt die Belohnung der Stadt und die aller deiner Städte, die über Straßen mit ihr verbunden sind.

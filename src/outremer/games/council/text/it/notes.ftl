@@ -9,6 +9,7 @@ note-Turn =
     I punti vengono dal costruire; dieci empori chiudono la partita.
 note-Election = I consiglieri entrano dalla freccia e spingono fuori l’ultimo. Scegli il consiglio che poi soddisferai meglio con le tue carte: con quelle acquisti i suoi permessi.
 note-Satisfying = Clicca carte dei colori dei consiglieri. Più ne vanno bene, meno paghi: con una carta 10 monete, con due 7, con tre 4, con quattro niente; ogni jolly una moneta in più.
+note-KingsCouncil = Clicca carte dei colori dei consiglieri del re. Più ne vanno bene, meno paghi: con una carta 10 monete, con due 7, con tre 4, con quattro niente; ogni jolly una moneta in più. Poi il re viaggia, a 2 monete per strada.
 note-Purchase = Il permesso rende subito ciò che mostra in basso. Più tardi potrai costruire in una delle città di cui porta l’iniziale.
 note-PermitBuild = Ogni emporio degli altri in una città ti costa un aiutante. Costruire rende la ricompensa della città, e quella di tutte le tue città che le sono collegate da strade.
 note-KingsHelp = Costruisci dove il re si ferma, senza permesso. Ogni emporio degli altri in quella città ti costa un aiutante. Costruire rende la ricompensa della città, e quella di tutte le tue città che le sono collegate da strade.

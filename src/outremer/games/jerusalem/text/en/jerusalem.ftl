@@ -138,6 +138,7 @@ event-gained = { $seat } gained { $resource-word ->
     }
 }.
 event-moved = { $seat } moved a squire from the { $area } to the { $to }.
+event-moved-others = { $seat } moved a squire of { $other } from the { $area } to the { $to }.
 event-swapped = { $seat } swapped a squire in the { $area } with one of { $other } in the { $place }.
 event-dismissed = { $seat } dismissed a squire from the { $area }.
 event-holds-david = { $seat } controlled the Tower of David and gained one bezant.
@@ -174,6 +175,7 @@ event-collected = { $seat } collected in all:{ $squires ->
     [one] {" +"}1 tower point
    *[other] {" +"}{ $points } tower points
 }.
+event-empty-handed = { $seat } collected nothing: no squire of this colour is left in the supply.
 event-renounced = { $seat } left one { $resource }.
 event-unveiled = The screens came down.
 event-gift = { $points ->

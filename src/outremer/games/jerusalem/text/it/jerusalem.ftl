@@ -153,6 +153,7 @@ event-gained = { $seat } ha ottenuto { $resource-word ->
     }
 }.
 event-moved = { $seat } ha spostato uno scudiero dall’area { $area } all’area { $to }.
+event-moved-others = { $seat } ha spostato uno scudiero di { $other } dall’area { $area } all’area { $to }.
 event-swapped = { $seat } ha scambiato uno scudiero nell’area { $area } con uno di { $other } nell’area { $place }.
 event-dismissed = { $seat } ha rimosso un proprio scudiero dall’area { $area }.
 event-holds-david = { $seat } controllava la Torre di David e ha ricevuto un bisante.
@@ -189,6 +190,7 @@ event-collected = { $seat } ha raccolto in tutto:{ $squires ->
     [one] {" +"}1 Punto Torre
    *[other] {" +"}{ $points } Punti Torre
 }.
+event-empty-handed = { $seat } non ha raccolto nulla: nella riserva non restano scudieri di questo colore.
 event-renounced = { $seat } ha rinunciato a { $resource ->
         [scudiero] uno
        *[other] un

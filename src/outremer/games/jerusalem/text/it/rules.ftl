@@ -173,6 +173,7 @@ rule-baron_palace_leader-may-place_it = Chi ha la torre più alta può comunque 
 rule-baron_palace_tie = Se più giocatori condividono la torre più alta, il divieto di bloccare l’area grande del Palazzo vale solo per quelli tra loro con più Punti Torre; gli altri in parità possono bloccarla.
 rule-baron_palace_round1_it = Nel round 1 nessuno può bloccare l’area grande del Palazzo, poiché tutti hanno zero piani e zero Punti Torre, salvo che carte Azione giocate in questo round abbiano cambiato i punti.
 rule-baron_palace_round1_de = Nel round 1 nessuno può mettere il Barone nell’area grande del Palazzo (non è data alcuna eccezione).
+rule-baron_palace_round1_nobody = Se il tavolo decide così: nel round 1 nessuno può bloccare l’area grande del Palazzo, qualunque cosa le carte Azione abbiano fatto ai Punti Torre.
 rule-baron_block_example_it = Posizione: Rosso, di turno, ha il Barone non ancora usato e almeno 3 scudieri da piazzare. Mette 3 scudieri nuovi nell’area grande della Nobiltà e vi gioca il Barone. Esito: mossa lecita; in questo round nessun altro può piazzare in quell’area, dunque Rosso se n’è assicurato la rendita.
 rule-baron_block_example_de = Posizione: Rosso, di turno, mette nell’area grande della Nobiltà 3 scudieri e, subito, il Barone. Esito: fino alla fine del round nessun altro può piazzare scudieri in quell’area; nelle due aree piccole della Nobiltà scudieri e Baroni si piazzano come al solito.
 
@@ -187,6 +188,7 @@ rule-dismiss_rate_example_de = Posizione: un giocatore rimuove dal tabellone 6 p
 rule-dismiss_to-supply = Gli scudieri rimossi per denaro tornano nella riserva, non dietro lo schermo.
 rule-dismiss_from-any-areas_it = Gli scudieri rimossi possono venire da aree diverse; nessuna area è esclusa.
 rule-dismiss_from-any-areas_de = Gli scudieri rimossi possono venire da aree diverse, ma non da un’area bloccata da un Barone.
+rule-dismiss_unblocked-only = Se il tavolo decide così: non si rimuovono scudieri per denaro da un’area bloccata da un Barone.
 
 ## Fase 3: rendite
 
@@ -287,6 +289,7 @@ rule-character_treasurer_three_example = Posizione: il Tesoriere compra 3 mercen
 rule-character_marshal_choice = Il Maresciallo sceglie una cosa su due: spostare propri scudieri oppure prendere 1 bisante d’argento dalla banca.
 rule-character_marshal_move_it = Lo spostamento del Maresciallo riguarda due propri scudieri, da una stessa area a una stessa altra area.
 rule-character_marshal_move_de = Lo spostamento del Maresciallo riguarda al massimo 2 propri scudieri, da una stessa area a una stessa altra area.
+rule-character_marshal_move_two-or-none = Se il tavolo decide così: il Maresciallo sposta due propri scudieri o nessuno.
 rule-character_marshal_move_one-area = Il Maresciallo sposta solo propri scudieri, e tutti da una stessa area a una stessa altra area.
 rule-character_marshal_move_no-baron = Né l’area di partenza né quella d’arrivo possono essere bloccate da un Barone.
 rule-character_admiral_one-silver = L’Ammiraglio prende dalla banca 1 bisante d’argento.
@@ -320,6 +323,7 @@ rule-event_war_baron-no-protection = Guerra: un Barone non impedisce la perdita.
 rule-event_war_turn-order = Guerra: i giocatori rimuovono i propri scudieri in ordine di turno.
 rule-event_war_hit-opponents = Guerra: per ogni proprio scudiero rimosso, il giocatore può rimuoverne uno di un avversario da qualsiasi punto del tabellone.
 rule-event_war_blocked-areas-too_de = Guerra: gli scudieri avversari si possono rimuovere anche da un’area bloccata da un Barone.
+rule-event_war_unblocked-only = Se il tavolo decide così: la Guerra non colpisce scudieri in un’area bloccata da un Barone.
 rule-event_war_max-two-per-opponent = Guerra: un giocatore può rimuovere al massimo due scudieri di ciascun avversario.
 rule-event_war_to-supply = Guerra: tutti gli scudieri rimossi con questo evento vanno nella riserva, non dietro lo schermo di qualcuno.
 rule-event_war_example = Posizione: la Guerra si risolve nell’ordine Rosso (Connestabile nel testo tedesco), Verde, Blu, Giallo. Nei Templari: Rosso 4, Verde 7, Blu 1, Giallo 0. Rosso rimuove i propri 4 e da altre aree 2 di Verde e 2 di Blu. Verde rimuove i propri 7; può colpire al massimo 2 scudieri per avversario, quindi ne rimuove 2 di Rosso, 2 di Blu e 2 di Giallo (6, non 7). Blu rimuove il proprio 1 e 1 di Rosso dal Patriarcato. Giallo lì non perde nulla e non può rimuovere nulla. Esito: Templari vuoti; perdite altrove: Rosso 3, Verde 2, Blu 4, Giallo 2.
@@ -355,7 +359,7 @@ rule-action-cards_turncoat_no-baron = Voltagabbana: nessuno dei due scudieri pu�
 rule-action-cards_turncoat_count = Voltagabbana: 2 copie nel mazzo.
 rule-action-cards_move-two_it = Muovi 2 Scudieri: si spostano fino a due scudieri da una o due aree a una o due altre aree (il testo non dice di chi).
 rule-action-cards_move-two_de = Muovi 2 Scudieri: si spostano fino a 2 propri scudieri da aree qualsiasi ad altre aree qualsiasi.
-rule-action-cards_move-two_at-most-two = Muovi 2 Scudieri: si spostano al massimo due scudieri, ciascuno in un’area diversa da quella che lascia.
+rule-action-cards_move-two_at-most-two = Muovi 2 Scudieri: si spostano al massimo due scudieri, ciascuno una volta sola e in un’area diversa da quella che lascia.
 rule-action-cards_move-two_no-baron = Muovi 2 Scudieri: nessuna area di partenza o d’arrivo può essere bloccata da un Barone.
 rule-action-cards_move-two_count = Muovi 2 Scudieri: 4 copie nel mazzo.
 rule-action-cards_cheap-mercenaries_it = Mercenari Economici: con questa carta gli scudieri in più si comprano a 2 bisanti d’argento l’uno invece di 3 (quanti e per quanto tempo non è detto).
