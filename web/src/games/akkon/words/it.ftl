@@ -55,6 +55,7 @@ board-deck-out = Il mazzo è finito
 board-won = { $name } vince la carta
 board-tied = Parità: la carta resta
 board-unsold = Nessuna offerta: la carta resta
+board-worthless = Non vale nulla: la carta resta
 board-lay-here = Sceglila per: { $what }
 board-take-from-here = Sposta un Templare via da qui
 board-camp = Il tuo porto

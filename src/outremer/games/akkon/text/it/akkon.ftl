@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Offri Templari coperti per le carte di sei città, accresci oro, fede, potere e reputazione e diventa Gran Maestro. Da 2 a 5 giocatori.
+game-reconstructed = Non si conosce un elenco delle carte stampate: 48 delle 72 carte Città, e quanto costano e che cosa mostrano le altre 24, sono una nostra ricostruzione. Chi possiede il gioco può usare un proprio elenco nel terminale.
 
 ## Città, caratteristiche, Templari, carte
 
@@ -187,6 +188,10 @@ event-shifted = Saladino: { $seat } ha spostato un Templare di { $colour } da { 
         [Akkon] ad
        *[other] a
     } { $to }.
+event-displaced = Era il Templare { $piece } di { $colour }, messo da { $seat }; ora si trova { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }.
 event-bid-total = { $seat } ha offerto { $total } { $city ->
         [Akkon] ad
        *[other] a
@@ -200,6 +205,10 @@ event-unsold = { $city ->
         [Akkon] Ad
        *[other] A
     } { $city } nessuno ha offerto nulla: la carta resta.
+event-worthless = { $city ->
+        [Akkon] Ad
+       *[other] A
+    } { $city } le offerte non valgono nulla: la carta resta.
 event-went-home = Un Templare prestato a { $seat } è tornato da { $other }.
 event-played = { $cost ->
     [0] { $seat } ha giocato { $card } senza pagare.
@@ -235,13 +244,15 @@ event-claimed = { $count ->
     [one] Nel prossimo turno { $seat } prenderà un Templare di { $other }.
    *[other] Nel prossimo turno { $seat } prenderà { $count } Templari di { $other }.
 }
+event-claims-nothing = { $seat } non prenderà alcun Templare di { $other }: questo è l’ultimo turno.
 event-minted = { $seat } ha preso con il Diritto di Conio: { $card }.
 event-recovered = Cuor di Leone: { $seat } ha recuperato da { $city }: { $piece }.
 event-blessed = Clemente III: { $seat } ha avuto in dono una casella in { $track }.
 event-discarded = { $seat } ha scartato una carta: { $card }.
-event-privilege = { $seat } ha da solo il punteggio più alto in { $track } e ne ha ricevuto il privilegio.
+event-privilege = { $seat } ha il punteggio più alto in { $track } e ne ha ricevuto il privilegio.
 event-no-privilege = In { $track } c’è parità in testa: il privilegio resta accanto al tabellone.
 event-last-round = Il mazzo di { $city } è finito: questo è l’ultimo turno.
+event-one-round-more = Il mazzo di { $city } è finito: il prossimo round è l’ultimo.
 event-stalled = Da { $rounds } turni nessuna carta lascia un mazzo: la partita finisce.
 event-seneschal-passes = Il Siniscalco è passato a { $seat }.
 event-scored = { $points ->
@@ -268,11 +279,20 @@ prompt-Displacing = Saladino: scegli il Templare da spostare { $city ->
         [Akkon] ad
        *[other] a
     } { $city }.
-prompt-Actions = Gioca carte finché hai Templari per pagarle; poi di’ che hai finito.
+prompt-Actions = { $one ->
+    [1] Gioca una carta, oppure di’ che hai finito e non ne giochi altre in questo turno.
+   *[other] Gioca carte finché hai Templari per pagarle; poi di’ che hai finito.
+}
 prompt-Opponent = { $kind-word ->
     [excommunication] Scomunica: scegli l’avversario che indietreggia di 2.
-    [plague] Peste: scegli l’avversario che indietreggia di 1 e ti presterà un Templare.
-    [brothers-in-arms] Fratelli d’Arme: scegli l’avversario che ti presterà due Templari.
+    [plague] { $last ->
+        [1] Peste: scegli l’avversario che indietreggia di 1. Nell’ultimo turno nessuno presta più Templari.
+       *[other] Peste: scegli l’avversario che indietreggia di 1 e ti presterà un Templare.
+    }
+    [brothers-in-arms] { $last ->
+        [1] Fratelli d’Arme: scegli un avversario. Nell’ultimo turno nessuno presta più Templari.
+       *[other] Fratelli d’Arme: scegli l’avversario che ti presterà due Templari.
+    }
    *[other] Commercio col Levante: scegli l’avversario di cui conti i Templari.
 }
 prompt-Writings = { $up-word ->
@@ -301,8 +321,23 @@ option-hands = Carte Città in mano
 option-hands-open = le vedono tutti
 option-hands-counted = se ne vede solo il numero
 option-saladin_moves = Saladino sposta
+option-saladin_moves-any = un Templare di chiunque (regolamento)
 option-saladin_moves-own = un proprio Templare
-option-saladin_moves-any = un Templare di chiunque
+option-barbarossa_swaps = Barbarossa scambia una carta
+option-barbarossa_swaps-any-time = in ogni momento della fase d’asta (regolamento)
+option-barbarossa_swaps-own-turn = quando tocca a chi lo possiede offrire
+option-pope_blesses = Clemente III benedice due carte di una città
+option-pope_blesses-once = una volta per turno
+option-pope_blesses-each-pair = ogni volta
+option-cards_per_turn = Carte giocate per volta
+option-cards_per_turn-all = quante se ne vogliono
+option-cards_per_turn-one = una, poi tocca al prossimo
+option-seneschal_feeds = Il Siniscalco conta per un Turcopolo
+option-seneschal_feeds-no = no
+option-seneschal_feeds-yes = sì, come un Templare
+option-last_round = Quando un mazzo finisce, l’ultimo turno è
+option-last_round-current = quello in corso
+option-last_round-next = il successivo
 
 ## Etichette del tabellone
 
@@ -321,6 +356,7 @@ field-played = Giocate in questo turno
 field-discards = Scartate
 field-out = Fuori dal gioco
 field-idle = Turni senza carte prese
+field-last = Ultimo turno
 field-ended = Finita
 field-city = Città
 field-card = Carta
@@ -383,4 +419,4 @@ board-cards = carte
 
 ## Che cosa possono sostituire i dati di chi possiede il gioco
 
-data-card = le 72 carte Città
+data-card = 48 delle 72 carte Città, e quanto costano e che cosa mostrano le altre 24
