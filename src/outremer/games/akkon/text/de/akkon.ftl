@@ -2,7 +2,7 @@
 
 game-title = Akkon
 game-summary = Biete mit verdeckten Templern um die Karten von sechs Städten, mehre Gold, Glaube, Macht und Ansehen und werde Großmeister. Für 2 bis 5 Personen.
-game-reconstructed = Eine Liste der gedruckten Karten ist nicht bekannt: 48 der 72 Stadtkarten, und was die anderen 24 kosten und zeigen, sind unsere Rekonstruktion. Wer das Spiel besitzt, kann im Terminal mit einer eigenen Liste spielen.
+game-reconstructed = Eine Liste der gedruckten Karten ist nicht bekannt. 48 der 72 Stadtkarten sind von uns rekonstruiert, von den anderen 24 nur, was sie kosten und zeigen. Wer das Spiel besitzt, kann im Terminal mit einer eigenen Liste spielen.
 
 ## Städte, Eigenschaften, Templer, Karten
 
@@ -234,18 +234,18 @@ prompt-Exchange = Barbarossa: Wähle die Handkarte, die du gegen die ausliegende
 prompt-Saladin = Saladin: Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
 prompt-Displacing = Saladin: Wähle den Templer, den du nach { $city } versetzt.
 prompt-Actions = { $one ->
-    [1] Spiele eine Karte, oder sage, dass du fertig bist und in dieser Runde keine mehr spielst.
+    [1] Spiele eine Karte oder sage, dass du fertig bist und in dieser Runde keine mehr spielst.
    *[other] Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
 }
 prompt-Opponent = { $kind-word ->
     [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
     [plague] { $last ->
-        [1] Pest: Wähle den Gegner, der um 1 zurückgeht. In der letzten Runde leiht niemand mehr einen Templer.
-       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
+        [1] Pest: Wähle den Gegner, der um 1 zurückgeht. In der letzten Runde verleiht niemand mehr einen Templer.
+       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer verleiht.
     }
     [brothers-in-arms] { $last ->
-        [1] Waffenbrüder: Wähle einen Gegner. In der letzten Runde leiht niemand mehr einen Templer.
-       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leihen wird.
+        [1] Waffenbrüder: Wähle einen Gegner. In der letzten Runde verleiht niemand mehr einen Templer.
+       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer verleiht.
     }
    *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
@@ -263,30 +263,30 @@ option-length = Länge des Spiels
 option-length-standard = normal, Stapel von zehn Karten
 option-length-short = kurz, Stapel von acht Karten
 option-bidding_direction = Geboten wird
-option-bidding_direction-anticlockwise = gegen den Uhrzeigersinn (Regel)
+option-bidding_direction-anticlockwise = gegen den Uhrzeigersinn (Spielregel)
 option-bidding_direction-clockwise = im Uhrzeigersinn
 option-pieces_per_turn = Templer in einem Bietzug
-option-pieces_per_turn-one = genau einer (Regel)
+option-pieces_per_turn-one = genau einer (Spielregel)
 option-pieces_per_turn-many = einer oder mehrere
 option-brothers_help = Bei „Waffenbrüder“ rückt vor
-option-brothers_help-opponent = der Gegner (Regel)
+option-brothers_help-opponent = der Gegner (Spielregel)
 option-brothers_help-player = wer die Karte spielt
 option-hands = Stadtkarten auf der Hand
 option-hands-open = alle sehen sie
 option-hands-counted = nur ihre Zahl ist zu sehen
 option-saladin_moves = Saladin versetzt
-option-saladin_moves-any = einen beliebigen Templer (Regelheft)
+option-saladin_moves-any = einen beliebigen Templer (Spielregel)
 option-saladin_moves-own = einen eigenen Templer
 option-barbarossa_swaps = Barbarossa tauscht eine Karte
-option-barbarossa_swaps-any-time = jederzeit in der Bietphase (Regelheft)
-option-barbarossa_swaps-own-turn = wenn man selbst mit Bieten an der Reihe ist
+option-barbarossa_swaps-any-time = jederzeit in der Bietphase (Spielregel)
+option-barbarossa_swaps-own-turn = nur im eigenen Bietzug
 option-pope_blesses = Clemens III. segnet zwei Karten einer Stadt
 option-pope_blesses-once = einmal in der Runde
 option-pope_blesses-each-pair = jedes Mal
 option-cards_per_turn = Karten, die man auf einmal spielt
 option-cards_per_turn-all = so viele man will
 option-cards_per_turn-one = eine, dann ist der Nächste an der Reihe
-option-seneschal_feeds = Der Seneschall zählt für einen Turkopolen
+option-seneschal_feeds = Zählt der Seneschall für einen Turkopolen?
 option-seneschal_feeds-no = nein
 option-seneschal_feeds-yes = ja, wie ein Templer
 option-last_round = Ist ein Stapel aufgebraucht, so ist die letzte Runde
@@ -373,4 +373,4 @@ board-cards = Karten
 
 ## Was die eigenen Daten eines Besitzers ersetzen dürfen
 
-data-card = 48 der 72 Stadtkarten, und was die anderen 24 kosten und zeigen
+data-card = 48 der 72 Stadtkarten und, was die anderen 24 kosten und zeigen
