@@ -270,7 +270,19 @@ event-finished = { $points ->
 
 ## Che cosa si chiede
 
-prompt-Turn = Compi un’azione principale e, se vuoi, una veloce.
+prompt-Turn = { $due ->
+    [0] { $extra ->
+        [0] Compi un’azione veloce o termina il turno.
+       *[other] { $quick ->
+            [1] Compi un’azione principale che hai ottenuto o una veloce, oppure termina il turno.
+           *[other] Compi un’azione principale che hai ottenuto o termina il turno.
+        }
+    }
+   *[other] { $quick ->
+        [1] Compi un’azione principale e, se vuoi, una veloce.
+       *[other] Compi un’azione principale.
+    }
+}
 prompt-Election = Scegli il consiglio in cui entra il consigliere.
 prompt-Satisfying = Scegli carte che corrispondano ai colori dei consiglieri, poi paga.
 prompt-KingsCouncil = Scegli carte dei colori dei consiglieri del re, poi paga; devono restare le monete per il suo viaggio.
