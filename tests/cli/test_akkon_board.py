@@ -55,10 +55,10 @@ def test_pieces_face_down_are_known_to_their_owner_alone() -> None:
 
 def test_own_camp_borrowed_and_lent_pieces() -> None:
     table = bidding()
-    assert "knight 5, knight 6, knight 7" in line(drawn(table, RED), "Your camp:")
+    assert "knight 5, knight 6, knight 7" in line(drawn(table, RED), "Your port:")
     assert "Brother Sergeant ▲" in " ".join(drawn(table, RED))
     assert line(drawn(table, GREEN), "Lent").split() == ["Lent", "Brother", "Sergeant", "→", "●", "Red"]
-    assert not [each for each in drawn(table, None) if "Your camp" in each]
+    assert not [each for each in drawn(table, None) if "Your port" in each]
 
 
 def test_cards_privileges_and_tracks() -> None:
@@ -85,9 +85,9 @@ def test_chaplains_and_paid_templars_in_the_action_phase() -> None:
 
 def test_the_camp_shrinks_when_one_pays() -> None:
     paying = position("actions", turn=RED, bids={"tyre": {RED: ["knight-5"]}}, paid={"tyre": {RED: 2}})
-    assert line(drawn(paying, RED), "Your camp:") == "Your camp: 4 Templars left to pay with, 2 paid"
+    assert line(drawn(paying, RED), "Your port:") == "Your port: 4 Templars left to pay with, 2 paid"
     fresh = position("actions", turn=RED, bids={"tyre": {RED: ["knight-5"]}}, hands={RED: [LANCE]})
-    assert "knight 6, knight 7, knight 8" in line(drawn(fresh, RED), "Your camp:")
+    assert "knight 6, knight 7, knight 8" in line(drawn(fresh, RED), "Your port:")
 
 
 def test_prices_know_the_discount_of_a_chaplain() -> None:
@@ -112,9 +112,9 @@ def test_claims_and_the_last_round_are_on_the_board() -> None:
     say(table, RED, f"play {plague}", "against 1")
     assert line(drawn(table, GREEN), "To be taken next round").endswith("● Red ← ■ Blue (Plague)")
     ending = position(last=["tyre"], turn=RED, passed=[BLUE, GREEN, YELLOW], hands={BLUE: [LANCE]})
-    assert "last round" not in drawn(ending, BLUE, width=120)[0]
+    assert "last round" not in drawn(ending, BLUE)[0]
     say(ending, RED, "bid tyre", "lay knight-5", "pass")
-    assert "the deck of Tyre has run out: last round" in drawn(ending, BLUE, width=120)[0]
+    assert drawn(ending, BLUE)[0].endswith("deck of Tyre run out  ·  last round")
 
 
 def brings(table: engine.Table, seat: int, sentence: str, lang: str = "en") -> str:

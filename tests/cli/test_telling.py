@@ -172,7 +172,7 @@ def test_what_nothing_has_changed_is_not_drawn_again(tmp_path: Path) -> None:
     typed = "bid akkon\nlay chaplain\n"
     done = outremer(tmp_path, "play", "akkon", "--seed", "7", "--seats", "you,greedy,greedy", typed=typed)
     assert "Choose the Templar to lay before Akkon" in done.stdout
-    assert done.stdout.count("Your camp:") == 2
+    assert done.stdout.count("Your port:") == 2
 
 
 # -- words of the language --------------------------------------------------------------------------------------------

@@ -84,6 +84,7 @@ export interface components {
             id: string;
             kind: string;
             text: string;
+            question: string;
             ruling: string;
             option: string;
             source: string;

@@ -46,7 +46,8 @@ EXAMPLES = """\
   fief        [fortune] harvest = 4, [disasters], [die] faces = […], [family], [stock], [biretta], [deals]
 Each has its own shape in src/outremer/games/GAME/data, and the file is checked before the game begins.
 
-In the game, type a number, a sentence such as `place market-large`, or `help`.
+In the game, type a number, a sentence such as `place market-large`, or `help`;
+with --lang it or de in that language too, such as `piazza mercato-grande`.
 Every move is saved at once: closing the terminal loses nothing."""
 
 

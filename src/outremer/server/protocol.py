@@ -123,7 +123,8 @@ class RuleInfo(Struct):
     id: str
     kind: str
     text: str
-    ruling: str
+    question: str  # what the rulebook leaves open
+    ruling: str  # how it is played here
     option: str
     source: str
     module: str  # the expansion that it is a rule of; empty: it holds at every table

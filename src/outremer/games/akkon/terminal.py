@@ -73,7 +73,9 @@ def _headline(world: dict[str, Any], words: Words, players: Players) -> Text:
         parts.append(Text.assemble((words.say("board-first"), "dim"), " ", players.name(world["first"])))
     empty = [words.noun(city["city"]) for city in world["cities"] if city["card"] is None and not city["under"]]
     if empty and world["round"]:
-        parts.append(Text(words.say("board-last-round", cities=", ".join(empty)), "bold"))
+        parts.append(Text(words.say("board-run-out", cities=", ".join(empty))))
+    if world["last"]:
+        parts.append(Text(words.say("board-last-round"), "bold"))
     return Text("  ·  ").join(parts)
 
 

@@ -67,7 +67,7 @@ def legend(view: dict[str, Any], words: Words, players: Players) -> list[str]:
 def asked(view: dict[str, Any], beginning: Sequence[Noun], words: Words, players: Players) -> list[str]:
     """The cards chosen so far for a council, and their price."""
     form = view["forms"][-1]
-    chosen = laid(form, words) if form["form"] == "Satisfying" and "laid" in form else ""
+    chosen = laid(form, words) if "laid" in form and "price" in form else ""
     return [chosen] if chosen else []
 
 

@@ -42,7 +42,7 @@ def legend(view: dict[str, Any], words: Words, players: Players) -> list[str]:
 
 
 def asked(view: dict[str, Any], beginning: Sequence[Noun], words: Words, players: Players) -> list[str]:
-    """What the office on sale brings, and, for whoever places squires, what the quarters grant to the strongest."""
+    """What the character on sale brings, and, for whoever places squires, what the sectors grant to the strongest."""
     form = view["forms"][-1]
     if form["form"] == "Sale" and form["office"] in OFFICES:
         office = form["office"]
@@ -81,8 +81,6 @@ def _city(world: dict[str, Any], words: Words, width: int) -> Table:
     for sector, lines in quarters.items():
         if not is_open[sector]:
             lines = [Text(words.say("board-closed"), "dim")]
-        elif len(lines) == 1:  # the Tower of David leaves room to explain the signs
-            lines += [Text(words.say("board-legend"), "dim"), Text(words.say("board-pays"), "dim")]
         lines += [Text("")] * (3 - len(lines))
         panels.append(
             Panel(Group(*lines), title=words.noun(sector), title_align="left", box=box.ROUNDED, width=width, padding=0)

@@ -1,7 +1,8 @@
 ### Akkon in the terminal.
 
 board-card = { $kind } of { $city }
-board-last-round = the deck of { $cities } has run out: last round
+board-run-out = deck of { $cities } run out
+board-last-round = last round
 board-camp-left = { $left ->
     [one] one Templar left to pay with
    *[other] { $left } Templars left to pay with

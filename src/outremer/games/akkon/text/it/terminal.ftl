@@ -1,7 +1,8 @@
 ### Akkon nel terminale.
 
 board-card = { $kind } di { $city }
-board-last-round = il mazzo di { $cities } è finito: ultimo round
+board-run-out = finito il mazzo di { $cities }
+board-last-round = ultimo turno
 board-camp-left = { $left ->
     [one] resta un Templare per pagare
    *[other] restano { $left } Templari per pagare
@@ -9,7 +10,7 @@ board-camp-left = { $left ->
 board-tells-holy-lance = +{ $steps } in { $track }
 board-tells-excommunication = +{ $steps } in { $track }, un avversario −2
 board-tells-siege = +{ $steps } in { $track }, −1 in { $loss }
-board-tells-plague = un avversario −1 in { $track }, e ti presta un Templare nel prossimo round
+board-tells-plague = un avversario −1 in { $track }, e ti presta un Templare nel prossimo turno
 board-tells-brothers-in-arms = un avversario +1 in { $track }, e ti presta due Templari nella prossima asta
 board-tells-brothers-for-oneself = +1 in { $track }, e un avversario ti presta due Templari nella prossima asta
 board-tells-levant-trade = tanti passi in { $track } quanti sono la metà dei Templari di un avversario a { $city }, per eccesso
@@ -21,7 +22,7 @@ board-grants-power = chi è in testa da solo ha Cuor di Leone: riprende un Templ
 board-grants-reputation = chi è in testa da solo ha Barbarossa: scambia una carta esposta con una della mano
 about-turcopole = 2, più 2 per ogni altro Templare presente, di chiunque sia; non accanto al tuo Fratello Sergente
 about-sergeant = da solo nulla, ma raddoppia tutto ciò che offri lì; non accanto al tuo Turcopolo
-about-chaplain = nulla, ma in questo round le tue carte di quella città costano un Templare in meno
+about-chaplain = nulla, ma in questo turno le tue carte di quella città costano un Templare in meno
 board-name-turcopole = Turcopolo
 board-name-sergeant = Fratello Sergente
 board-name-chaplain = Fratello Cappellano

@@ -347,6 +347,8 @@ event-not-annulled = Der Papst hat die Ehe von { $lord } nicht annulliert.
 event-election-held = { $title-word ->
     [king] Ein König wird gewählt.
     [pope] Ein Papst wird gewählt.
+    [templar-master] Ein Großmeister der Templer wird gewählt.
+    [teutonic-master] Ein Hochmeister des Deutschen Ordens wird gewählt.
    *[other] Ein Bischof wird gewählt: { $title }.
 }
 event-nominated = { $seat } hat { $lord } aufgestellt.
@@ -355,6 +357,8 @@ event-marker-placed = { $seat } hat einen Marker auf { $lord } gelegt.
 event-ballot-void = { $title-word ->
     [king] Die Wahl des Königs ist ungültig und wird wiederholt.
     [pope] Die Wahl des Papstes ist ungültig und wird wiederholt.
+    [templar-master] Die Wahl des Großmeisters der Templer ist ungültig und wird wiederholt.
+    [teutonic-master] Die Wahl des Hochmeisters des Deutschen Ordens ist ungültig und wird wiederholt.
    *[other] Die Wahl des Bischofs ist ungültig und wird wiederholt: { $title }.
 }
 event-votes-revealed = { $votes ->
@@ -371,6 +375,14 @@ event-elected = { $title-word ->
         [one] einer Stimme
        *[other] { $votes } Stimmen
     } zum Papst gewählt.
+    [templar-master] { $lord } wurde mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    } zum Großmeister der Templer gewählt.
+    [teutonic-master] { $lord } wurde mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    } zum Hochmeister des Deutschen Ordens gewählt.
    *[other] { $lord } wurde mit { $votes ->
         [one] einer Stimme
        *[other] { $votes } Stimmen
@@ -379,6 +391,8 @@ event-elected = { $title-word ->
 event-nobody-elected = { $title-word ->
     [king] Niemand wurde zum König gewählt.
     [pope] Niemand wurde zum Papst gewählt.
+    [templar-master] Niemand wurde zum Großmeister der Templer gewählt.
+    [teutonic-master] Niemand wurde zum Hochmeister des Deutschen Ordens gewählt.
    *[other] Niemand wurde zum Bischof gewählt: { $title }.
 }
 event-title-gained = { $lord } ({ $seat }) hat einen Titel erhalten: { $title }.
@@ -675,11 +689,15 @@ prompt-WeddingAsked = { $by } schlägt eine Ehe vor: { $lord } mit { $spouse }. 
 prompt-Nominations = { $office-word ->
     [king] Wahl des Königs: Stelle jemanden aus deiner Familie auf oder passe.
     [pope] Wahl des Papstes: Stelle jemanden aus deiner Familie auf oder passe.
+    [templar-master] Wahl des Großmeisters der Templer: Stelle jemanden aus deiner Familie auf, der dem Orden angehört, oder passe.
+    [teutonic-master] Wahl des Hochmeisters des Deutschen Ordens: Stelle jemanden aus deiner Familie auf, der dem Orden angehört, oder passe.
    *[other] { $office }: Stelle jemanden aus deiner Familie als Bischof auf oder passe.
 }
 prompt-Ballot = { $office-word ->
     [king] Wahl des Königs: Lege deine Marker; nur der weiße stimmt ab.
     [pope] Wahl des Papstes: Lege deine Marker; nur der weiße stimmt ab.
+    [templar-master] Wahl des Großmeisters der Templer: Lege deine Marker; nur der weiße stimmt ab.
+    [teutonic-master] Wahl des Hochmeisters des Deutschen Ordens: Lege deine Marker; nur der weiße stimmt ab.
    *[other] { $office }: Lege deine Marker; nur der weiße stimmt ab.
 }
 prompt-Draws = { $begun ->

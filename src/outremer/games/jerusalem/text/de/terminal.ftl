@@ -1,6 +1,6 @@
 ### Jerusalem im Terminal.
 
-board-grants = Am Ende der Runde bringen die meisten Knappen in einem Sektor mehr als den Ertrag der Gebiete: { $list }.
+board-grants = Am Ende der Runde bringen die meisten Knappen in einem Machtzentrum mehr als den Ertrag der Gebiete: { $list }.
 board-grants-patriarchate = Patriarchat, eine Aktionskarte für einen Knappen
 board-grants-market = Markt, bis zu 4 Prestigepunkte für je 2 Silberstücke
 board-grants-nobility = Adel, einen Prestigepunkt eines anderen
