@@ -155,7 +155,7 @@ def test_a_refusal_is_said_with_its_rule(tmp_path: Path) -> None:
         ("open king 3", "“king” does not go with “open”; it takes treasurer, marshal, admiral."),
         ("op king 3", "“king” does not go with “open”; it takes treasurer, marshal, admiral."),
         ("open marchal 3", "“marchal” does not go with “open”; did you mean marshal?"),
-        ("open marshal 64", "“64” does not go with “open”; it takes 0–12."),
+        ("open marshal 300", "“300” does not go with “open”; it takes 0–12."),
         ("pl pal-la", "“pal-la” does not go with “place”; did you mean palace-large?"),
         ("pl elephant", "“elephant” does not go with “play”; it takes "),
         ("place palace-large", "“Place a squire in the King’s Palace (large)” is not allowed: "),
