@@ -1,10 +1,11 @@
 """Games written down as a dialogue: who says what, what chance answers, and how things stand then by the rulebook.
 
     seats 2                               how a table is opened; `option NAME VALUE` too
+    names Blue Green                      names for the seats, by which the lines below may call them
     given coins = [12, 5]                 not the deal, but this position: what the game's own `position` takes
 
     rolls white permit-ab 3               what chance answers, one after the other
-    0: elect white; into king             what a seat says, one after the other
+    0: elect white; into king             what a seat says, one after the other; `place david *3` is said three times
     0 may not hire: quick.hire.must-afford
     0 may build: permit-c permit-de       all that a seat may say with this verb; `nothing` for none
     Turn asks 1                           which paragraph asks whom
@@ -13,6 +14,7 @@
     0 = 14 2 0                            a player's row, as everybody sees it
     see councils.king = white pink        anything that everybody sees; what lies in a list goes by its first field
     0 sees hand = white 2 wild 1          anything that this seat sees
+    each coins = 14 9                     what each of the players, one after the other, sees of this in their own row
 
     over                                  the game is, and this is how it ended:
     1. seat 0 with 43
@@ -33,13 +35,14 @@ from tests.games.talking import asked, bar, free, seen
 
 Position = Callable[..., outremer.Table]
 
-MOVES = re.compile(r"(\d): (.+)")
-BARRED = re.compile(r"(\d) may not (.+): (\S+)")
-FREE = re.compile(r"(\d) may ([\w-]+): (.+)")
-ASKS = re.compile(r"(\w+) asks (\d)")
-ROW = re.compile(r"(\d) = (.+)")
-SEEN = re.compile(r"(?:see|(\d) sees) (\S+) = (.+)")
-RANKED = re.compile(r"(\d)\. seat (\d) with (-?\d+)")
+MOVES = re.compile(r"(\w+): (.+)")
+BARRED = re.compile(r"(\w+) may not (.+): (\S+)")
+FREE = re.compile(r"(\w+) may ([\w-]+): (.+)")
+ASKS = re.compile(r"(\w+) asks (\w+)")
+ROW = re.compile(r"(\w+) = (.+)")
+SEEN = re.compile(r"(?:see|(\w+) sees) (\S+) = (.+)")
+EACH = re.compile(r"each (\S+) = (.+)")
+RANKED = re.compile(r"(\d)\. seat (\w+) with (-?\d+)")
 
 
 class Differs(AssertionError):
@@ -50,8 +53,9 @@ def check(text: str, game: str, position: Position | None = None) -> outremer.Ta
     """Play a dialogue to its last line; raises Differs at the first that does not hold."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     said = [(number, line) for number, line in lines if line and not line.startswith("#")]
-    head = [(number, line) for number, line in said if line.split()[0] in ("seats", "option", "given")]
-    reader = Reader(_opened([line for _, line in head], game, position))
+    head = [(number, line) for number, line in said if line.split()[0] in ("seats", "option", "given", "names")]
+    names = [line.split()[1:] for _, line in head if line.startswith("names ")]
+    reader = Reader(_opened([line for _, line in head], game, position), names[0] if names else [])
     for number, line in said[len(head) :]:
         try:
             reader.read(line)
@@ -66,6 +70,8 @@ def _opened(head: list[str], game: str, position: Position | None) -> outremer.T
         kind, _, rest = line.partition(" ")
         if kind == "seats":
             seats = int(rest)
+        elif kind == "names":
+            continue
         elif kind == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -79,10 +85,11 @@ def _opened(head: list[str], game: str, position: Position | None) -> outremer.T
 
 
 class Reader:
-    """One table, and the columns of the rows."""
+    """One table, the names of those who sit at it, and the columns of the rows."""
 
-    def __init__(self, table: outremer.Table) -> None:
+    def __init__(self, table: outremer.Table, names: list[str]) -> None:
         self.table = table
+        self.names = names
         self.columns: list[str] = []
 
     def read(self, line: str) -> None:
@@ -94,24 +101,39 @@ class Reader:
         elif line == "over":
             self.expect(self.table.over, True)
         elif match := RANKED.fullmatch(line):
-            self.rank(*(int(number) for number in match.groups()))
+            self.rank(int(match[1]), self.seat(match[2]), int(match[3]))
         elif match := MOVES.fullmatch(line):
-            for move in match[2].split("; "):
-                self.table.play(int(match[1]), move)
+            self.say(self.seat(match[1]), match[2].split("; "))
         else:
             self.look(line)
 
+    def seat(self, word: str) -> int:
+        if word in self.names:
+            return self.names.index(word)
+        if not word.isdigit():
+            raise Differs(f"nobody at this table is called {word}")
+        return int(word)
+
+    def say(self, seat: int, moves: list[str]) -> None:
+        for move in moves:
+            sentence, _, times = move.partition(" *")
+            for _ in range(int(times or 1)):
+                self.table.play(seat, sentence)
+
     def look(self, line: str) -> None:
         if match := BARRED.fullmatch(line):
-            self.expect(bar(self.table, int(match[1]), match[2]), match[3])
+            self.expect(bar(self.table, self.seat(match[1]), match[2]), match[3])
         elif match := FREE.fullmatch(line):
-            self.expect(" ".join(free(self.table, int(match[1]), match[2])) or "nothing", match[3])
+            self.expect(" ".join(free(self.table, self.seat(match[1]), match[2])) or "nothing", match[3])
         elif match := ASKS.fullmatch(line):
-            self.expect(asked(self.table), (match[1], int(match[2])))
+            self.expect(asked(self.table), (match[1], self.seat(match[2])))
         elif match := ROW.fullmatch(line):
-            self.row(int(match[1]), match[2].split())
+            self.row(self.seat(match[1]), match[2].split())
         elif match := SEEN.fullmatch(line):
-            self.expect(said_of(at(seen(self.table, int(match[1]) if match[1] else None), match[2])), match[3])
+            self.expect(said_of(at(seen(self.table, self.seat(match[1]) if match[1] else None), match[2])), match[3])
+        elif match := EACH.fullmatch(line):
+            own = [seen(self.table, seat)["players"][seat] for seat in range(self.table.setting.seats)]
+            self.expect(" ".join(said_of(at(player, match[1])) for player in own), match[2])
         else:
             raise Differs("no line of a dialogue looks like this")
 

@@ -50,3 +50,28 @@ def test_the_first_line_that_does_not_hold_is_named(said: str, instead: str, com
     assert BEGUN.count(said) == 1
     with pytest.raises(Differs, match=complaint):
         check(BEGUN.replace(said, instead), "council", position)
+
+
+NAMED = """
+seats 2
+option first_opener 1
+names Blue Green
+Sale asks Green
+Green may not pass: auction.open.no-pass
+Green: open marshal 2
+Blue: pass
+each bezants = 12 10
+rolls two-points one-squire
+Green: pick two-points; place david *3; lock david
+see areas.david.squires = 0 3
+"""
+
+
+def test_players_have_names_say_a_thing_several_times_and_show_what_only_they_see() -> None:
+    check(NAMED, "jerusalem")
+    with pytest.raises(Differs, match=r"line 9.*it is '12 10'"):
+        check(NAMED.replace("each bezants = 12 10", "each bezants = 10 12"), "jerusalem")
+    with pytest.raises(Differs, match=r"line 11.*placement.from-screen-only"):
+        check(NAMED.replace("*3", "*6"), "jerusalem")
+    with pytest.raises(Differs, match=r"line 5.*nobody at this table is called Red"):
+        check(NAMED.replace("Sale asks Green", "Sale asks Red"), "jerusalem")

@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Biete mit verdeckten Templern um die Karten von sechs Städten, mehre Gold, Glaube, Macht und Ansehen und werde Großmeister. Für 2 bis 5 Personen.
+game-reconstructed = Eine Liste der gedruckten Karten ist nicht bekannt. 48 der 72 Stadtkarten sind von uns rekonstruiert, von den anderen 24 nur, was sie kosten und zeigen. Wer das Spiel besitzt, kann im Terminal mit einer eigenen Liste spielen.
 
 ## Städte, Eigenschaften, Templer, Karten
 
@@ -154,10 +155,12 @@ event-turned-up = In { $city } wurde ein Templer von { $colour } aufgedeckt, den
 event-passed = { $seat } hat gepasst.
 event-swapped = { $seat } hat mit Barbarossa in { $city } die Karte „{ $given }“ gegen „{ $taken }“ getauscht.
 event-shifted = { $seat } hat mit Saladin einen Templer von { $colour } aus { $city } nach { $to } versetzt.
+event-displaced = Versetzt wurde ein Templer von { $colour }, den { $seat } gesetzt hatte ({ $piece }); er liegt jetzt in { $city }.
 event-bid-total = { $seat } hat in { $city } { $total } geboten.
 event-won = { $seat } hat die Karte „{ $card }“ gewonnen.
 event-tied = In { $city } herrscht Gleichstand; die Karte bleibt liegen.
 event-unsold = In { $city } hat niemand etwas geboten; die Karte bleibt liegen.
+event-worthless = In { $city } ist kein Gebot etwas wert; die Karte bleibt liegen.
 event-went-home = Ein Templer, den { $seat } geliehen hatte, ist zu { $other } heimgekehrt.
 event-played = { $cost ->
     [0] { $seat } hat die Karte „{ $card }“ gespielt, ohne zu zahlen.
@@ -192,6 +195,7 @@ event-claimed = { $count ->
     [one] { $seat } nimmt in der nächsten Runde einen Templer von { $other }.
    *[other] { $seat } nimmt in der nächsten Runde { $count } Templer von { $other }.
 }
+event-claims-nothing = { $seat } nimmt keinen Templer von { $other } mehr, denn dies ist die letzte Runde.
 event-minted = { $seat } hat durch das Münzprägerecht die Karte „{ $card }“ genommen.
 event-recovered = { $seat } hat mit Löwenherz einen Templer aus { $city } zurückgenommen ({ $piece }).
 event-blessed = Clemens III. hat { $seat } { $track ->
@@ -211,6 +215,7 @@ event-no-privilege = { $track ->
    *[other] Beim { $track }
 } führt niemand allein; das Privileg liegt neben dem Spielplan.
 event-last-round = Der Stapel von { $city } ist aufgebraucht; dies ist die letzte Runde.
+event-one-round-more = Der Stapel von { $city } ist aufgebraucht; die nächste Runde ist die letzte.
 event-stalled = Seit { $rounds } Runden hat keine Karte einen Stapel verlassen; das Spiel endet.
 event-seneschal-passes = Der Seneschall ist an { $seat } gegangen.
 event-scored = { $points ->
@@ -228,11 +233,20 @@ prompt-Laying = Wähle den Templer für { $city }.
 prompt-Exchange = Barbarossa: Wähle die Handkarte, die du gegen die ausliegende Karte von { $city } tauschst.
 prompt-Saladin = Saladin: Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
 prompt-Displacing = Saladin: Wähle den Templer, den du nach { $city } versetzt.
-prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
+prompt-Actions = { $one ->
+    [1] Spiele eine Karte oder sage, dass du fertig bist und in dieser Runde keine mehr spielst.
+   *[other] Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
+}
 prompt-Opponent = { $kind-word ->
     [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
-    [plague] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
-    [brothers-in-arms] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leihen wird.
+    [plague] { $last ->
+        [1] Pest: Wähle den Gegner, der um 1 zurückgeht. In der letzten Runde verleiht niemand mehr einen Templer.
+       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer verleiht.
+    }
+    [brothers-in-arms] { $last ->
+        [1] Waffenbrüder: Wähle einen Gegner. In der letzten Runde verleiht niemand mehr einen Templer.
+       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer verleiht.
+    }
    *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
 prompt-Writings = { $up-word ->
@@ -249,20 +263,35 @@ option-length = Länge des Spiels
 option-length-standard = normal, Stapel von zehn Karten
 option-length-short = kurz, Stapel von acht Karten
 option-bidding_direction = Geboten wird
-option-bidding_direction-anticlockwise = gegen den Uhrzeigersinn (Regel)
+option-bidding_direction-anticlockwise = gegen den Uhrzeigersinn (Spielregel)
 option-bidding_direction-clockwise = im Uhrzeigersinn
 option-pieces_per_turn = Templer in einem Bietzug
-option-pieces_per_turn-one = genau einer (Regel)
+option-pieces_per_turn-one = genau einer (Spielregel)
 option-pieces_per_turn-many = einer oder mehrere
 option-brothers_help = Bei „Waffenbrüder“ rückt vor
-option-brothers_help-opponent = der Gegner (Regel)
+option-brothers_help-opponent = der Gegner (Spielregel)
 option-brothers_help-player = wer die Karte spielt
 option-hands = Stadtkarten auf der Hand
 option-hands-open = alle sehen sie
 option-hands-counted = nur ihre Zahl ist zu sehen
 option-saladin_moves = Saladin versetzt
+option-saladin_moves-any = einen beliebigen Templer (Spielregel)
 option-saladin_moves-own = einen eigenen Templer
-option-saladin_moves-any = einen beliebigen Templer
+option-barbarossa_swaps = Barbarossa tauscht eine Karte
+option-barbarossa_swaps-any-time = jederzeit in der Bietphase (Spielregel)
+option-barbarossa_swaps-own-turn = nur im eigenen Bietzug
+option-pope_blesses = Clemens III. segnet zwei Karten einer Stadt
+option-pope_blesses-once = einmal in der Runde
+option-pope_blesses-each-pair = jedes Mal
+option-cards_per_turn = Karten, die man auf einmal spielt
+option-cards_per_turn-all = so viele man will
+option-cards_per_turn-one = eine, dann ist der Nächste an der Reihe
+option-seneschal_feeds = Zählt der Seneschall für einen Turkopolen?
+option-seneschal_feeds-no = nein
+option-seneschal_feeds-yes = ja, wie ein Templer
+option-last_round = Ist ein Stapel aufgebraucht, so ist die letzte Runde
+option-last_round-current = diese Runde
+option-last_round-next = die nächste
 
 ## Beschriftungen des Spielplans
 
@@ -281,6 +310,7 @@ field-played = In dieser Runde gespielt
 field-discards = Abgelegt
 field-out = Aus dem Spiel
 field-idle = Runden ohne genommene Karte
+field-last = Letzte Runde
 field-ended = Zu Ende
 field-city = Stadt
 field-card = Karte
@@ -343,4 +373,4 @@ board-cards = Karten
 
 ## Was die eigenen Daten eines Besitzers ersetzen dürfen
 
-data-card = die 72 Städtekarten
+data-card = 48 der 72 Stadtkarten und, was die anderen 24 kosten und zeigen
