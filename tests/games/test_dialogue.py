@@ -69,9 +69,9 @@ see areas.david.squires = 0 3
 
 def test_players_have_names_say_a_thing_several_times_and_show_what_only_they_see() -> None:
     check(NAMED, "jerusalem")
-    with pytest.raises(Differs, match="line 9.*it is '12 10'"):
+    with pytest.raises(Differs, match=r"line 9.*it is '12 10'"):
         check(NAMED.replace("each bezants = 12 10", "each bezants = 10 12"), "jerusalem")
-    with pytest.raises(Differs, match="line 11.*placement.from-screen-only"):
+    with pytest.raises(Differs, match=r"line 11.*placement.from-screen-only"):
         check(NAMED.replace("*3", "*6"), "jerusalem")
-    with pytest.raises(Differs, match="line 5.*nobody at this table is called Red"):
+    with pytest.raises(Differs, match=r"line 5.*nobody at this table is called Red"):
         check(NAMED.replace("Sale asks Green", "Sale asks Red"), "jerusalem")
