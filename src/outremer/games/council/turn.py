@@ -180,6 +180,10 @@ class Turn(Form[Kingdom]):
             self.quick = False
             self.be_quick(g, verb, noun)
 
+    def glimpse(self, g: Kingdom, seat: int | None) -> dict[str, object]:
+        """Everybody sees how many main actions won as a bonus are left; the prompt speaks of them."""
+        return {"extra": g.extra}
+
     def take_main(self, g: Kingdom) -> None:
         """One of those that must be taken, then those won as a bonus. [symbol.extra-main-action]"""
         if self.due:

@@ -144,10 +144,10 @@ event-passed = { $seat } passed.
 event-swapped = Barbarossa: { $seat } gave { $given } for { $taken } on offer in { $city }.
 event-shifted = Saladin: { $seat } moved a Templar of { $colour } from { $city } to { $to }.
 event-displaced = It was the { $piece } of { $colour }, which { $seat } had laid; it now lies before { $city }.
-event-bid-total = { $seat } offered { $total } in { $city }.
+event-bid-total = { $seat } bid { $total } in { $city }.
 event-won = { $seat } won { $card }.
 event-tied = A tie in { $city }: the card stays.
-event-unsold = Nobody offered anything in { $city }: the card stays.
+event-unsold = Nobody bid anything in { $city }: the card stays.
 event-worthless = The bids in { $city } are worth nothing: the card stays.
 event-went-home = A Templar lent to { $seat } went home to { $other }.
 event-played = { $cost ->
@@ -163,8 +163,8 @@ event-advanced = { $steps ->
 }
 event-fell = { $steps ->
     [0] { $seat } stayed at { $reached } in { $track }.
-    [one] { $seat } fell one space to { $reached } in { $track }.
-   *[other] { $seat } fell { $steps } spaces to { $reached } in { $track }.
+    [one] { $seat } went back one space to { $reached } in { $track }.
+   *[other] { $seat } went back { $steps } spaces to { $reached } in { $track }.
 }
 event-counted = { $count ->
     [0] { $seat } counted no Templars of { $other } in { $city }.
@@ -269,7 +269,7 @@ field-seneschal = Seneschal
 field-tracks = Characteristics
 field-points = Victory points
 field-cities = Cities
-field-camps = Camps
+field-camps = Ports
 field-lent = Lent
 field-hands = Hands
 field-privileges = Privileges
@@ -301,7 +301,7 @@ field-cost = Cost
 field-provenance = Provenance
 field-track = Characteristic
 field-steps = Steps
-field-loss = Falls
+field-loss = Goes back
 field-trade = Counted in
 field-spent = Used
 field-other = Opponent
@@ -332,13 +332,13 @@ board-privilege-gold = Saladin
 board-privilege-faith = Clement III
 board-privilege-power = Lionheart
 board-privilege-reputation = Barbarossa
-board-camp = Your camp:
+board-camp = Your port:
 board-hand = Your hand:
 board-deck = Deck
 board-points = points
 board-templars = Templars
 board-cards = cards
 
-## What an owner's data may replace
+## What an owner’s data may replace
 
 data-card = 48 of the 72 city cards, and what the other 24 cost and show

@@ -316,7 +316,19 @@ event-finished = { $points ->
 
 ## Was gefragt ist
 
-prompt-Turn = Führe eine Hauptaktion aus und, wenn du magst, eine Schnellaktion.
+prompt-Turn = { $due ->
+    [0] { $extra ->
+        [0] Führe eine Schnellaktion aus oder beende den Zug.
+       *[other] { $quick ->
+            [1] Führe eine gewonnene Hauptaktion oder eine Schnellaktion aus oder beende den Zug.
+           *[other] Führe eine gewonnene Hauptaktion aus oder beende den Zug.
+        }
+    }
+   *[other] { $quick ->
+        [1] Führe eine Hauptaktion aus und, wenn du magst, eine Schnellaktion.
+       *[other] Führe eine Hauptaktion aus.
+    }
+}
 prompt-Election = Wähle den Rat, in den der Ratsherr kommt.
 prompt-Satisfying = Wähle Karten, die zu den Ratsherren passen, und bezahle.
 prompt-KingsCouncil = Wähle Karten, die zu den Ratsherren des Königs passen, und bezahle; die Münzen für seinen Weg müssen übrig bleiben.

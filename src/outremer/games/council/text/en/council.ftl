@@ -243,7 +243,19 @@ event-finished = { $points ->
 
 ## What is asked
 
-prompt-Turn = Take a main action and, if you like, a quick one.
+prompt-Turn = { $due ->
+    [0] { $extra ->
+        [0] Take a quick action, or end the turn.
+       *[other] { $quick ->
+            [1] Take a main action that you have won or a quick one, or end the turn.
+           *[other] Take a main action that you have won, or end the turn.
+        }
+    }
+   *[other] { $quick ->
+        [1] Take a main action and, if you like, a quick one.
+       *[other] Take a main action.
+    }
+}
 prompt-Election = Choose the council into which the councillor goes.
 prompt-Satisfying = Choose cards that match the councillors, then pay.
 prompt-KingsCouncil = Choose cards that match the king’s councillors, then pay; coins for his way must be left.

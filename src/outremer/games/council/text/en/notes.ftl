@@ -3,7 +3,7 @@
 note-Turn =
     Each turn, one of four:
     – elect a councillor: click one beside the board, and gain 4 coins;
-    – buy a permit: click a region’s council, and pay with cards in its councillors’ colours;
+    – acquire a permit: click a region’s council, and pay with cards in its councillors’ colours;
     – build with a permit: click the city;
     – build where you lead the king: click his council.
     Points come from building; ten emporiums end the game.
