@@ -8,4 +8,4 @@ board-grants-david = Davidsturm, ein Silberstück, und ein Knappe darf von dort 
 
 board-signs-areas = vor jedem Gebiet die Zahl, mit der man es wählt, ▣ groß ▫ klein, dann sein Ertrag
 board-signs-squires = daneben der Reihe nach die Knappen: ●3 drei davon, ●3* sie kontrollieren das Gebiet, ♞3 der eigene Baron blockiert es, · keine
-board-signs-players = die Zahl eines Amtes ist der Platz in der Zugreihenfolge, – keines; ▇ Stockwerke des Turms; ? hinter dem Sichtschirm
+board-signs-players = die Zahl eines Amtes ist der Platz in der Spielerreihenfolge, – keines; ▇ Stockwerke des Turms; ? hinter dem Sichtschirm
