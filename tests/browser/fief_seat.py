@@ -105,15 +105,17 @@ class Player(Listener):
         raise AssertionError(f"{self.person.name} said {self.said[-1]!r}, and nothing came of it")
 
     def click_to(self, move: str) -> None:
-        """One click where one says it, else one on what it is about and another on what is meant."""
+        """One click where one says it, else one on what it is about; where that is not enough, on what is meant."""
         word = self.page.locator(f'.table button[data-move="{move}"]:enabled:not([data-card])').first
         if word.count() == 0:
+            before = self.state["sequence"]
             self.about(move).click()
             places = (".prompt", ".stage", ".hand .body")
             word = self.page.locator(", ".join(f'{place} [data-move="{move}"]' for place in places)).first
-            self.page.wait_for_timeout(20)
-            if word.count() == 0:
-                return  # the first click has said it
+            while word.count() == 0:
+                if self.state["sequence"] > before:
+                    return
+                self.page.wait_for_timeout(10)
         word.click()
 
     def about(self, move: str) -> Locator:

@@ -1,6 +1,7 @@
 """The commands beside play: rules, replay, ledger, fuzz, bench, games, and help that teaches."""
 
 import json
+import os
 import re
 import shutil
 from pathlib import Path
@@ -151,6 +152,41 @@ def test_prove_picks_rules_by_seed_and_names_code_and_tests(tmp_path: Path) -> N
     assert first == again != other
     assert len(re.findall(r"^\d\. ", first, re.MULTILINE)) == 5
     assert len(re.findall(r"test  \S+test_\w+\.py::test_\w+", first)) >= 5
+
+
+def test_cited_tells_which_rules_refusals_name(tmp_path: Path) -> None:
+    command = ("ledger", "akkon", "--cited", "--games", 3, "--seats", 2, "--option", "hands=open")
+    shown = outremer(tmp_path, *command).stdout
+    assert re.search(r"^ *action\.hand\.limit-five +\d+ +discard", shown, re.MULTILINE)
+    assert re.search(
+        r"akkon: 3 games, \d+ states; refusals cite \d+ of \d+ rules that forbid, and 0 wrongly", squeezed(shown)
+    )
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    assert shown == outremer(tmp_path, *command).stdout
+    done = outremer(tmp_path, "ledger", "akkon", "--cited", "--option", "hands=elephants", status=2)
+    assert "hands" in done.stderr
+
+
+def test_cited_names_what_is_never_said_and_fails_on_a_rule_that_forbids_nothing(tmp_path: Path) -> None:
+    """With a ledger in which the limit of a hand forbids nothing, and a rule forbids that no code bars by."""
+    folder = engine.game("akkon").folder
+    other = tmp_path / "game"
+    shutil.copytree(folder, other, ignore=shutil.ignore_patterns("__pycache__"))
+    text = (folder / "rules.toml").read_text()
+    limit = text.index("forbids = true", text.index('id = "action.hand.limit-five"'))
+    told = '\n[[rule]]\nid = "camp.quiet"\ntext = "Nobody shouts."\nsource = "Camp"\nforbids = true\n'
+    (other / "rules.toml").write_text(text[:limit] + text[limit + len("forbids = true") :] + told)
+    elsewhere = (
+        f"from pathlib import Path\nfrom outremer.games.akkon.game import Akkon\nAkkon.folder = Path({str(other)!r})\n"
+    )
+    (tmp_path / "sitecustomize.py").write_text(elsewhere)
+    path = f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    shown = outremer(tmp_path, "ledger", "akkon", "--cited", "--games", 2, status=1, PYTHONPATH=path).stdout
+    assert "camp.quiet: no code bars by it" in shown
+    assert re.search(
+        r"\[action.hand.limit-five\], which forbids nothing, refuses 'discard \S+' of seat \d", squeezed(shown)
+    )
+    assert "and 1 wrongly" in squeezed(shown)
 
 
 # -- fuzz and bench ------------------------------------------------------------------------------------------------

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 import outremer
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
+from outremer.cli.workers import for_each_seed
 from outremer.proof.checks import Finding, Report, check_game, faults_of_shape, random_setting
 from outremer.proof.ledger import Ledger
 from outremer.table.game import Game
 from outremer.table.opening import setting_of
 
-WORKERS = 2
 EXAMPLES = """\
   outremer fuzz jerusalem                           200 games, the costly checks sampled
   outremer fuzz jerusalem --games 20 --full         every check at every state: slow
@@ -77,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     started = time.perf_counter()
     check = partial(
         check_one,
-        game.name,
+        name=game.name,
         full=args.full,
         ledger=ledger,
         seats=args.seats,
@@ -113,8 +110,8 @@ def saved_positions(game: Game, folder: Path) -> list[dict[str, Any]]:
 
 
 def check_one(
-    name: str,
     seed: int,
+    name: str,
     full: bool,
     ledger: Ledger,
     seats: int | None,
@@ -138,21 +135,10 @@ def check_one(
 def _check_all(console: Console, check: partial[Report | Finding], seeds: range) -> Report | Finding:
     """The sum of all reports, or the first finding."""
     report = Report()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    spawn = multiprocessing.get_context("spawn")
-    with (
-        Progress(*columns, console=console, transient=True) as progress,
-        ProcessPoolExecutor(WORKERS, mp_context=spawn) as workers,
-    ):
-        bar = progress.add_task("checked", total=len(seeds))
-        waiting = [workers.submit(check, seed=seed) for seed in seeds]
-        for done in as_completed(waiting):
-            outcome = done.result()
-            if isinstance(outcome, Finding):
-                workers.shutdown(cancel_futures=True)
-                return outcome
-            report.add(outcome)
-            progress.advance(bar)
+    for outcome in for_each_seed(console, "checked", check, seeds):
+        if isinstance(outcome, Finding):
+            return outcome
+        report.add(outcome)
     return report
 
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import outremer
-from outremer.cli import arguments
+from outremer.cli import arguments, cited
 from outremer.cli.mistakes import Mistake
 from outremer.proof.ledger import NEEDS_TEST, Coverage, Ledger, Place, cited_by_code, cited_by_tests
 from outremer.proof.modules import base_sources, traces_of_modules
@@ -24,7 +24,11 @@ EXAMPLES = """\
   outremer ledger jerusalem --gaps       only what is missing
   outremer ledger jerusalem --mentioned  rules that stand only at the head of a class or module
   outremer ledger jerusalem --prove 40 --seed 1
-                                         40 rules at random: break each in a scratch copy, and see its test fail"""
+                                         40 rules at random: break each in a scratch copy, and see its test fail
+  outremer ledger jerusalem --cited      which rules refusals cite in 30 random games, and which they never do;
+                                         exit status 1 if one is cited that does not forbid, or not at that table
+  outremer ledger jerusalem --cited --games 200 --option war=unblocked
+                                         the same with a ruling settled, in more games"""
 
 
 def add(commands: arguments.Commands) -> None:
@@ -33,15 +37,30 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("--gaps", action="store_true", help="print only what is missing")
     parser.add_argument("--mentioned", action="store_true", help="print the rules that only a class's head mentions")
     parser.add_argument("--prove", type=arguments.whole_number, metavar="N", help="pick N rules at random to be proved")
-    parser.add_argument("--seed", type=arguments.seed, default=0, help="which N (default: 0)")
+    parser.add_argument("--cited", action="store_true", help="play at random and print which rules refuse what")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="which N, or the first game (default: 0)")
+    parser.add_argument(
+        "--games",
+        type=arguments.whole_number,
+        default=cited.GAMES,
+        metavar="N",
+        help=f"with --cited (default: {cited.GAMES})",
+    )
+    parser.add_argument(
+        "--seats", type=arguments.whole_number, metavar="K", help="with --cited: always so many players"
+    )
+    arguments.add_options(parser)
     parser.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are (default: in the checkout)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = outremer.game(args.game)
-    covered = coverage(game, args.tests)
     console = Console(highlight=False)
+    if args.cited:
+        seeds = range(args.seed, args.seed + args.games)
+        return cited.report(console, game, seeds, args.seats, arguments.options(args.option))
+    covered = coverage(game, args.tests)
     if args.prove:
         return _prove(console, covered, args.prove, args.seed)
     if args.mentioned:

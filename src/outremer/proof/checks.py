@@ -23,8 +23,8 @@ import msgspec
 
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Ask, Form, Roll, World
-from outremer.kernel.playouts import OFFERS_ONE_IN, seldom_offers
 from outremer.kernel.table import Table as Kernel
+from outremer.proof.adversary import Adversary
 from outremer.proof.ledger import Ledger
 from outremer.proof.shape import faults_of_shape
 from outremer.proof.two_worlds import (
@@ -224,8 +224,7 @@ class _Run:
         self.states = 0
         self.rolled: Counter[str] = Counter()  # by form: how often its rolls were looked at
         self.due = True  # a roll, a reveal or an aside asks for the costly checks
-        self.said: Counter[int] = Counter()  # by verb
-        self.ambush = self.dice.choice(game.all_forms)  # the form during which offers are taken, see choose_from_ambush
+        self.adversary = Adversary(game, seed, self.dice)
         self.table: Table | None = None
 
     def record(self) -> str:
@@ -262,13 +261,12 @@ class _Run:
             self.fail("a seat may take back its move after a roll")
 
     def move(self, table: Table) -> None:
-        seat, move = self.choose(table)
+        seat, move = self.adversary.chooses(table)
         before, written = numbers(table.kernel), len(table.journal.entries)
         said = self.game.lexicon.say(move)
         self.check_refusal(table.kernel, seat, move, is_listed=True)
         self.report.decisions += 1
         self.report.verbs.add(said.verb)
-        self.said[self.game.lexicon.verb_of[move]] += 1
         table.play(seat, said)
         after = numbers(table.kernel)
         if after == before:
@@ -294,34 +292,6 @@ class _Run:
         table.play(seat, said)
         if numbers(table.kernel) != after:
             self.fail(f"{said!r} of seat {seat}, taken back and said again, leads elsewhere")
-
-    def choose(self, table: Table) -> tuple[int, int]:
-        """A third of the games make offers seldom, as people do, a third lie in ambush, a third prefer rare verbs."""
-        kernel = table.kernel
-        if self.seed % 3 == 1 and kernel.rules.has_offers:
-            return self.choose_from_ambush(table)
-        seat = self.dice.choice([one for one in range(table.seats) if kernel.asked(one)])
-        moves = kernel.legal(seat)
-        if self.seed % 3 == 0:
-            return seat, self.dice.choice(seldom_offers(kernel, moves, self.dice.randrange(OFFERS_ONE_IN) == 0))
-        if self.seed % 3 == 2 and self.dice.random() < 0.5:
-            verb_of = self.game.lexicon.verb_of
-            rarest = min(self.said[verb_of[move]] for move in moves)
-            moves = [move for move in moves if self.said[verb_of[move]] == rarest]
-        return seat, self.dice.choice(moves)
-
-    def choose_from_ambush(self, table: Table) -> tuple[int, int]:
-        """Keep all offers back until one kind of form is open, then take them by preference, whoever is asked."""
-        kernel, is_offer = table.kernel, self.game.lexicon.is_offer
-        said = [(seat, move) for seat in range(table.seats) for move in kernel.legal(seat)]
-        offers = [one for one in said if is_offer[one[1]]]
-        level = len(kernel.stack) - 1
-        while kernel.asides >> level & 1:
-            level -= 1
-        is_open = self.ambush in (type(kernel.stack[level]), type(kernel.stack[-1]))
-        if offers and self.dice.random() < (0.6 if is_open else 0.05):
-            return self.dice.choice(offers)
-        return self.dice.choice([one for one in said if not is_offer[one[1]]])
 
     # -- one state ------------------------------------------------------------------------------------------------
 

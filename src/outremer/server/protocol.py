@@ -123,7 +123,8 @@ class RuleInfo(Struct):
     id: str
     kind: str
     text: str
-    ruling: str
+    question: str  # what the rulebook leaves open
+    ruling: str  # how it is played here
     option: str
     source: str
     module: str  # the expansion that it is a rule of; empty: it holds at every table
@@ -168,8 +169,10 @@ class Invitation(Struct):
 
 
 class Position(Struct):
-    sequence: int
+    sequence: int  # as this viewpoint counts
     last: int
+    moment: int  # as all who look count
+    last_moment: int
     view: Viewed
     events: list[Told]
     event_count: int

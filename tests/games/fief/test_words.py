@@ -16,11 +16,11 @@ from outremer.kernel.blanks import Blank, Flag, Noun, Number, Seat, unmarked
 from outremer.kernel.forms import Form
 from outremer.kernel.lexicon import NUMBER, SEAT
 from outremer.table.table import Event
-from outremer.words import LANGUAGES, RULINGS, Words
+from outremer.words import LANGUAGES, Words
 from tests.games.fief.position import position
 from tests.games.fief.test_crowded import CROWDED
 from tests.words.test_play_in_words import Listener
-from tests.words.test_texts import files, messages, said_words
+from tests.words.test_texts import files, messages, named, said_words
 
 TEXTS = GAME.folder / "text"
 NAMES = [f"N{seat}" for seat in range(6)]
@@ -51,19 +51,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 def test_every_language_has_the_same_ids_and_arguments(lang: str) -> None:
     assert files(TEXTS, lang) == files(TEXTS, "en") != []
     for file in files(TEXTS, "en"):
-        assert messages(TEXTS / lang / file) == messages(TEXTS / "en" / file), file
-
-
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_every_question_of_the_base_game_and_its_options_has_its_ruling_in_every_language(lang: str) -> None:
-    played = {"base", *(module.name for module in GAME.modules)}
-    wanted = set()
-    for entry in Words("fief").ledger.entries.values():
-        if entry.module in played and entry.ruling:
-            wanted |= {f"question-{entry.id.replace('.', '_')}", f"ruling-{entry.id.replace('.', '_')}"}
-            assert Words("fief", lang).ruling(entry.id) != entry.ruling
-            assert Words("fief", "en").ruling(entry.id) == entry.ruling
-    assert set(messages(TEXTS / lang / RULINGS)) == wanted
+        assert named(messages(TEXTS / lang / file)) == named(messages(TEXTS / "en" / file)), file
 
 
 def test_every_message_belongs_to_something_of_the_game() -> None:
@@ -314,3 +302,18 @@ def test_every_key_of_the_view_has_a_label_with_all_modules_in_play() -> None:
     for seat in (None, *range(4)):
         check_labels(listener, table, seat)
     assert set(table.view(0)["world"]) >= {"relics", "fog"}
+
+
+@pytest.mark.parametrize("office", ["templar-master", "teutonic-master"])
+def test_a_grand_master_is_never_called_a_bishop(words: Words, office: str) -> None:
+    master = words.noun(office)
+    told = [
+        words.event(Event("election-held", {"title": office}), NAMES),
+        words.event(Event("ballot-void", {"title": office}), NAMES),
+        words.event(Event("elected", {"title": office, "lord": "charles", "votes": 2}), NAMES),
+        words.event(Event("nobody-elected", {"title": office}), NAMES),
+        *(words.prompt(form, {"office": office}, NAMES) for form in ("Nominations", "Ballot")),
+    ]
+    for sentence in told:
+        assert master.split()[-1] in sentence
+        assert not re.search("bishop|vescov|Bischof", sentence)

@@ -72,6 +72,9 @@ async def test_games_words_and_rules_come_in_three_languages(host: Host) -> None
         rules = [await reader.get("/games/jerusalem/rules", lang=lang) for lang in ("en", "it", "de")]
         assert rules[0][0]["id"] == rules[1][0]["id"]
         assert rules[0][0]["text"] != rules[1][0]["text"] != rules[2][0]["text"]
+        german = {rule["id"]: rule for rule in rules[2]}["mercenaries.price"]
+        assert german["question"] == "Wie viele man kaufen darf, wird nicht gesagt."
+        assert german["ruling"].startswith("So viele, wie man bezahlen kann")
         assert await reader.fault("GET", "/games/chess/rules") == "no-such-game"
         assert await reader.fault("GET", "/games/jerusalem/words/la") == "no-such-language"
 

@@ -94,8 +94,10 @@ export class Frame {
     return this.drawn?.modes(this.moves) ?? [];
   }
   get currentMode(): string | null {
-    const modes = this.modes;
-    return this.mode !== null && modes.includes(this.mode) ? this.mode : (modes[0] ?? null);
+    const { modes } = this;
+    if (this.mode !== null && modes.includes(this.mode)) return this.mode;
+    const [usual = null] = modes;
+    return usual !== null && this.drawn?.onWish?.includes(usual) ? null : usual;
   }
   /** Is something asked of this person, here and now? */
   get asked(): boolean {
@@ -204,9 +206,19 @@ export class Frame {
     this.panel = "rules";
   }
 
+  /** To what this listener counts as this number. */
   async goTo(sequence: number): Promise<void> {
+    await this.show(api.at(this.live.id, Math.max(0, sequence), this.listener));
+  }
+
+  /** To what everybody counts as this number. */
+  async goToMoment(moment: number): Promise<void> {
+    await this.show(api.atMoment(this.live.id, moment, this.listener));
+  }
+
+  private async show(coming: Promise<Position>): Promise<void> {
     const wanted = ++this.wanted;
-    const position = await api.at(this.live.id, Math.max(0, sequence), this.listener);
+    const position = await coming;
     if (wanted === this.wanted) this.position = position;
   }
 

@@ -50,8 +50,15 @@ export function holds(rule: Rule, modules: string[] | undefined): boolean {
   return modules === undefined || rule.module === "" || modules.includes(rule.module);
 }
 
+/** Has the rule all these words, in its id, in its text, or in what is said about it? The terminal finds the same. */
 export function matches(rule: Rule, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = plain(search).trim();
   if (!wanted) return true;
-  return wanted.split(/\s+/).every((word) => `${rule.id} ${rule.text}`.toLocaleLowerCase().includes(word));
+  const said = plain(`${rule.id} ${rule.text} ${rule.question} ${rule.ruling}`);
+  return wanted.split(/\s+/).every((word) => said.includes(word));
+}
+
+/** A text as one types it in a hurry: in small letters, without accents, with the apostrophe of the keyboard. */
+function plain(text: string): string {
+  return text.toLocaleLowerCase().replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
 }

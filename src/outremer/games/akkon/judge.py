@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from outremer.games.akkon.actions import Actions
 from outremer.games.akkon.auction import Auction
+from outremer.games.akkon.barbarossa import Exchange
 from outremer.games.akkon.cards import Minting, Opponent, Writings, no_play, no_writing
 from outremer.games.akkon.laying import Laying
-from outremer.games.akkon.privileges import Blessing, Exchange
+from outremer.games.akkon.privileges import Blessing
 from outremer.games.akkon.templars import LEAST_KNIGHT, SENESCHAL_VALUE, TURCOPOLE_VALUE
 from outremer.games.akkon.view import knows
 from outremer.games.akkon.vocabulary import (
@@ -93,7 +94,7 @@ def tracks_of(g: HolyLand, seat: int) -> list[int]:
 
 def rounds_left(g: HolyLand) -> int:
     """About how many rounds are still to come: the smallest deck, by what bidding takes from it."""
-    if g.ended or (g.round and NOBODY in g.top and g.city_to_restock() == NOBODY):
+    if g.ended or (g.round and g.is_last_round()):
         return 0
     return min(sum(g.under(city)) for city in range(CITY_COUNT)) + 1
 
@@ -249,8 +250,9 @@ def own_total(g: HolyLand, seat: int, city: int) -> float:
                 total += LEAST_KNIGHT + kind if kind <= KNIGHT_8 else 0
                 turcopoles += kind == TURCOPOLE
                 sergeants += kind == SERGEANT
-    if g.seneschal == city and g.first == seat:
-        total += SENESCHAL_VALUE
+    if g.seneschal == city:
+        total += SENESCHAL_VALUE if g.first == seat else 0
+        present += 1 if g.rules.seneschal_feeds else 0
     return (total + turcopoles * TURCOPOLE_VALUE * present) * 2.0**sergeants
 
 

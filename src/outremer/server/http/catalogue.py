@@ -89,6 +89,7 @@ def _rules(game: Game, lang: str) -> list[RuleInfo]:
             entry.id,
             entry.kind,
             said.rule(entry.id),
+            said.question(entry.id),
             said.ruling(entry.id),
             entry.option,
             entry.source,

@@ -2,7 +2,7 @@
 
 note-Placement = Deine Familie beginnt mit einer Person von Adel, einigen Truppen und einer Festung. Mit allen Dörfern eines Lehens und einer Festung in einem davon kannst du später den Titel kaufen: Jeder Titel ist ein Siegpunkt. Drei Punkte gewinnen allein, vier als Paar, das durch Ehe verbündet ist.
 note-Weddings = Eine Ehe verbündet zwei Familien: Ab vier Spielern gewinnen sie von da an nur gemeinsam. Sie endet, wenn einer der beiden stirbt oder der Papst sie annulliert.
-note-Nominations = Ein Bischof wird gewählt, wo alle Dörfer eines Bistums kontrolliert sind; Papst und König, sobald es genug Geistliche und Titel gibt.
+note-Nominations = Jede Familie darf jemanden aus ihren Reihen aufstellen. Ein Bischof wird gewählt, wo alle Dörfer eines Bistums kontrolliert sind; Papst und König, sobald es genug Geistliche und Titel gibt.
 note-Ballot = Jeder hat zwei Marker. Der weiße gibt alle deine Stimmen der Person, auf der er liegt, der schwarze täuscht. Alle werden geheim gelegt und zugleich aufgedeckt.
 note-Draws = Auf der Hand hält man höchstens drei Karten. Eine Katastrophe zählt nicht: Sie liegt verdeckt auf der Leiste, bis alle gezogen haben.
 note-Plays = Jetzt werden Adlige, Ernten, Wetter und Steuern gespielt. Aufstand, Attentat, Gerechtigkeit, Hinterhalt und Geheimgang warten auf ihren Augenblick.

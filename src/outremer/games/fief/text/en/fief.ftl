@@ -347,6 +347,8 @@ event-not-annulled = The Pope refused to annul the marriage of { $lord }.
 event-election-held = { $title-word ->
     [king] A King is to be elected.
     [pope] A Pope is to be elected.
+    [templar-master] A Grand Master of the Templars is to be elected.
+    [teutonic-master] A Grand Master of the Teutonic Knights is to be elected.
    *[other] A bishop is to be elected: { $title }.
 }
 event-nominated = { $seat } nominated { $lord }.
@@ -355,6 +357,8 @@ event-marker-placed = { $seat } placed a marker on { $lord }.
 event-ballot-void = { $title-word ->
     [king] The vote for the King is void and held anew.
     [pope] The vote for the Pope is void and held anew.
+    [templar-master] The vote for the Grand Master of the Templars is void and held anew.
+    [teutonic-master] The vote for the Grand Master of the Teutonic Knights is void and held anew.
    *[other] The vote for the bishop is void and held anew: { $title }.
 }
 event-votes-revealed = { $votes ->
@@ -371,6 +375,14 @@ event-elected = { $title-word ->
         [one] one vote
        *[other] { $votes } votes
     }.
+    [templar-master] { $lord } was elected Grand Master of the Templars with { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }.
+    [teutonic-master] { $lord } was elected Grand Master of the Teutonic Knights with { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }.
    *[other] { $lord } was elected bishop with { $votes ->
         [one] one vote
        *[other] { $votes } votes
@@ -379,6 +391,8 @@ event-elected = { $title-word ->
 event-nobody-elected = { $title-word ->
     [king] No King was elected.
     [pope] No Pope was elected.
+    [templar-master] No Grand Master of the Templars was elected.
+    [teutonic-master] No Grand Master of the Teutonic Knights was elected.
    *[other] No bishop was elected: { $title }.
 }
 event-title-gained = { $lord } ({ $seat }) gained a title: { $title }.
@@ -675,11 +689,15 @@ prompt-WeddingAsked = { $by } proposes a marriage: { $lord } with { $spouse }. A
 prompt-Nominations = { $office-word ->
     [king] Election of the King: nominate one of your lords, or pass.
     [pope] Election of the Pope: nominate one of your lords, or pass.
+    [templar-master] Election of the Grand Master of the Templars: nominate one of your lords of the order, or pass.
+    [teutonic-master] Election of the Grand Master of the Teutonic Knights: nominate one of your lords of the order, or pass.
    *[other] { $office }: nominate one of your lords as bishop, or pass.
 }
 prompt-Ballot = { $office-word ->
     [king] Election of the King: place your markers; only the white one votes.
     [pope] Election of the Pope: place your markers; only the white one votes.
+    [templar-master] Election of the Grand Master of the Templars: place your markers; only the white one votes.
+    [teutonic-master] Election of the Grand Master of the Teutonic Knights: place your markers; only the white one votes.
    *[other] { $office }: place your markers; only the white one votes.
 }
 prompt-Draws = { $begun ->

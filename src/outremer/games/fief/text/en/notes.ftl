@@ -2,7 +2,7 @@
 
 note-Placement = Your family begins with one lord, some troops and a stronghold. All villages of a fief, with a stronghold in one of them, let you buy its title later: each title is a victory point. Three points win alone, four as a pair allied by marriage.
 note-Weddings = A marriage allies two families: with four players or more they then win only together. It ends with the death of a spouse, or when the Pope annuls it.
-note-Nominations = A bishop is elected where all villages of a bishopric are controlled; Pope and King once there are enough clerics and titles.
+note-Nominations = Each family may put up one of its lords. A bishop is elected where all villages of a bishopric are controlled; Pope and King once there are enough clerics and titles.
 note-Ballot = Each has two markers. The white one gives all your votes to its candidate, the black one is a decoy. All markers are placed in secret and turned up together.
 note-Draws = At most three cards are held in the hand. A disaster does not count: it lies on the track, face down, until all have drawn.
 note-Plays = Lords, harvests, weather and taxes are played now. Uprising, Assassination, Justice, Ambush and Secret Passage wait for their moment.

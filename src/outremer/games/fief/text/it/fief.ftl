@@ -347,6 +347,8 @@ event-not-annulled = Il Papa non ha annullato il matrimonio di { $lord }.
 event-election-held = { $title-word ->
     [king] Si elegge il Re.
     [pope] Si elegge il Papa.
+    [templar-master] Si elegge il Gran Maestro dei Templari.
+    [teutonic-master] Si elegge il Gran Maestro dei Teutonici.
    *[other] Si elegge il vescovo: { $title }.
 }
 event-nominated = { $seat } ha candidato { $lord }.
@@ -355,6 +357,8 @@ event-marker-placed = { $seat } ha messo un segnalino su { $lord }.
 event-ballot-void = { $title-word ->
     [king] Il voto per il Re è nullo e si ripete.
     [pope] Il voto per il Papa è nullo e si ripete.
+    [templar-master] Il voto per il Gran Maestro dei Templari è nullo e si ripete.
+    [teutonic-master] Il voto per il Gran Maestro dei Teutonici è nullo e si ripete.
    *[other] Il voto per il vescovo è nullo e si ripete: { $title }.
 }
 event-votes-revealed = { $votes ->
@@ -371,6 +375,14 @@ event-elected = { $title-word ->
         [one] un voto
        *[other] { $votes } voti
     }.
+    [templar-master] { $lord } ha vinto l’elezione a Gran Maestro dei Templari con { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }.
+    [teutonic-master] { $lord } ha vinto l’elezione a Gran Maestro dei Teutonici con { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }.
    *[other] { $lord } ha vinto l’elezione a vescovo con { $votes ->
         [one] un voto
        *[other] { $votes } voti
@@ -379,6 +391,8 @@ event-elected = { $title-word ->
 event-nobody-elected = { $title-word ->
     [king] Nessuno ha vinto l’elezione a Re.
     [pope] Nessuno ha vinto l’elezione a Papa.
+    [templar-master] Nessuno ha vinto l’elezione a Gran Maestro dei Templari.
+    [teutonic-master] Nessuno ha vinto l’elezione a Gran Maestro dei Teutonici.
    *[other] Nessuno ha vinto l’elezione a vescovo: { $title }.
 }
 event-title-gained = { $lord } ({ $seat }) ha ricevuto un titolo: { $title }.
@@ -675,11 +689,15 @@ prompt-WeddingAsked = { $by } propone un matrimonio: { $lord } con { $spouse }. 
 prompt-Nominations = { $office-word ->
     [king] Elezione del Re: candida uno dei tuoi Signori, o passa.
     [pope] Elezione del Papa: candida uno dei tuoi Signori, o passa.
+    [templar-master] Elezione del Gran Maestro dei Templari: candida uno dei tuoi Signori dell’ordine, o passa.
+    [teutonic-master] Elezione del Gran Maestro dei Teutonici: candida uno dei tuoi Signori dell’ordine, o passa.
    *[other] { $office }: candida a vescovo uno dei tuoi Signori, o passa.
 }
 prompt-Ballot = { $office-word ->
     [king] Elezione del Re: metti i tuoi segnalini; vota solo il bianco.
     [pope] Elezione del Papa: metti i tuoi segnalini; vota solo il bianco.
+    [templar-master] Elezione del Gran Maestro dei Templari: metti i tuoi segnalini; vota solo il bianco.
+    [teutonic-master] Elezione del Gran Maestro dei Teutonici: metti i tuoi segnalini; vota solo il bianco.
    *[other] { $office }: metti i tuoi segnalini; vota solo il bianco.
 }
 prompt-Draws = { $begun ->
@@ -894,7 +912,7 @@ field-promise = Promessa
 field-fog = Nebbia di guerra
 field-lifted = Truppe scoperte a
 
-## What an owner's data may replace
+## What an owner’s data may replace
 
 data-fortune = il numero delle carte Sorte
 data-die = il dado di battaglia
