@@ -146,7 +146,7 @@ class Voyage:
         return view
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(480)
 def test_two_people_and_three_bots_go_on_a_crusade_and_come_home(person: Welcome, harbour: House) -> None:
     anna, bruno = Crusader(person("Anna", at=harbour)), Crusader(person("Bruno", PHONE, at=harbour))
     table = sit_down(anna.person, bruno.person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import (
@@ -18,7 +18,7 @@ from tests.browser.driving import (
     shared_table,
     table_against_bots,
 )
-from tests.browser.house import House
+from tests.browser.house import House, Person
 
 
 @pytest.mark.timeout(240)
@@ -127,22 +127,28 @@ def test_undo_by_button_and_by_key(person: Welcome) -> None:
     expect(squires).to_have_text(str(count))
 
 
+def place_all(person: Person) -> Locator:
+    """Send every squire into the city; returns the count of those left."""
+    squires = person.page.locator(".screen .counts b").first
+    for left in range(int(squires.inner_text()) - 1, -1, -1):
+        person.page.locator(".area.free[data-area$=left], .area.free").first.click()
+        expect(squires).to_have_text(str(left))
+    return squires
+
+
 def test_a_refusal_comes_with_its_rule(person: Welcome) -> None:
     anna = person("Anna")
     table_against_bots(anna)
     reach_placement(anna)
-    squires = anna.page.locator(".screen .counts b").first
-    for left in range(int(squires.inner_text()) - 1, -1, -1):
-        anna.page.locator(".area.free[data-area$=left], .area.free").first.click()
-        expect(squires).to_have_text(str(left))
+    squires = place_all(anna)
     barred = anna.page.locator(".area:not(.free)").first
     barred.click(force=True)  # it calls itself disabled, and explains why when it is clicked
     refused = anna.page.locator(".refused")
-    expect(refused).to_be_visible()
+    expect(refused).to_contain_text("Squires are placed only from behind")
     said = refused.inner_text()
     anna.picture("table-refusal")
     anna.page.get_by_role("button", name="Show the rule").last.click()
-    rule = anna.page.locator(".rules .now p").first
+    rule = anna.page.locator(".rules .now p:not(.note)").first
     expect(rule).to_be_visible()
     assert rule.inner_text() in said
     expect(squires).to_have_text("0")
@@ -155,6 +161,38 @@ def test_lingering_says_what_a_click_would_do(person: Welcome) -> None:
     anna.page.locator(".area.free[data-area=market-large], .area.free").first.hover()
     expect(anna.page.locator(".about")).to_contain_text("Pays")
     expect(anna.page.locator(".about")).to_contain_text("With one more squire here")
+
+
+def test_a_pointer_that_only_rests_is_never_refused(person: Welcome) -> None:
+    anna = person("Anna")
+    page = anna.page
+    table_against_bots(anna)
+    reach_placement(anna)
+    place_all(anna)
+    page.wait_for_timeout(600)  # longer than one must linger: the pointer still rests where the last squire went
+    expect(page.locator(".refused")).to_have_count(0)
+    barred = page.locator(".area:not(.free)").first
+    barred.hover(force=True)
+    expect(page.locator(".about")).to_be_visible()
+    expect(page.locator(".refused")).to_have_count(0)
+    barred.click(force=True)
+    expect(page.locator(".refused")).to_be_visible()
+
+
+def test_the_baron_rides_only_where_he_is_sent(person: Welcome) -> None:
+    anna = person("Anna")
+    page = anna.page
+    table_against_bots(anna)
+    reach_placement(anna)
+    place_all(anna)
+    baron = page.locator("[data-mode=lock]")
+    expect(baron).to_have_attribute("aria-checked", "false")
+    page.locator(".area.free").first.click()
+    sent = page.locator(".prompt [data-move^='lock ']")
+    expect(sent).to_have_count(1)
+    sent.click()
+    expect(page.locator(".log")).to_contain_text("Baron")
+    expect(baron).to_have_count(0)
 
 
 def test_turns_pass_between_people(person: Welcome) -> None:

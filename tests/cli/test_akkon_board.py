@@ -52,10 +52,10 @@ def test_pieces_face_down_are_known_to_their_owner_alone() -> None:
 
 def test_own_camp_borrowed_and_lent_pieces() -> None:
     table = bidding()
-    assert "knight 5, knight 6, knight 7" in line(drawn(table, RED), "Your camp:")
+    assert "knight 5, knight 6, knight 7" in line(drawn(table, RED), "Your port:")
     assert "Brother Sergeant ▲" in " ".join(drawn(table, RED))
     assert line(drawn(table, GREEN), "Lent").split() == ["Lent", "Brother", "Sergeant", "→", "●", "Red"]
-    assert not [each for each in drawn(table, None) if "Your camp" in each]
+    assert not [each for each in drawn(table, None) if "Your port" in each]
 
 
 def test_cards_privileges_and_tracks() -> None:

@@ -82,13 +82,23 @@ def test_a_data_file_that_does_not_fit_is_named_with_its_line(tmp_path: Path, te
 
 
 CITY_CARDS = (engine.game("akkon").folder / "data" / "cards.toml").read_text(encoding="utf-8")
+LAST = CITY_CARDS.count("\n")
 PRINTED_TRACK = (engine.game("fief").folder / "data" / "overseas.toml").read_text(encoding="utf-8")
 TRACK = PRINTED_TRACK[PRINTED_TRACK.index("[[objective]]") : PRINTED_TRACK.index("[elsewhere]")]
 OTHER_DATA = {
     ("akkon", "card = 5"): "line 1: card: must be a list of 72 [[card]] entries",
-    ("akkon", CITY_CARDS.replace("cost = 1", "cost = 7", 1)): "line 28: card 1 (tyre): cost must be 1, 2 or 3, not 7",
+    ("akkon", CITY_CARDS.replace("cost = 1", "cost = 7", 1)): "line 30: card 1 (tyre): cost must be 1, 2 or 3, not 7",
     ("akkon", CITY_CARDS + "known = 3\n"): "card 72 (akkon): known must be a list of words, not 3",
-    ("akkon", CITY_CARDS + "source = 1979-05-27\n"): "card.source: must be a word or a whole number",
+    (
+        "akkon",
+        CITY_CARDS + "colour = 1979-05-27\n",
+    ): f"line {LAST + 1}: card[71].colour: must be a word or a whole number",
+    (
+        "akkon",
+        CITY_CARDS.replace("cost = 3", "cost = 1.5", 1),
+    ): "line 90: card[6].cost: must be a word or a whole number",
+    ("akkon", "card = [\n{ city = 'tyre' },\n{ city = 'rome' },\n]"): "line 2: card 1 (tyre): kind must be one of",
+    ("akkon", "card = [\n{ city = 1 },\n{ city = 1.5 },\n]"): "line 3: card[1].city: must be a word or a whole number",
     ("akkon", "[[card]]\ncity = [1]"): "line 2: card 1 ([1]): city must be one of tyre",
     ("akkon", "[[deck]]\ncity = 'tyre'"): "line 1: deck: there is no such field",
     ("council", "[permits]\ncoins = 5"): "council takes no data file",
@@ -142,6 +152,24 @@ def test_the_city_cards_of_an_owner_are_played(tmp_path: Path) -> None:
     done = outremer(tmp_path, "play", "akkon", "--data", file, "--save", save)
     assert "reconstructed by us" not in done.stdout
     assert engine.load(json.loads(save.read_text())["table"]).kernel.world.rules.cost[0] == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "de"])
+def test_our_own_list_of_city_cards_is_played_as_an_owners_is(tmp_path: Path, lang: str) -> None:
+    """Whoever changes a few lines of it begins with the whole."""
+    ours = engine.game("akkon").folder / "data" / "cards.toml"
+    save = tmp_path / "game.json"
+    done = outremer(tmp_path, "play", "akkon", "--lang", lang, "--data", ours, "--save", save)
+    assert done.stderr == ""
+    assert len(json.loads(save.read_text())["table"]["data"]["card"]) == 72
+    outremer(tmp_path, "play", "--resume", save)
+
+
+def test_at_the_start_it_is_said_how_many_city_cards_are_reconstructed(tmp_path: Path) -> None:
+    said = {"en": "48 of the 72 city cards", "it": "48 delle 72 carte città", "de": "48 der 72 Stadtkarten"}
+    for lang, sentence in said.items():
+        done = outremer(tmp_path, "play", "akkon", "--lang", lang, "--save", tmp_path / f"{lang}.json")
+        assert sentence in " ".join(done.stdout.split())
 
 
 def test_the_decks_and_the_die_of_an_owner_are_played_saved_and_replayed(tmp_path: Path) -> None:

@@ -6,21 +6,29 @@ import pytest
 
 import outremer
 from outremer.cli.rules import search
-from outremer.words import RULINGS, Words
+from outremer.words import LANGUAGES, RULINGS, Words
 from tests.words.test_texts import FOLDERS, messages
 
-TOLD_IN = ("de",)
+TOLD_IN = LANGUAGES[1:]
 ONLY_IN_THE_RULING = [
     ("jerusalem", "de", "Zählsteine", "component.coins.count"),
     ("akkon", "de", "Vorderseite", "auction.no-looking"),
     ("council", "de", "kürzesten Weg", "build.king.move"),
     ("fief", "de", "sonst würde nie etwas", "edict.hidden.templar_payout"),
+    ("jerusalem", "it", "anche dal proprio: il testo", "tower-of-david.not-into-blocked"),
+    ("akkon", "it", "tradotto male", "setup.cards.take-out.minting-right"),
+    ("council", "it", "via più breve", "build.king.move"),
+    ("fief", "it", "prima della distruzione", "edict.hidden.templar_payout"),
 ]
 ONLY_IN_THE_QUESTION = [
     ("jerusalem", "de", "Geldnöten", "dismiss.rate"),
     ("akkon", "de", "Hackbeil", "setup.cards.take-out.minting-right"),
     ("council", "de", "Juvelar wird nicht", "emporium.example"),
     ("fief", "de", "weder Aufbau noch Landkarte", "turn.phases.sequence"),
+    ("jerusalem", "it", "a corto di Bisanti", "dismiss.rate"),
+    ("akkon", "it", "coniare monete", "setup.cards.take-out.minting-right"),
+    ("council", "it", "Juvelar non è nominata", "emporium.example"),
+    ("fief", "it", "composizione dei mazzi", "turn.phases.sequence"),
 ]
 
 
@@ -50,3 +58,10 @@ def test_a_word_that_only_a_question_has_finds_its_rule(name: str, lang: str, qu
     assert query in words.question(rule)
     assert query not in words.rule(rule) + words.ruling(rule)
     assert [entry.id for entry in search(words, query)] == [rule]
+
+
+def test_what_is_typed_in_a_hurry_finds_accents_and_printed_apostrophes() -> None:
+    words = Words("council", "it")
+    assert "action.elect.earns-coins" in [entry.id for entry in search(words, "L'ECCEDENZA")]
+    assert [entry.id for entry in search(words, "l’eccedenza")] == [entry.id for entry in search(words, "l'eccedenza")]
+    assert "end.winner.tie" in [entry.id for entry in search(words, "parita condivisa")]

@@ -23,6 +23,7 @@ it("finds a rule by words of its text, of what it leaves open, and of how that i
   expect(matches(told, "begrenzt")).toBe(true);
   expect(matches(told, "vorrat Knappe")).toBe(true);
   expect(matches(told, "vorrat Baron")).toBe(false);
+  expect(matches({ ...told, ruling: "Sì, finché c’è l’argento." }, "SI L'Argento zusatzliche")).toBe(true);
 });
 
 it("lists the rules of what is in play, or all where no table is meant", () => {

@@ -59,7 +59,7 @@ def _why_unread(error: Exception) -> str:
 def line_of(file: Path, complaint: str) -> str:
     """Where in a data file the key stands that a complaint begins with: `, line 3`, or nothing."""
     wanted = _path_named(complaint)
-    table, best, line = "", 0, 0
+    table, array, best, line = "", "", 0, 0
     entries: dict[str, int] = {}
     for number, row in enumerate(read_text(file).splitlines(), start=1):
         if entry := re.match(r"\s*\[\[\s*([\w.-]+)\s*\]\]", row):
@@ -69,8 +69,12 @@ def line_of(file: Path, complaint: str) -> str:
             path = name if entries[name] == 1 and wanted == name else table
         elif header := re.match(r"\s*\[\s*([\w.-]+)\s*\]", row):
             table = path = header.group(1)
-        elif key := re.match(r"""\s*["']?([\w.-]+)["']?\s*=""", row):
+        elif key := re.match(r"""\s*["']?([\w.-]+)["']?\s*=\s*(\[?)""", row):
             path = f"{table}.{key.group(1)}".strip(".")
+            array = path if key.group(2) else ""
+        elif array and re.match(r"\s*\{", row):  # a list written `card = [`, and then an entry a line
+            entries[array] = entries.get(array, 0) + 1
+            path = f"{array}.{entries[array]}"
         else:
             continue
         if f"{wanted}.".startswith(f"{path}.") and len(path) > best:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import unicodedata
 
 from rich import box
 from rich.console import Console
@@ -69,13 +70,19 @@ def show_rules(console: Console, words: Words, query: str) -> int:
 
 def search(words: Words, query: str) -> list[Entry]:
     """The rules that have all these words, in their id, in this language's text, or in what is said about them."""
-    wanted = query.lower().split()
+    wanted = plain(query).split()
     found = []
     for entry in words.ledger.entries.values():
-        searched = " ".join((entry.id, words.rule(entry.id), words.question(entry.id), words.ruling(entry.id))).lower()
+        searched = plain(" ".join((entry.id, words.rule(entry.id), words.question(entry.id), words.ruling(entry.id))))
         if all(word in searched for word in wanted):
             found.append(entry)
     return found
+
+
+def plain(text: str) -> str:
+    """A text as one types it in a hurry: in small letters, without accents, with the apostrophe of the keyboard."""
+    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _kind(words: Words, entry: Entry) -> str:

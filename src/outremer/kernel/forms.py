@@ -131,7 +131,7 @@ class Form(Generic[W]):
     """One open paragraph. Its blanks are the parameters of its constructor: numbers, words, flat lists of numbers."""
 
     rule: ClassVar[str] = ""  # its ledger id, the answer to whoever says to it what it does not ask for
-    order: ClassVar[str] = ""  # the ledger id for whoever is not asked now; "" where it is the same
+    order: ClassVar[str] = ""  # the ledger id for whoever is not asked now, if it is one for all; "" where it is `rule`
     blanks: ClassVar[dict[str, Blank]] = {}  # each blank with its range, its words and its marks
     sealed: ClassVar[bool] = False  # no offer may be made while it is on top
     aside: ClassVar[bool] = False  # an offer or a consequence opens it, and no form below awaits it
@@ -147,6 +147,10 @@ class Form(Generic[W]):
 
     def may(self, g: W, seat: int, menu: Menu) -> None:
         """What this seat may say now, and what bars the rest. Pure."""
+
+    def out_of_turn(self, g: W, seat: int) -> str:
+        """The ledger id for this seat, which is not asked now: its turn is yet to come, or it is out for good. Pure."""
+        return self.order
 
     def answer(self, g: W, seat: int, verb: int, noun: int) -> None:
         raise NotImplementedError

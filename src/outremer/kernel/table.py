@@ -167,13 +167,14 @@ class Table(Generic[W]):
                 is_open = is_open or type(form).__name__ in homes
             if not is_open:
                 return rules.otherwise[verb]
-        return top.rule if asked else self._order()
+        return top.rule if asked else self._order(seat)
 
-    def _order(self) -> str:
+    def _order(self, seat: int) -> str:
         """The rule of whose turn it is: the nearest form that names one, or else what is open."""
         for form in reversed(self.stack):
-            if form.order:
-                return form.order
+            rule = form.out_of_turn(self.world, seat)
+            if rule:
+                return rule
         return self.stack[-1].rule
 
     def play(self, seat: int, move: int) -> str | None:

@@ -259,7 +259,7 @@ def _plain_value(where: str, value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(name): _plain_value(f"{where}.{name}", inner) for name, inner in value.items()}
     if isinstance(value, list):
-        return [_plain_value(where, inner) for inner in value]
+        return [_plain_value(f"{where}[{at}]", inner) for at, inner in enumerate(value)]
     if isinstance(value, str | int):
         return value
     raise BadSetting(f"{where}: must be a word or a whole number, not {shown(value)}")

@@ -14,6 +14,7 @@ from typing import Any
 
 import outremer
 from outremer.games.akkon.game import GAME
+from outremer.games.akkon.table_rules import AkkonRules
 from outremer.games.akkon.vocabulary import (
     CARD_COUNT,
     CARD_KINDS,
@@ -27,7 +28,7 @@ from outremer.games.akkon.vocabulary import (
     TRACK_COUNT,
     TRACKS,
 )
-from outremer.games.akkon.world import PLACES, WHERE, AkkonRules, HolyLand
+from outremer.games.akkon.world import PLACES, WHERE, HolyLand
 from tests.games.talking import seen
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
@@ -118,9 +119,10 @@ def position(
     _turn_up(world, [*CITIES] if at in ("actions", "hand-limit", "close") else [seneschal])
     saved["stack"] = [{"form": "Crusade"}, {"form": "Round", "at": at}]
     if turn is not None and at == "auction":
-        saved["stack"].append({"form": "Auction", "turn": turn, "passed": list(passed)})
+        world["bidder"] = turn
+        saved["stack"].append({"form": "Auction", "passed": list(passed)})
     elif turn is not None:
-        saved["stack"].append({"form": "Actions", "turn": turn})
+        saved["stack"].append({"form": "Actions", "played": dict.fromkeys(CITIES, 0), "turn": turn})
     return outremer.load(saved, driver or outremer.Seeded(1))
 
 

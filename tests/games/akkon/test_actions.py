@@ -205,10 +205,10 @@ def test_only_the_steps_beyond_the_end_are_lost() -> None:
 def test_without_templars_only_a_free_card_can_be_played() -> None:
     table = position("actions", hands={RED: [LANCE_1], BLUE: [LANCE_2]}, paid={"akkon": {RED: 7}})
     assert asked(table)[1] == BLUE  # Red cannot pay any more
-    bids = CHAPLAIN_IN_TYRE
-    other = position("actions", bids=bids, hands={RED: [LANCE_1, LANCE_2]}, paid={"akkon": {RED: 6}})
+    bids, far = CHAPLAIN_IN_TYRE, card("holy-lance", city="jaffa", cost=2)
+    other = position("actions", bids=bids, hands={RED: [LANCE_1, far]}, paid={"akkon": {RED: 6}})
     assert free(other, RED, "play") == [LANCE_1]
-    assert bar(other, RED, f"play {LANCE_2}") == "action.play-while-templars-last"
+    assert bar(other, RED, f"play {far}") == "action.play-while-templars-last"
 
 
 @pytest.mark.rule("action.play-while-templars-last")

@@ -146,7 +146,9 @@ def test_who_has_passed_is_not_asked_again_in_this_round() -> None:
     say(table, RED, "pass")
     for seat in (GREEN, BLUE, GREEN, BLUE):
         assert asked(table) == ("Auction", seat)
-        assert bar(table, RED, "bid tyre") == "auction.place-one"
+        assert bar(table, RED, "bid tyre") == "auction.pass-is-final"
+        assert bar(table, RED, "pass") == "auction.pass-is-final"
+        assert bar(table, RED, "seneschal tyre") == "auction.pass-is-final"
         say(table, seat, "bid tyre", f"lay {free_templar(table, seat)}")
     idle(table, "Auction", round_=3)
     assert bar(table, BLUE, "bid tyre") is None
@@ -241,7 +243,17 @@ def test_templars_bid_do_not_pay_for_cards() -> None:
     bids = {"jerusalem": {RED: ["knight-5", "knight-6"]}, "akkon": {RED: ["knight-7", "knight-8", "turcopole"]}}
     table = position("actions", bids=bids, hands={RED: [lance, card("holy-lance", cost=1)]})
     assert seen(table)["camps"][RED]["free"] == 2
-    assert bar(table, RED, f"play {lance}") == "action.cost.number"
+    assert bar(table, RED, f"play {lance}") == "auction.used.not-for-actions"
+
+
+@pytest.mark.rule("auction.used.not-for-actions", "action.cost.number", "action.play-while-templars-last")
+def test_only_where_those_bid_would_have_paid_are_they_the_reason() -> None:
+    lance = card("holy-lance", steps=3, cost=3)
+    hands = {RED: [lance, card("holy-lance", cost=1, city="jaffa")]}
+    spent = position("actions", hands=hands, paid={"akkon": {RED: 5}})
+    assert bar(spent, RED, f"play {lance}") == "action.cost.number"  # 2 are left, none was bid
+    both = position("actions", hands=hands, paid={"akkon": {RED: 4}}, bids={"sidon": {RED: ["knight-5"]}})
+    assert bar(both, RED, f"play {lance}") == "auction.used.not-for-actions"  # 2 left and 1 bid would have been 3
 
 
 @pytest.mark.rule("auction.used.back-next-round")

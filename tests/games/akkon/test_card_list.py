@@ -11,8 +11,8 @@ import pytest
 
 import outremer
 from outremer.games.akkon.game import GAME
+from outremer.games.akkon.table_rules import AkkonRules
 from outremer.games.akkon.vocabulary import CITIES
-from outremer.games.akkon.world import AkkonRules
 from tests.games.akkon.position import rules
 from tests.games.talking import seen
 

@@ -65,6 +65,7 @@ def test_as_many_are_taken_as_are_left_in_the_order_of_the_cards() -> None:
     saved["world"]["debts"] = debts
     saved["stack"] = saved["stack"][:2]
     saved["stack"][1]["at"] = "loans"
+    saved["world"]["bidder"] = None
     table = outremer.load(saved)
     assert holder(table, BLUE, "chaplain") == RED
     assert world(table).lent == 7

@@ -72,6 +72,7 @@ def unstarted(saved: Edit, part: str) -> Edit:
     """The same world, with this part of the round still to begin."""
     saved["stack"] = saved["stack"][:2]
     saved["stack"][1]["at"] = part
+    saved["world"]["bidder"] = None
     return saved
 
 
@@ -128,17 +129,24 @@ BORROWED = [(RED, BLUE, "knight-5", "plague", "camp")]
             below(bidding("bid tyre"), 2, begun=None),
             "stack[2].begun: Auction calls for nothing now, but Laying lies on it",
         ),
-        (on_top(bidding(), begun="pass"), "stack[2].begun: must be a sentence with bid, bid-borrowed, swap, or null"),
+        (on_top(bidding(), begun="pass"), "stack[2].begun: must be a sentence with bid, bid-borrowed, or null"),
         (on_top(bidding("bid tyre"), city="sidon"), "stack[3].city: must be tyre, as Auction below it says"),
         (on_top(bidding("bid tyre"), seat=BLUE), "stack[3].seat: must be 0, as Auction below it says"),
-        (below(bidding("bid tyre"), 2, turn=None), "stack[2].begun: must be null once all have passed"),
+        (with_field(bidding(), "bidder", None), "world.bidder: must be a seat while the auction is open"),
+        (with_field(acting(), "bidder", RED), "world.bidder: must be null, since no auction is open"),
+        (with_field(bidding(), "final", True), "world.final: must be false, unless a deck ran out"),
         (on_top(bidding(), passed=[RED]), "stack[2].passed: seat 0 is in turn, so it has not passed"),
         (displaced("own", BLUE), "stack[2].begun: must name another player, where Saladin moves anybody's Templars"),
         (displaced("any", RED), "stack[2].begun: must name another player, where Saladin moves anybody's Templars"),
         (
-            on_top(acting(), turn=None, blessing=True),
-            "stack[2].card: must be null, and blessing false, when all have had their turns",
+            on_top(acting(), turn=None, pair="tyre"),
+            "stack[2].card: must be null, and so must pair, when all have had their turns",
         ),
+        (
+            on_top(acting(), pair="tyre"),
+            "stack[2].pair: must be a city of which the holder of the Pope's privilege has played two cards",
+        ),
+        (on_top(acting(), ended=[BLUE]), "stack[2].ended: must be empty, unless all play one card a turn"),
         (on_top(acting(), card="tyre-4"), "stack[2].card: must have been played, and leave something to choose"),
         (
             below(acting(f"play {PLAGUE}"), 2, card=SPARE[0]),

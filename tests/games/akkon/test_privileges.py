@@ -10,15 +10,11 @@ from tests.games.akkon.position import (
     BLUE,
     GREEN,
     RED,
-    YELLOW,
     card,
-    deck_size,
-    hand,
     lies,
     paid,
     position,
     printed,
-    top,
     track,
     tracks,
 )
@@ -104,59 +100,6 @@ def test_at_a_tie_nobody_has_it_not_even_last_rounds_holder() -> None:
     assert {"track": "gold"} in told(table, "no-privilege")
 
 
-# -- Barbarossa -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("privilege.reputation")
-def test_barbarossa_swaps_a_card_on_offer_with_one_from_hand_on_top_of_the_bid() -> None:
-    siege = card("siege", city="jaffa")
-    table = position(hands={RED: [LANCE, card("plague")]}, tops={"jaffa": siege}, privileges={"reputation": RED})
-    say(table, RED, "swap jaffa")
-    assert bar(table, RED, f"give {siege}") == "privilege.reputation"
-    say(table, RED, f"give {LANCE}")
-    assert top(table, "jaffa") == LANCE  # a card of Tyre lies on Jaffa now
-    assert siege in hand(table, RED)
-    assert LANCE not in hand(table, RED)
-    assert deck_size(table, "jaffa") == 10
-    assert asked(table) == ("Auction", RED)
-    say(table, RED, "bid jaffa", "lay knight-5")
-    for seat in (YELLOW, GREEN, BLUE, RED):
-        say(table, seat, "pass")
-    assert LANCE in hand(table, RED)
-
-
-@pytest.mark.rule("privilege.reputation")
-def test_a_swapped_card_is_played_in_the_city_printed_on_it() -> None:
-    bids, hands = {"jaffa": {RED: ["knight-5"]}}, {RED: [card("siege")]}
-    table = position(tops={"jaffa": LANCE}, bids=bids, hands=hands, turn=RED, passed=[BLUE, GREEN, YELLOW])
-    say(table, RED, "pass", f"play {LANCE}")
-    assert (paid(table, RED, "tyre"), paid(table, RED, "jaffa")) == (2, 0)
-
-
-@pytest.mark.rule("privilege.reputation")
-def test_only_the_holder_may_swap_and_only_with_a_card_in_hand() -> None:
-    table = position(hands={YELLOW: [LANCE]}, privileges={"reputation": RED})
-    assert bar(table, RED, "swap jaffa") == "privilege.reputation"
-    say(table, RED, "bid tyre", "lay knight-5")
-    assert bar(table, YELLOW, "swap jaffa") == "privilege.reputation"
-
-
-@pytest.mark.rule("privilege.reputation")
-def test_who_has_only_a_swap_left_is_asked_and_then_passes() -> None:
-    gone = {
-        "tyre": {BLUE: ["knight-5", "knight-6", "turcopole"]},
-        "sidon": {BLUE: ["knight-7", "knight-8", "chaplain"]},
-    }
-    bids = {**gone, "akkon": {BLUE: ["sergeant"]}}
-    table = position(seats=2, turn=RED, bids=bids, hands={BLUE: [LANCE]}, privileges={"reputation": BLUE})
-    say(table, RED, "bid tyre", "lay knight-5")
-    assert asked(table) == ("Auction", BLUE)
-    say(table, BLUE, "swap jaffa")  # with the only card there is
-    assert top(table, "jaffa") == LANCE
-    assert told(table, "passed")[-1] == {"seat": BLUE}
-    assert asked(table) == ("Auction", RED)
-
-
 # -- Richard the Lionheart --------------------------------------------------------------------------------------------
 
 
@@ -164,7 +107,7 @@ def test_who_has_only_a_swap_left_is_asked_and_then_passes() -> None:
 def test_the_lionheart_takes_a_templar_back_to_pay_with() -> None:
     bids = {"sidon": {RED: ["knight-5", "knight-6", "turcopole"]}, "akkon": {RED: ["knight-7", "knight-8", "chaplain"]}}
     table = position("actions", bids=bids, hands={RED: [LANCE]}, privileges={"power": RED})
-    assert bar(table, RED, f"play {LANCE}") == "action.cost.number"
+    assert bar(table, RED, f"play {LANCE}") == "auction.used.not-for-actions"
     assert free(table, RED, "recover") == ["sidon", "akkon"]
     assert bar(table, RED, "recover tyre") == "privilege.power"
     say(table, RED, "recover sidon")
@@ -241,6 +184,18 @@ def test_clement_blesses_once_a_round_and_may_be_declined() -> None:
     say(again, RED, *(f"play {name}" for name in TWO_OF_TYRE), "advance gold")
     say(again, RED, *(f"play {name}" for name in TWO_OF_JAFFA))
     assert asked(again)[0] != "Blessing"
+
+
+@pytest.mark.rule("privilege.faith")
+def test_who_declines_at_the_second_card_of_a_city_is_asked_at_the_third() -> None:
+    three = [*TWO_OF_TYRE, card("holy-lance", city="tyre", cost=2)]
+    table = position("actions", hands={RED: three}, privileges={"faith": RED}, tracks={RED: [4, 4, 4, 4]})
+    say(table, RED, *(f"play {name}" for name in three[:2]), "pass")
+    assert asked(table) == ("Actions", RED)
+    say(table, RED, f"play {three[2]}")
+    assert asked(table) == ("Blessing", RED)
+    say(table, RED, "advance power")
+    assert told(table, "blessed") == [{"seat": RED, "track": "power"}]
 
 
 @pytest.mark.rule("privilege.faith")

@@ -68,3 +68,13 @@ def test_after_a_tie_the_card_stays_on_its_deck() -> None:
     assert top(table, "tyre") == before
     assert deck_size(table, "tyre") == 10
     assert {"city": "tyre"} in told(table, "tied")
+
+
+@pytest.mark.rule("templar.chaplain.alone-wins-nothing", "auction.resolve.highest-wins")
+@pytest.mark.parametrize("piece", ["chaplain", "sergeant"])
+def test_a_bid_that_is_worth_nothing_is_told_apart_from_no_bid(piece: str) -> None:
+    table = position(turn=YELLOW, passed=[RED, BLUE, GREEN], bids={"tyre": {RED: [piece]}})
+    say(table, YELLOW, "pass")
+    assert told(table, "worthless") == [{"city": "tyre"}]
+    assert {"city": "tyre"} not in told(table, "unsold")
+    assert len(told(table, "unsold")) == 5

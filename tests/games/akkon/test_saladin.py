@@ -1,4 +1,4 @@
-"""ORO (SALADIN): before the Templars are turned over, one of one's own goes elsewhere; by option anybody's."""
+"""ORO (SALADIN): before the Templars are turned over, anybody's goes elsewhere; by option only one of one's own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, lie
 from tests.games.talking import asked, bar, free, say, seen, told
 
 LANCE = card("holy-lance", city="tyre", cost=2)
-ANYBODYS = {"saladin_moves": "any"}
+OWN = {"saladin_moves": "own"}
 
 
 def before_the_reveal(**more: object) -> outremer.Table:
@@ -27,7 +27,7 @@ def test_saladin_moves_one_templar_to_another_city_before_the_reveal() -> None:
     assert asked(table) == ("Saladin", RED)
     assert seen_city(table, "tyre", BLUE)["bids"][1] == {"seat": RED, "colour": RED, "hidden": 2}
     assert bar(table, RED, "shift tyre tyre") == "privilege.gold"
-    assert bar(table, RED, "shift jaffa sidon") == "privilege.gold"  # Blue's Templar stays
+    assert bar(table, RED, "shift jaffa sidon") == "privilege.gold"  # nothing of Red's lies there
     say(table, RED, "shift tyre jaffa", "lay knight-8")
     assert hand(table, RED) == ["jaffa-3"]  # 8 beats 7
     assert hand(table, BLUE) == ["tyre-3"]  # and 6 beats 5
@@ -103,13 +103,13 @@ def test_a_templar_that_lies_elsewhere_is_not_the_one_to_be_moved() -> None:
     assert bar(table, RED, "lay chaplain") == "privilege.gold"
 
 
-# -- Saladin, where the table lets him move anybody's Templar ---------------------------------------------------------
+# -- Templars of the others -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("privilege.gold")
-def test_by_option_saladin_moves_a_templar_of_anybody() -> None:
+def test_saladin_moves_a_templar_of_anybody() -> None:
     bids = {"tyre": {RED: ["knight-5"], BLUE: ["knight-8"]}}
-    table = before_the_reveal(bids=bids, options=ANYBODYS)
+    table = before_the_reveal(bids=bids)
     assert bar(table, RED, f"shift-rival {BLUE} {BLUE} jaffa sidon") == "privilege.gold"
     assert bar(table, RED, f"shift-rival {BLUE} {BLUE} tyre tyre") == "privilege.gold"
     assert bar(table, RED, f"shift-rival {RED} {RED} tyre jaffa") == "privilege.gold"  # said with shift alone
@@ -121,16 +121,18 @@ def test_by_option_saladin_moves_a_templar_of_anybody() -> None:
 
 
 @pytest.mark.rule("privilege.gold")
-def test_by_default_saladin_leaves_the_templars_of_others_alone() -> None:
-    table = before_the_reveal(bids={"tyre": {RED: ["knight-5"], BLUE: ["knight-8"]}})
+def test_by_option_saladin_leaves_the_templars_of_others_alone() -> None:
+    table = before_the_reveal(bids={"tyre": {RED: ["knight-5"], BLUE: ["knight-8"]}}, options=OWN)
     assert free(table, RED, "shift-rival") == []
     assert bar(table, RED, f"shift-rival {BLUE} {BLUE} tyre jaffa") == "privilege.gold"
+    none_of_ones_own = before_the_reveal(bids={"tyre": {BLUE: ["knight-8"]}}, options=OWN)
+    assert asked(none_of_ones_own)[0] != "Saladin"
 
 
 @pytest.mark.rule("privilege.gold")
 def test_of_several_face_down_templars_of_a_rival_chance_names_the_one_that_goes() -> None:
     bids = {"tyre": {RED: ["knight-6"], BLUE: ["knight-8", "chaplain"]}}
-    table = before_the_reveal(bids=bids, options=ANYBODYS)
+    table = before_the_reveal(bids=bids)
     table.driver = None
     say(table, RED, f"shift-rival {BLUE} {BLUE} tyre jaffa")
     need = table.need
@@ -142,24 +144,28 @@ def test_of_several_face_down_templars_of_a_rival_chance_names_the_one_that_goes
     assert "roll ..." in table.record(RED)  # what it was is seen when all are turned over
     assert lies(table, BLUE, "knight-8") == "jaffa"
     assert lies(table, BLUE, "chaplain") == "tyre"
+    moved = {"seat": BLUE, "city": "jaffa", "colour": BLUE, "piece": "knight-8"}
+    assert [told(table, "displaced", seat) for seat in (RED, BLUE, GREEN)] == [[], [moved], []]
 
 
 @pytest.mark.rule("privilege.gold")
 def test_of_several_face_up_templars_of_a_rival_the_holder_chooses() -> None:
     bids = {"tyre": {BLUE: ["knight-8", "chaplain"]}, "jaffa": {RED: ["knight-5"]}}
-    table = before_the_reveal(bids=bids, options=ANYBODYS, seneschal="tyre", first=GREEN)
+    table = before_the_reveal(bids=bids, seneschal="tyre", first=GREEN)
     say(table, RED, f"shift-rival {BLUE} {BLUE} tyre sidon")
     assert asked(table) == ("Displacing", RED)
     assert bar(table, RED, "lay knight-7") == "privilege.gold"
     say(table, RED, "lay knight-8")
     assert lies(table, BLUE, "knight-8") == "sidon"
-    assert {"seat": BLUE, "city": "sidon", "colour": BLUE, "piece": "knight-8"} in told(table, "laid", YELLOW)
+    moved = {"seat": BLUE, "city": "sidon", "colour": BLUE, "piece": "knight-8"}
+    assert told(table, "displaced", YELLOW) == [moved]
+    assert told(table, "laid", YELLOW) == []  # Blue has laid nothing anew
 
 
 @pytest.mark.rule("privilege.gold")
 def test_a_borrowed_templar_of_a_rival_goes_by_who_laid_it_and_by_its_colour() -> None:
     loans = [(BLUE, GREEN, "knight-8", "plague", "tyre")]
-    table = before_the_reveal(borrowed=loans, bids={"tyre": {BLUE: ["knight-5"]}}, options=ANYBODYS)
+    table = before_the_reveal(borrowed=loans, bids={"tyre": {BLUE: ["knight-5"]}})
     assert bar(table, RED, f"shift-rival {GREEN} {GREEN} tyre jaffa") == "privilege.gold"
     say(table, RED, f"shift-rival {BLUE} {GREEN} tyre jaffa")
     assert lies(table, GREEN, "knight-8") == "jaffa"
@@ -169,7 +175,7 @@ def test_a_borrowed_templar_of_a_rival_goes_by_who_laid_it_and_by_its_colour() -
 @pytest.mark.rule("privilege.gold")
 def test_a_rivals_turcopole_may_be_moved_beside_its_sergeant_and_is_doubled_there() -> None:
     bids = {"tyre": {BLUE: ["turcopole"]}, "jaffa": {BLUE: ["sergeant"], GREEN: ["knight-7"]}}
-    table = before_the_reveal(bids=bids, options=ANYBODYS)
+    table = before_the_reveal(bids=bids)
     say(table, RED, f"shift-rival {BLUE} {BLUE} tyre jaffa")
     assert hand(table, BLUE) == ["jaffa-3"]  # twice 2 and 4 against 7
     for seat in range(4):
@@ -178,15 +184,15 @@ def test_a_rivals_turcopole_may_be_moved_beside_its_sergeant_and_is_doubled_ther
 
 @pytest.mark.rule("privilege.gold")
 def test_saladin_is_asked_although_the_holder_has_bid_nothing() -> None:
-    table = before_the_reveal(bids={"tyre": {BLUE: ["knight-8"]}}, options=ANYBODYS)
+    table = before_the_reveal(bids={"tyre": {BLUE: ["knight-8"]}})
     assert asked(table) == ("Saladin", RED)
-    none = before_the_reveal(options=ANYBODYS, seneschal="tyre")
+    none = before_the_reveal(seneschal="tyre")
     assert asked(none)[0] != "Saladin"
 
 
 def test_which_templar_of_a_rival_is_being_taken_away_shows_nowhere_before_the_reveal() -> None:
     bids = {"tyre": {RED: ["knight-6"], BLUE: ["knight-8", "chaplain", "sergeant"]}, "jaffa": {BLUE: ["turcopole"]}}
-    table = before_the_reveal(bids=bids, options=ANYBODYS)
+    table = before_the_reveal(bids=bids)
     table.driver = None
     say(table, RED, f"shift-rival {BLUE} {BLUE} tyre jaffa")
     assert outremer.load(table.save()).hash() == table.hash()

@@ -89,7 +89,7 @@ def test_a_coin_more_for_each_wild_card() -> None:
     table = say(position(hands={0: ["white", "wild", "wild"]}, coins=[8]), 0, "acquire coast", "lay wild")
     assert bar(table, 0, "lay wild") is None
     say(table, 0, "lay wild")
-    assert bar(table, 0, "pay") == "action.acquire.price.by-councillors"
+    assert bar(table, 0, "pay") == "action.acquire.price.wild-surcharge"
     assert player(say(table, 0, "lay white", "pay"))["coins"] == 8 - 4 - 2
     short = say(position(hands={0: [*FOUR[:3], "wild", "wild"]}, coins=[1]), 0, "acquire coast", "lay wild")
     assert bar(short, 0, "lay wild") == "action.acquire.price.wild-surcharge"

@@ -92,7 +92,7 @@ def test_the_kings_council_is_satisfied_like_any_other() -> None:
 
 def test_the_way_must_be_affordable_before_the_council_is_satisfied() -> None:
     own = {0: ["juvelar"]}  # so the king must travel one road at least
-    assert bar(position(hands={0: ["white"]}, coins=[11], built=own), 0, "king") == "build.king.satisfy-council"
+    assert bar(position(hands={0: ["white"]}, coins=[11], built=own), 0, "king") == "build.king.cost-per-road"
     assert bar(position(hands={0: ["white"]}, coins=[12], built=own), 0, "king") is None
     full = {1: CITIES[:10], 2: CITIES[10:]}
     crowded = position(hands={0: FOUR}, assistants=[0], built=full)
@@ -102,7 +102,7 @@ def test_the_way_must_be_affordable_before_the_council_is_satisfied() -> None:
     say(table, 0, "king", "lay wild")
     assert bar(table, 0, "pay") == "build.king.satisfy-council"  # 11 coins
     say(table, 0, "lay wild")
-    assert bar(table, 0, "pay") == "build.king.satisfy-council"  # 9 coins, and then the road
+    assert bar(table, 0, "pay") == "build.king.cost-per-road"  # 9 coins, and then the road
     assert bar(say(table, 0, "lay wild"), 0, "pay") is None
 
 

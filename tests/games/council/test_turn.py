@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import outremer
+from outremer.words import Words
 from tests.games.council.position import (
     buy,
     hand,
@@ -162,3 +163,37 @@ def test_a_game_without_end_is_scored_after_200_rounds() -> None:
     assert table.over
     assert told(table, "time-is-up") == [{"round": 200}]
     assert player(table)["points"] == 5 + 3  # nobility and permits, tied by all
+
+
+@pytest.mark.rule("end.round-limit", "end.others-final-turn")
+def test_last_turns_set_off_in_round_200_are_taken_past_it() -> None:
+    nine = ["arkon", "burgen", "dorful", "framek", "graden", "kultos", "lyram", "merkatim", "naris"]
+    table = position(round_=200, turn=2, built={2: nine}, permits={2: ["permit-j"]}, tokens={})
+    say(table, 2, "build permit-j", "end")
+    order = []
+    while not table.over:
+        roll_first(table)
+        order.append((asked(table)[1], seen(table)["round"]))
+        pass_turns(table, 1)
+    assert order == [(3, 200), (0, 201), (1, 201)]
+    assert told(table, "time-is-up") == []
+    assert [one["points"] for one in told(table, "finished")] == [5, 5, 3 + 5 + 3, 5]  # the permit is the only one
+
+
+@pytest.mark.rule("turn.actions.one-main-required", "turn.actions.quick-optional", "symbol.extra-main-action")
+def test_the_prompt_asks_for_what_is_still_to_be_done() -> None:
+    words = Words("council", "en")
+
+    def prompt(table: outremer.Table) -> str:
+        *_, form = table.view(0)["forms"]
+        return words.prompt(form["form"], {name: shown for name, shown in form.items() if name != "form"})
+
+    table = position(coins=[9], hands={0: ["white"]})
+    assert prompt(table) == "Take a main action and, if you like, a quick one."
+    quick_first = say(table.clone(), 0, "hire")
+    assert prompt(quick_first) == "Take a main action."
+    say(table, 0, "elect white", "into king")
+    assert prompt(table) == "Take a quick action, or end the turn."
+    rich = say(position(coins=[9], hands={0: ["white"]}, extra=1), 0, "elect white", "into king")
+    assert prompt(rich) == "Take a main action that you have won or a quick one, or end the turn."
+    assert prompt(say(rich, 0, "hire")) == "Take a main action that you have won, or end the turn."

@@ -16,7 +16,7 @@ from outremer.kernel.blanks import Blank, Flag, Noun, Number, Seat, unmarked
 from outremer.kernel.forms import Form
 from outremer.kernel.lexicon import NUMBER, SEAT
 from outremer.table.table import Event
-from outremer.words import LANGUAGES, RULINGS, Words
+from outremer.words import LANGUAGES, Words
 from tests.games.fief.position import position
 from tests.games.fief.test_crowded import CROWDED
 from tests.words.test_play_in_words import Listener
@@ -52,18 +52,6 @@ def test_every_language_has_the_same_ids_and_arguments(lang: str) -> None:
     assert files(TEXTS, lang) == files(TEXTS, "en") != []
     for file in files(TEXTS, "en"):
         assert messages(TEXTS / lang / file) == messages(TEXTS / "en" / file), file
-
-
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_every_question_of_the_base_game_and_its_options_has_its_ruling_in_every_language(lang: str) -> None:
-    played = {"base", *(module.name for module in GAME.modules)}
-    wanted = set()
-    for entry in Words("fief").ledger.entries.values():
-        if entry.module in played and entry.ruling:
-            wanted |= {f"question-{entry.id.replace('.', '_')}", f"ruling-{entry.id.replace('.', '_')}"}
-            assert Words("fief", lang).ruling(entry.id) != entry.ruling
-            assert Words("fief", "en").ruling(entry.id) == entry.ruling
-    assert set(messages(TEXTS / lang / RULINGS)) == wanted
 
 
 def test_every_message_belongs_to_something_of_the_game() -> None:

@@ -145,9 +145,14 @@ def test_two_points_at_once() -> None:
 
 @pytest.mark.rule("component.squires")
 def test_no_squire_is_gained_from_an_empty_supply() -> None:
-    table = position(hands={BLUE: ["two-resources", "one-squire"]}, behind=[43])
-    say(table, BLUE, "play one-squire", "play two-resources")
+    cards = ["two-resources", "one-squire", "squire-and-bezant"]
+    table = position(hands={BLUE: cards}, behind=[43], round_=3)
     assert behind(table)[BLUE] == 50
+    assert bar(table, BLUE, "play one-squire") == "component.squires", "nothing would come of it"
+    say(table, BLUE, "play squire-and-bezant")
+    assert (behind(table)[BLUE], bezants(table)[BLUE]) == (50, 13)
+    assert told(table, "gained") == [{"seat": BLUE, "count": 1, "resource": "bezant"}], "and nothing of 0 squires"
+    say(table, BLUE, "play two-resources")
     assert bar(table, BLUE, "gain squire") == "component.squires"
 
 
@@ -188,15 +193,33 @@ def test_the_opponent_is_not_asked() -> None:
 
 @pytest.mark.rule("action-cards.turncoat.no-baron")
 def test_neither_squire_may_stand_in_a_blocked_area() -> None:
-    stand = {"david": [1], "market-left": [1, 1], "market-right": [0, 1]}
+    stand = {"david": [1], "market-left": [1, 1], "market-right": [0, 1], "palace-left": [0, 1]}
     barons = {BLUE: "david", YELLOW: "market-right"}
     table = say(position(hands={BLUE: ["turncoat"]}, men=stand, barons=barons), BLUE, "play turncoat")
     assert bar(table, BLUE, "lift david") == "action-cards.turncoat.no-baron"
     say(table, BLUE, "lift market-left")
     assert bar(table, BLUE, "target 1 market-right") == "action-cards.turncoat.no-baron"
-    assert bar(table, BLUE, "target 1 market-left") is None
+    assert bar(table, BLUE, "target 1 palace-left") is None
     nowhere = position(hands={BLUE: ["turncoat"]}, men={"david": [1, 1]}, barons={GREEN: "david"})
     assert bar(nowhere, BLUE, "play turncoat") == "action-cards.turncoat.no-baron"
+
+
+@pytest.mark.rule("action-cards.turncoat")
+def test_two_squires_of_one_area_do_not_change_places() -> None:
+    one_area = position(hands={BLUE: ["turncoat"]}, men={"david": [2, 3]})
+    assert bar(one_area, BLUE, "play turncoat") == "action-cards.turncoat", "the card would be wasted"
+    stand = {"david": [1, 1], "market-left": [1, 0], "palace-left": [0, 1]}
+    table = say(position(hands={BLUE: ["turncoat"]}, men=stand), BLUE, "play turncoat")
+    assert free(table, BLUE, "lift") == ["market-left", "david"]
+    say(table, BLUE, "lift david")
+    assert bar(table, BLUE, "target 1 david") == "action-cards.turncoat"
+    say(table, BLUE, "target 1 palace-left")
+    assert (men(table, "david"), men(table, "palace-left")) == ([0, 2, 0, 0], [1, 0, 0, 0])
+    beside = {"david": [1, 1], "market-left": [1, 0], "palace-left": [0, 1]}
+    blocked = position(hands={BLUE: ["turncoat"]}, men=beside, barons={GREEN: "palace-left"})
+    say(blocked, BLUE, "play turncoat")
+    assert free(blocked, BLUE, "lift") == ["market-left"], "only David's foreign squire is free, and stands elsewhere"
+    assert bar(blocked, BLUE, "lift david") == "action-cards.turncoat.no-baron"
 
 
 TWO_PLACES = {"david": [1, 1], "palace-left": [1]}
@@ -230,10 +253,29 @@ def test_anybodys_squires_as_a_ruling() -> None:
     table = position(options={"move_two": "any"}, hands={BLUE: ["move-two"]}, men={"david": [0, 2]})
     say(table, BLUE, "play move-two", "target 1 david", "drop market-left", "target 1 david", "drop market-right")
     assert (men(table, "market-left"), men(table, "market-right")) == ([0, 1, 0, 0], [0, 1, 0, 0])
-    assert told(table, "moved")[0] == {"seat": GREEN, "area": "david", "to": "market-left"}
+    mover = {"seat": BLUE, "other": GREEN, "area": "david"}
+    assert told(table, "moved-others") == [{**mover, "to": "market-left"}, {**mover, "to": "market-right"}]
+    assert told(table, "moved") == [], "the owner moved nobody"
     assert (
         bar(table, BLUE, "lock market-left") == "character.constable.baron.small"
     )  # a stranger's squire is not new for Blue
+
+
+@pytest.mark.rule("action-cards.move-two.at-most-two")
+def test_no_squire_is_moved_twice_by_one_card() -> None:
+    table = position(hands={BLUE: ["move-two"]}, men={"david": [1], "market-left": [2]})
+    say(table, BLUE, "play move-two", "lift david", "drop palace-left")
+    assert bar(table, BLUE, "lift palace-left") == "action-cards.move-two.at-most-two", "it has had its move"
+    assert free(table, BLUE, "lift") == ["market-left"]
+    beside = position(hands={BLUE: ["move-two"]}, men={"david": [1], "palace-left": [1]})
+    say(beside, BLUE, "play move-two", "lift david", "drop palace-left", "lift palace-left", "drop david")
+    assert (men(beside, "david")[BLUE], men(beside, "palace-left")[BLUE]) == (1, 1), "another one rode the other way"
+    alone = say(position(hands={BLUE: ["move-two"]}, men={"david": [1]}), BLUE, "play move-two", "lift david")
+    assert asked(say(alone, BLUE, "drop market-left")) == ("Turn", BLUE), "nobody else is there to be moved"
+    any_ones = position(options={"move_two": "any"}, hands={BLUE: ["move-two"]}, men={"david": [1, 1]})
+    say(any_ones, BLUE, "play move-two", "target 1 david", "drop market-left")
+    assert bar(any_ones, BLUE, "target 1 market-left") == "action-cards.move-two.at-most-two"
+    assert free(any_ones, BLUE, "lift") == ["david"], "an own one may follow"
 
 
 @pytest.mark.rule("action-cards.move-two.no-baron")

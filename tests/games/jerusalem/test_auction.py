@@ -282,3 +282,18 @@ def test_the_offices_set_the_order_of_turns() -> None:
         order.append(seat)
         say(table, seat, "end")
     assert order == [YELLOW, RED, BLUE, GREEN]
+
+
+@pytest.mark.rule("auction.open.any-bid", "auction.bid.raise-or-pass")
+def test_a_full_purse_may_be_bid_whole() -> None:
+    table = position("auction", round_=5, bezants=[249, 200, 12, 12])
+    assert free(table, BLUE, "open")[-1] == "admiral 249"
+    say(table, BLUE, "open marshal 100")
+    assert bar(table, GREEN, "raise 201") == "auction.bid.not-more-than-owned"
+    assert bar(table, GREEN, "raise 100") == "auction.bid.raise-or-pass"
+    say(table, GREEN, "raise 200")
+    say(table, YELLOW, "pass")
+    say(table, RED, "pass")
+    say(table, BLUE, "raise 249")
+    say(table, GREEN, "pass")
+    assert (bezants(table), offices(table)[BLUE]) == ([0, 200, 12, 12], "marshal")

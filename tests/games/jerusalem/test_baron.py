@@ -19,8 +19,8 @@ def placed(table: outremer.Table, seat: int, *areas: str) -> outremer.Table:
 def blocked_market(
     edition: str = "it", turn: str = "marshal", hands: dict[int, list[str]] | None = None
 ) -> outremer.Table:
-    """Blue's Baron stands in the large area of the Market, and everybody has three squires there and in David."""
-    stand = {"market-large": [3, 3, 3, 3], "david": [3, 3, 3, 3]}
+    """Blue's Baron stands in the large Market; all have three squires there and in David, Green one in the Palace."""
+    stand = {"market-large": [3, 3, 3, 3], "david": [3, 3, 3, 3], "palace-left": [0, 1]}
     options = {"edition": edition}
     return position(turn=turn, options=options, men=stand, barons={BLUE: "market-large"}, hands=hands)
 
@@ -119,11 +119,10 @@ def test_screen_card_and_movement_all_count() -> None:
     cards = ["influence-market", "move-two", "turncoat"]
     stand = {"david": [1, 0, 9], "market-left": [1]}
     table = position(turn="marshal", round_=3, options=IT, hands={YELLOW: cards}, men=stand)
-    say(table, YELLOW, "march", "lift david", "drop market-large", "pass")
-    assert bar(table, YELLOW, "lock market-large") == "baron.requirement.it"
+    say(table, YELLOW, "place market-large")
     say(table, YELLOW, "play move-two", "lift david", "drop market-large", "pass")
     assert bar(table, YELLOW, "lock market-large") == "baron.requirement.it"
-    say(table, YELLOW, "place market-large")
+    say(table, YELLOW, "march", "lift david", "drop market-large")
     assert bar(table, YELLOW, "lock market-large") is None
 
 
@@ -140,18 +139,29 @@ def test_screen_and_cards_count_in_the_german_edition() -> None:
 @pytest.mark.rule("baron.requirement.sources.de")
 @pytest.mark.parametrize("edition", ["it", "de"])
 @pytest.mark.parametrize(("ruling", "expected"), [("counts", True), ("does-not-count", False)])
-def test_the_marshals_march_counts_unless_the_table_rules_otherwise(edition: str, ruling: str, expected: bool) -> None:
-    options = {"edition": edition, "baron_march": ruling}
+def test_the_marshals_march_counts_or_not_as_the_table_rules(edition: str, ruling: str, expected: bool) -> None:
+    options = {"edition": edition, "baron_march": ruling, "marshal_moves": "exactly-two"}
     table = position(turn="marshal", options=options, men={"david": [0, 0, 2]})
-    say(table, YELLOW, "march", "lift david", "drop market-left", "drop market-left", "place market-left")
+    say(table, YELLOW, "march", "lift david", "drop market-left", "place market-left")
     assert (bar(table, YELLOW, "lock market-left") is None) == expected
+
+
+@pytest.mark.rule("baron.requirement.sources.it", "baron.requirement.sources.de")
+def test_the_march_counts_by_the_italian_words_and_not_by_the_german_ones() -> None:
+    stand = {"david": [0, 0, 2]}
+    italian = say(position(turn="marshal", options=IT, men=stand), YELLOW, "march", "lift david", "drop market-left")
+    assert bar(say(italian, YELLOW, "place market-left"), YELLOW, "lock market-left") is None
+    german = say(position(turn="marshal", options=DE, men=stand), YELLOW, "march", "lift david", "drop market-left")
+    say(german, YELLOW, "drop market-left", "place market-left", "place market-left")
+    assert bar(german, YELLOW, "lock market-left") == "baron.requirement.de", "two from the screen, and two marched in"
+    assert bar(say(german, YELLOW, "place market-left"), YELLOW, "lock market-left") is None
 
 
 @pytest.mark.rule("baron.requirement.sources.it")
 def test_a_move_inside_the_sector_makes_no_squire_newer_or_older() -> None:
     stand = {"market-left": [0, 0, 2]}
     table = placed(position(turn="marshal", men=stand, hands={YELLOW: ["move-two"]}), YELLOW, *["market-large"] * 2)
-    say(table, YELLOW, "march", "lift market-left", "drop market-right", "drop market-right")
+    say(table, YELLOW, "march", "lift market-left", "drop market-right")
     assert bar(table, YELLOW, "lock market-right") == "baron.requirement.it"  # two of the four are old
     placed(table, YELLOW, "market-large")
     say(table, YELLOW, "play move-two", "lift market-large", "drop market-right", "pass")
@@ -162,17 +172,24 @@ def test_a_move_inside_the_sector_makes_no_squire_newer_or_older() -> None:
 def test_new_squires_that_leave_again_do_not_count() -> None:
     table = placed(position(turn="marshal", men={"market-left": [0, 0, 2]}), YELLOW, *["market-large"] * 3)
     assert bar(table, YELLOW, "lock market-left") is None
-    say(table, YELLOW, "march", "lift market-large", "drop david", "pass")
+    say(table, YELLOW, "march", "lift market-large", "drop david")
     assert bar(table, YELLOW, "lock market-left") == "baron.requirement.it"
 
 
 @pytest.mark.rule("baron.requirement.it")
-def test_a_squire_that_left_the_sector_and_came_back_is_new_and_the_blocked_area_may_hold_none() -> None:
-    table = position(turn="marshal", options=IT, men={"market-left": [0, 0, 1]}, hands={YELLOW: ["move-two"]})
-    placed(table, YELLOW, "market-left", "market-left")
-    assert bar(table, YELLOW, "lock market-right") == "baron.requirement.it"
-    say(table, YELLOW, "play move-two", "lift market-left", "drop david", "lift david", "drop market-left")
-    assert bar(table, YELLOW, "lock market-right") is None
+def test_a_squire_moved_out_and_back_by_one_card_makes_no_third_but_two_different_ones_do() -> None:
+    def market(david: int) -> outremer.Table:
+        stand = {"market-left": [0, 0, 1], "david": [0, 0, david]}
+        table = position(turn="marshal", options=IT, men=stand, hands={YELLOW: ["move-two"]})
+        placed(table, YELLOW, "market-left", "market-left")
+        assert bar(table, YELLOW, "lock market-right") == "baron.requirement.it"
+        return say(table, YELLOW, "play move-two", "lift market-left", "drop david")
+
+    alone = market(0)
+    assert bar(alone, YELLOW, "lift david") == "action-cards.move-two.at-most-two"
+    assert bar(say(alone, YELLOW, "pass"), YELLOW, "lock market-right") == "baron.requirement.it"
+    another = say(market(1), YELLOW, "lift david", "drop market-left")
+    assert bar(another, YELLOW, "lock market-right") is None, "and the blocked area itself holds none of the three"
 
 
 @pytest.mark.rule("baron.optional")
@@ -253,10 +270,10 @@ def test_in_round_1_all_are_leaders_until_a_card_makes_one() -> None:
     assert bar(table, YELLOW, "lock palace-large") is None
 
 
-@pytest.mark.rule("baron.palace.round1.de")
+@pytest.mark.rule("baron.palace.round1.de", "baron.palace.round1.nobody")
 @pytest.mark.parametrize(("options", "rule"), [
     (DE, "baron.palace.round1.de"),
-    ({"edition": "it", "palace_round_1": "nobody"}, "baron.palace.round1.it"),
+    ({"edition": "it", "palace_round_1": "nobody"}, "baron.palace.round1.nobody"),
     ({"edition": "de", "palace_round_1": "leaders-only"}, None),
 ])  # fmt: skip
 def test_in_round_1_nobody_at_all_in_the_german_edition(options: dict[str, str], rule: str | None) -> None:

@@ -98,7 +98,7 @@ def test_three_cost_the_treasurer_six() -> None:
 def test_the_marshal_takes_a_bezant_or_moves() -> None:
     silver = say(position(turn="marshal"), YELLOW, "silver")
     assert bezants(silver)[YELLOW] == 13
-    march = say(position(turn="marshal", men={"david": [0, 0, 1]}), YELLOW, "march", "lift david", "drop market-left")
+    march = say(position(turn="marshal", men={"david": [0, 0, 2]}), YELLOW, "march", "lift david", "drop market-left")
     assert bar(march, YELLOW, "silver") == "character.marshal.choice"
     assert bezants(march)[YELLOW] == 12
     for office, seat in (("constable", BLUE), ("treasurer", GREEN), ("admiral", RED)):
@@ -109,7 +109,13 @@ def test_the_marshal_takes_a_bezant_or_moves() -> None:
 @pytest.mark.rule("character.marshal.move.it", "character.marshal.move.one-area")
 def test_the_marshal_moves_two_from_one_area_to_one_other() -> None:
     stand = {"david": [0, 0, 3], "palace-left": [0, 0, 1]}
-    table = say(position(turn="marshal", men=stand, options={"edition": "it"}), YELLOW, "march", "lift david")
+    italian = say(position(turn="marshal", men=stand), YELLOW, "march")
+    assert free(italian, YELLOW, "lift") == ["david"], "there stand two"
+    assert bar(italian, YELLOW, "lift palace-left") == "character.marshal.move.it"
+    say(italian, YELLOW, "lift david", "drop market-left")
+    assert (men(italian, "david")[YELLOW], men(italian, "market-left")[YELLOW]) == (1, 2), "both at once"
+    assert asked(italian) == ("Turn", YELLOW)
+    table = say(position(turn="marshal", men=stand, options={"edition": "de"}), YELLOW, "march", "lift david")
     assert bar(table, YELLOW, "drop david") == "character.marshal.move.one-area"
     say(table, YELLOW, "drop market-left")
     assert bar(table, YELLOW, "drop market-right") == "character.marshal.move.one-area"
@@ -120,21 +126,23 @@ def test_the_marshal_moves_two_from_one_area_to_one_other() -> None:
 
 
 @pytest.mark.rule("character.marshal.move.de")
-@pytest.mark.parametrize("edition", ["it", "de"])
-def test_the_marshal_may_move_just_one(edition: str) -> None:
-    table = position(turn="marshal", men={"david": [0, 0, 2]}, options={"edition": edition})
+@pytest.mark.parametrize("options", [{"edition": "de"}, {"marshal_moves": "up-to-two"}])
+def test_the_german_marshal_may_move_just_one_and_an_italian_one_where_the_table_rules_so(
+    options: dict[str, str],
+) -> None:
+    table = position(turn="marshal", men={"david": [0, 0, 2]}, options=options)
     say(table, YELLOW, "march", "lift david")
     assert bar(table, YELLOW, "pass") == "character.marshal.choice"
     say(table, YELLOW, "drop market-left", "pass")
     assert (men(table, "david")[YELLOW], men(table, "market-left")[YELLOW]) == (1, 1)
-    alone = position(turn="marshal", men={"david": [0, 0, 1]}, options={"edition": edition})
+    alone = position(turn="marshal", men={"david": [0, 0, 1]}, options=options)
     say(alone, YELLOW, "march", "lift david", "drop market-left")
     assert asked(alone) == ("Turn", YELLOW)
 
 
-@pytest.mark.rule("character.marshal.move.it", "character.marshal.move.de")
-@pytest.mark.parametrize("edition", ["it", "de"])
-def test_exactly_two_as_a_ruling(edition: str) -> None:
+@pytest.mark.rule("character.marshal.move.it", "character.marshal.move.two-or-none")
+@pytest.mark.parametrize(("edition", "rule"), [("it", "move.it"), ("de", "move.two-or-none")])
+def test_exactly_two_in_the_italian_book_and_as_a_ruling_in_the_german_one(edition: str, rule: str) -> None:
     options = {"edition": edition, "marshal_moves": "exactly-two"}
     table = position(turn="marshal", men={"david": [0, 0, 2], "palace-left": [0, 0, 1]}, options=options)
     say(table, YELLOW, "march")
@@ -142,7 +150,7 @@ def test_exactly_two_as_a_ruling(edition: str) -> None:
     say(table, YELLOW, "lift david", "drop market-left")
     assert (men(table, "david")[YELLOW], men(table, "market-left")[YELLOW]) == (0, 2)
     alone = position(turn="marshal", men={"david": [0, 0, 1]}, options=options)
-    assert bar(alone, YELLOW, "march") == f"character.marshal.move.{edition}"
+    assert bar(alone, YELLOW, "march") == f"character.marshal.{rule}"
 
 
 @pytest.mark.rule("character.marshal.move.no-baron")

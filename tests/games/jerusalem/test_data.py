@@ -9,6 +9,7 @@ import pytest
 import outremer
 from outremer.games.jerusalem.game import printed_incomes
 from tests.games.jerusalem.position import BLUE, position, seen_area, seen_form
+from tests.games.talking import seen
 
 KINDS_PAID = {
     "palace": {"points"},
@@ -49,6 +50,18 @@ def test_an_owner_may_replace_the_reconstructed_values() -> None:
     assert outremer.load(table.save()).save() == table.save()
 
 
+@pytest.mark.rule("auction.open.any-bid")
+def test_the_richest_board_of_an_owner_still_lets_every_purse_be_bid() -> None:
+    rich = {"income": {"nobility": {"large": {"bezants": 10}, "small": {"bezants": 9}}}}
+    assert sum(area["pays"]["bezants"] for area in seen(outremer.new("jerusalem", data=rich, seed=1))["areas"]) == 36
+    before_the_last = (
+        12 + 12 + 4 * (1 + 1 + 16 + 36) + 7
+    )  # start, cards; office, Tower, dismissal, areas; cards' squires
+    highest = outremer.new("jerusalem", seed=1).game.lexicon.nouns_of("raise")
+    assert highest is not None
+    assert before_the_last in highest[0]
+
+
 @pytest.mark.parametrize(("data", "wrong"), [
     ({"incomes": {}}, "only the table 'income'"),
     ({"income": {"harbour": {}}}, "income.harbour: there is no such sector"),
@@ -57,6 +70,7 @@ def test_an_owner_may_replace_the_reconstructed_values() -> None:
     ({"income": {"palace": {"large": {"gold": 3}, "small": {}}}}, "income.palace.large.gold"),
     ({"income": {"palace": {"large": {"points": -3}, "small": {}}}}, "income.palace.large.points: must be a whole"),
     ({"income": {"palace": {"large": {"points": 1}, "small": {"points": 2}}}}, "at least as much"),
+    ({"income": {"nobility": {"large": {"bezants": 11}, "small": {"bezants": 9}}}}, "pay 37 bezants; more than 36"),
     ({"income": {"market": {"large": {"bezants": 9}, "small": {"bezants": 2}}}}, "the rulebook prints"),
 ])  # fmt: skip
 def test_a_wrong_data_file_is_refused_and_the_line_named(data: dict[str, Any], wrong: str) -> None:

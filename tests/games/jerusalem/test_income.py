@@ -130,3 +130,16 @@ def test_the_rulebooks_market_pays() -> None:
     assert [behind(table)[seat] for seat in (GREEN, RED, BLUE)] == [2, 1, 1]
     assert [bezants(table)[seat] for seat in (GREEN, RED, BLUE)] == [4, 2, 2]
     assert (behind(table)[YELLOW], bezants(table)[YELLOW]) == (0, 0)
+
+
+@pytest.mark.rule("component.squires")
+def test_who_collects_nothing_is_told_so_and_an_area_that_pays_nothing_is_silent() -> None:
+    own = {"income": {"templars": {"large": {"squires": 4}, "small": {}}}}
+    stand = {"templars-large": [1], "templars-left": [1], "market-left": [0, 1]}
+    table = say(position("privileges", men=stand, behind=[48, 40], data=own), GREEN, "buy 0")
+    assert [event["area"] for event in told(table, "earned")] == ["templars-large", "market-left"]
+    say(table, BLUE, "collect")
+    assert (told(table, "collected"), told(table, "empty-handed")) == ([], [{"seat": BLUE}])
+    say(table, GREEN, "collect")
+    assert told(table, "collected") == [{"seat": GREEN, "squires": 1, "bezants": 2, "points": 0}]
+    assert told(table, "empty-handed") == [{"seat": BLUE}]

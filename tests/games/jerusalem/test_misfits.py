@@ -30,7 +30,7 @@ def turn(*moves: str, **more: Any) -> Edit:
 
 
 def marshal(*moves: str) -> Edit:
-    return say(position(turn="marshal", men={"market-left": [0, 0, 1, 0]}), 2, *moves).save()
+    return say(position(turn="marshal", men={"market-left": [0, 0, 2, 0]}), 2, *moves).save()
 
 
 def written(saved: Edit, value: object, *path: str | int) -> Edit:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, position
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, offices, position
 from tests.games.talking import bar, say
 
 GERMAN = {"edition": "de"}
@@ -97,13 +97,13 @@ def test_three_squires_beside_a_baron_are_kept_by_the_baron_and_not_by_the_price
     assert bar(few, RED, "dismiss david") == "dismiss.rate", "they would not do without the Baron either"
 
 
-@pytest.mark.rule("character.marshal.move.one-area")
+@pytest.mark.rule("character.marshal.move.it")
 @pytest.mark.rule("action-cards.turncoat")
 @pytest.mark.rule("action-cards.move-two.it")
 def test_who_has_no_squire_on_the_board_is_not_told_of_barons() -> None:
     cards = ["turncoat", "move-two"]
     table = position(turn="marshal", men={"market-left": [2]}, hands={YELLOW: cards})
-    assert bar(table, YELLOW, "march") == "character.marshal.move.one-area"
+    assert bar(table, YELLOW, "march") == "character.marshal.move.it"
     assert bar(table, YELLOW, "play turncoat") == "action-cards.turncoat"
     assert bar(table, YELLOW, "play move-two") == "action-cards.move-two.it"
     blocked = position(
@@ -140,12 +140,12 @@ def test_too_few_for_a_baron_by_the_words_of_the_edition_or_by_those_both_have(
     assert bar(table, YELLOW, "lock david") == rule
 
 
-@pytest.mark.rule("baron.block.no-moving.it")
-def test_an_italian_table_that_lets_nobody_be_dismissed_beside_a_baron_names_its_own_words() -> None:
+@pytest.mark.rule("dismiss.unblocked-only")
+def test_an_italian_table_that_lets_nobody_be_dismissed_beside_a_baron_names_its_own_ruling() -> None:
     table = position(
         turn="admiral", options={"dismissal": "unblocked"}, men={"david": [0, 0, 0, 3]}, barons={RED: "david"}
     )
-    assert bar(table, RED, "dismiss david") == "baron.block.no-moving.it"
+    assert bar(table, RED, "dismiss david") == "dismiss.unblocked-only"
 
 
 @pytest.mark.rule("auction.bid.not-more-than-owned")
@@ -175,3 +175,79 @@ def test_the_palace_is_barred_by_the_tower_by_the_tie_or_by_the_first_round() ->
     alone = position(turn="marshal", floors=[2, 1, 3], points=[1, 9, 3])
     say(alone, YELLOW, *["place palace-large"] * 3)
     assert bar(alone, YELLOW, "lock palace-large") == "baron.palace.leader-may-not-block"
+
+
+@pytest.mark.rule("baron.palace.leader-may-not-block", "baron.palace.round1.it", "baron.palace.round1.de")
+@pytest.mark.parametrize("edition", ["it", "de"])
+def test_who_may_not_block_the_large_palace_hears_that_before_any_squire_is_asked_for(edition: str) -> None:
+    options = {"edition": edition}
+    leader = position(turn="marshal", floors=[1, 1, 2], options=options)
+    assert bar(leader, YELLOW, "lock palace-large") == "baron.palace.leader-may-not-block"
+    assert bar(leader, YELLOW, "lock palace-left") == f"baron.requirement.{edition}"
+    first = position(turn="constable", round_=1, options=options)
+    assert bar(first, BLUE, "lock palace-large") == f"baron.palace.round1.{edition}"
+    other = position(turn="marshal", floors=[2, 1, 1], options=options)
+    assert bar(other, YELLOW, "lock palace-large") == f"baron.requirement.{edition}", "nothing else is in the way"
+
+
+@pytest.mark.rule("auction.pass.out-of-this-auction", "auction.winner.bids-no-more")
+def test_a_bidder_who_is_out_hears_why_and_not_of_the_order() -> None:
+    table = say(position("auction"), BLUE, "open marshal 1")
+    say(table, GREEN, "pass")
+    say(table, YELLOW, "raise 3")
+    assert bar(table, GREEN, "raise 4") == "auction.pass.out-of-this-auction"
+    assert bar(table, GREEN, "pass") == "auction.pass.out-of-this-auction"
+    assert bar(table, BLUE, "raise 4") == "auction.bid.clockwise", "still in, and Red comes first"
+    assert bar(table, YELLOW, "raise 4") == "auction.bid.clockwise", "the highest bidder waits for the others"
+    say(table, RED, "pass")
+    say(table, BLUE, "pass")
+    assert offices(table) == ["none", "none", "marshal", "none"]
+    say(table, RED, "open admiral 0")
+    assert bar(table, YELLOW, "raise 1") == "auction.winner.bids-no-more"
+    assert bar(table, GREEN, "raise 1") == "auction.bid.clockwise", "whoever passed is in again"
+
+
+@pytest.mark.rule("action-cards.one-per-round", "actionpick.last-has-no-choice")
+def test_who_has_a_card_or_has_no_choice_hears_that() -> None:
+    script = outremer.Scripted("two-points", "two-bezants", "move-two", "turncoat")
+    table = say(position("cards", driver=script), BLUE, "pick two-points")
+    assert bar(table, BLUE, "pick turncoat") == "action-cards.one-per-round"
+    assert bar(table, YELLOW, "pick turncoat") == "auction.character.turn-order"
+    assert bar(table, RED, "pick turncoat") == "actionpick.last-has-no-choice"
+
+
+@pytest.mark.rule("income.may-take-less")
+def test_who_has_collected_gets_nothing_more() -> None:
+    table = position("income", men={"market-left": [1], "market-right": [0, 1], "templars-left": [0, 0, 1]})
+    say(table, BLUE, "collect")
+    assert bar(table, BLUE, "collect") == "income.may-take-less"
+    assert bar(table, YELLOW, "collect") == "auction.character.turn-order"
+
+
+@pytest.mark.rule("event.succession.no-baron-no-saving", "event.succession.save-two")
+def test_without_a_baron_or_for_the_second_time_nobody_is_saved() -> None:
+    stand = {"palace-left": [2, 2, 2, 0]}
+    table = position("event", men=stand, barons={BLUE: "david", YELLOW: "market-left", RED: "market-right"})
+    assert bar(table, GREEN, "save 1") == "event.succession.no-baron-no-saving"
+    assert bar(table, YELLOW, "save 1") == "auction.character.turn-order"
+    assert bar(table, RED, "save 1") == "event.succession.save-two", "none of Red's stands in the Palace"
+    say(table, BLUE, "save 1")
+    assert bar(table, BLUE, "save 1") == "event.succession.save-two"
+
+
+@pytest.mark.rule("event.tax.remove-market")
+def test_who_has_paid_or_has_nothing_in_the_market_keeps_nobody_more() -> None:
+    table = position("event", event="tax", men={"market-left": [2, 2, 1]})
+    say(table, BLUE, "keep market-left", "end")
+    assert bar(table, BLUE, "keep market-left") == "event.tax.remove-market"
+    assert bar(table, RED, "keep market-left") == "event.tax.remove-market"
+    assert bar(table, YELLOW, "keep market-left") == "auction.character.turn-order"
+
+
+@pytest.mark.rule("event.war.hit-opponents", "event.war.turn-order")
+def test_who_has_struck_or_lost_none_strikes_none() -> None:
+    table = position("event", event="war", men={"templars-left": [1, 1, 1], "david": [3, 3, 3, 3]})
+    say(table, BLUE, "target 1 david")
+    assert bar(table, BLUE, "target 1 david") == "event.war.hit-opponents"
+    assert bar(table, RED, "target 1 david") == "event.war.hit-opponents"
+    assert bar(table, YELLOW, "target 1 david") == "event.war.turn-order"

@@ -59,7 +59,7 @@ def test_only_marshal_and_admiral() -> None:
 @pytest.mark.rule("two-players.sectors-out-of-play.it")
 def test_no_income_no_privilege_no_move_in_the_covered_sectors() -> None:
     hands = {BLUE: ["move-two"]}
-    table = position(seats=2, men={"david": [2, 1], "market-left": [1]}, hands=hands)
+    table = position(seats=2, men={"david": [3, 1], "market-left": [1]}, hands=hands)
     say(table, BLUE, "play move-two", "lift david")
     assert all(bar(table, BLUE, f"drop {area}") == "two-players.sectors-in-play" for area in CLOSED)
     say(table, BLUE, "drop market-left", "pass", "march", "lift david")

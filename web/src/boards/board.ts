@@ -16,6 +16,8 @@ export interface BoardModule {
   takes: (move: string) => boolean;
   /** The ways to use a click that the free moves allow, the usual one first; one or none: nothing to choose. */
   modes: (moves: string[]) => string[];
+  /** Ways that a click never has unless one wishes so: they are not chosen beforehand. */
+  onWish?: readonly string[];
   /** How far each seat has come, for the curve of the game. */
   heights: (view: View) => number[];
   icon: (event: GameEvent) => IconName;

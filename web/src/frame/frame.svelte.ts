@@ -94,8 +94,10 @@ export class Frame {
     return this.drawn?.modes(this.moves) ?? [];
   }
   get currentMode(): string | null {
-    const modes = this.modes;
-    return this.mode !== null && modes.includes(this.mode) ? this.mode : (modes[0] ?? null);
+    const { modes } = this;
+    if (this.mode !== null && modes.includes(this.mode)) return this.mode;
+    const [usual = null] = modes;
+    return usual !== null && this.drawn?.onWish?.includes(usual) ? null : usual;
   }
   /** Is something asked of this person, here and now? */
   get asked(): boolean {

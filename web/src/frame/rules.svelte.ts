@@ -52,8 +52,13 @@ export function holds(rule: Rule, modules: string[] | undefined): boolean {
 
 /** Has the rule all these words, in its id, in its text, or in what is said about it? The terminal finds the same. */
 export function matches(rule: Rule, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = plain(search).trim();
   if (!wanted) return true;
-  const said = `${rule.id} ${rule.text} ${rule.question} ${rule.ruling}`.toLocaleLowerCase();
+  const said = plain(`${rule.id} ${rule.text} ${rule.question} ${rule.ruling}`);
   return wanted.split(/\s+/).every((word) => said.includes(word));
+}
+
+/** A text as one types it in a hurry: in small letters, without accents, with the apostrophe of the keyboard. */
+function plain(text: string): string {
+  return text.toLocaleLowerCase().replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -28,7 +28,7 @@ missing-home = Zu den Tischen
 ## Wer du bist
 
 welcome-title = Nimm Platz
-welcome-text = Wähle einen Namen und spiele sofort. Kein Konto, keine Mailadresse.
+welcome-text = Wähle einen Namen und spiele sofort. Kein Konto, keine E-Mail-Adresse.
 welcome-name = Dein Name
 welcome-enter = Eintreten
 
@@ -40,7 +40,7 @@ home-games = Die Spiele
 home-invite = Freunde einladen
 home-awaited = Du bist dran
 home-open = Offene Tische
-home-open-none = Kein Tisch passt dazu. Eröffne selbst einen: Bots haben immer Zeit.
+home-open-none = Kein Tisch passt dazu. Eröffne selbst einen; Bots haben immer Zeit.
 home-filter-game = Spiel
 home-filter-state = Stand
 home-filter-all = alle
@@ -69,20 +69,20 @@ new-seat-bot = Bot: { $bot }
 bot-random = zieht aufs Geratewohl
 bot-greedy = spielt auf Sieg
 new-visibility = Wer mitspielen darf
-new-visibility-open = Alle: erscheint unter den offenen Tischen
+new-visibility-open = Alle; der Tisch steht unter den offenen
 new-visibility-link = Wer den Link hat
 new-visibility-private = Nur Eingeladene
 new-clock = Zeit für jede Entscheidung
 new-clock-none = so lange es dauert
-new-clock-text = Ist sie um, antwortet der Server für die Person: was gilt, sonst wird gepasst.
-new-windows = Momente im Vorübergehen
-new-windows-ask = Immer werden alle gefragt
+new-clock-text = Ist sie um, antwortet der Server für die Person mit ihrer festen Antwort; hat sie keine gegeben, wird gepasst.
+new-windows = Zwischenfragen
+new-windows-ask = Alle werden immer gefragt
 new-windows-unconcerned = Wen es nicht betrifft, der passt von selbst
 new-windows-always = Alle passen von selbst
 new-windows-text = Dieses Spiel fragt ab und zu, ob jemand mit einer Karte eingreifen will. Am Tisch kann es jeder anders halten.
 new-expansions = Erweiterungen
 new-rulings = Auslegungen
-new-rulings-text = Wo sich die Ausgaben unterscheiden oder das Heft eine Wahl lässt. Voreingestellt ist, was zur Ausgabe gehört.
+new-rulings-text = Wo sich die Ausgaben unterscheiden oder die Spielregel eine Wahl lässt. Voreingestellt ist, was zur Ausgabe gehört.
 new-ruling-rule = die Regel
 new-create = Tisch eröffnen
 
@@ -90,7 +90,7 @@ new-create = Tisch eröffnen
 
 room-title = Warten auf Spieler
 room-invite = Einladen
-room-invited = Schick diesen Link: Er gibt seinem Leser Platz { $number }.
+room-invited = Schick diesen Link weiter. Wer ihn öffnet, bekommt Platz { $number }.
 room-take = Hier sitzen
 room-leave = Aufstehen
 room-ready = Bereit
@@ -143,22 +143,22 @@ table-choose-number = Zahl
 table-less = Weniger
 table-more = Mehr
 standing-always = Hier immer „{ $move }“ sagen
-standing-here = Hier gilt deine stehende Antwort „{ $move }“.
+standing-here = Hier gilt deine feste Antwort „{ $move }“.
 standing-lift = Aufheben
-standing-lift-one = Aufheben: { $move } ({ $where })
-standing-title = Stehende Antworten
+standing-lift-one = „{ $move }“ aufheben ({ $where })
+standing-title = Feste Antworten
 clock-left = Restzeit
 clock-said = Noch { $time }
 offers-title = Was du sonst anbieten kannst
 offers-addressed = Ein Angebot wartet auf deine Antwort
 offers-addressed-short = Ein Angebot für dich
 standing-here-unless = Hier gilt „{ $move }“, außer wenn es dich betrifft.
-standing-wish = Momente wie dieser
+standing-wish = Zwischenfragen wie diese
 standing-wish-ask = Frag mich
-standing-wish-unconcerned = { $move }, außer wenn es mich betrifft
-standing-wish-always = Immer { $move }
-standing-windows = Momente im Vorübergehen
-standing-windows-text = Manche Momente werden nur für alle Fälle abgefragt. Wähle, welche du sehen willst.
+standing-wish-unconcerned = „{ $move }“, außer wenn es mich betrifft
+standing-wish-always = Immer „{ $move }“
+standing-windows = Zwischenfragen
+standing-windows-text = Manches wird nur für alle Fälle gefragt. Wähle, was du gefragt werden willst.
 note-new = Neu für dich
 note-understood = Verstanden
 note-no-more = Keine Hinweise mehr
@@ -196,7 +196,7 @@ rules-ruling = Unsere Lesart
 rules-source = Spielregel: { $chapter }
 rules-the-rule = Die Regel
 rules-option = Option: { $option }
-rules-title = Die Regeln: { $game }
+rules-title = Die Regeln von „{ $game }“
 rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
@@ -251,10 +251,10 @@ account-log-in-text = Auf einem anderen Gerät behältst du deine Tische und Pl�
 account-log-out = Dieses Gerät vergessen
 account-log-out-text = Ein Gast, der dieses Gerät vergisst, verliert die Plätze, die daran hängen.
 account-tokens = Schlüssel für Programme
-account-tokens-text = Ein Programm mit einem solchen Schlüssel spielt in deinem Namen: ein eigener Bot, in jeder Sprache.
+account-tokens-text = Ein Programm mit einem solchen Schlüssel spielt in deinem Namen, zum Beispiel ein eigener Bot in einer beliebigen Programmiersprache.
 account-token-label = Wofür er ist
 account-token-new = Schlüssel machen
-account-token-once = Jetzt kopieren: Er wird nur dieses eine Mal gezeigt.
+account-token-once = Kopiere ihn jetzt; er wird nur dieses eine Mal gezeigt.
 account-token-drop = Zurückziehen
 account-tokens-none = Noch keine Schlüssel.
 
@@ -273,7 +273,7 @@ settings-sound = Ein leiser Ton, wenn du am Zug bist
 settings-notify = Eine Nachricht, wenn du am Zug bist
 settings-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
 settings-text-board = Immer den Plan in Worten
-settings-notes = Hinweise auf Neues in einer ersten Partie
+settings-notes = Erklärungen in einer ersten Partie
 settings-kept = Auf diesem Gerät aufbewahrt.
 
 ## Der Plan in Worten
@@ -282,7 +282,7 @@ text-board = Plan in Worten
 text-none = keine
 text-open-forms = Was geschieht
 
-## Drawn boards
+## Gezeichnete Pläne
 
 zoom-in = Näher
 zoom-out = Weiter weg

@@ -6,6 +6,7 @@ import {
   isFree,
   isUsable,
   plainMove,
+  sayable,
   takes,
   toolsOf,
   trackMove,
@@ -44,6 +45,7 @@ function land(camp: HeapRow[], bids: Partial<Record<City, HeapRow[]>> = {}): Hol
     privileges: { gold: privilege, faith: privilege, power: privilege, reputation: privilege },
     claims: [],
     played: [],
+    last: false,
     ended: false,
   };
 }
@@ -88,6 +90,8 @@ describe("a piece, then a city", () => {
       "swap akkon",
     ]);
     expect(tools.map((tool) => isUsable(tool, moves))).toEqual([true, true, true, false]);
+    const said = sayable({ moves, offers: ["swap akkon"] });
+    expect(tools.map((tool) => isUsable(tool, said))).toEqual([true, true, true, true]);
   });
 
   it("lays at once what was asked for after the city", () => {
@@ -183,7 +187,7 @@ describe("the reveal", () => {
     told("won", { seat: 0, city: "tyre", card: "tyre-5" }),
     told("unsold", { city: "jaffa" }),
     told("turned-up", { seat: 0, city: "akkon", colour: 0, piece: "chaplain" }),
-    told("unsold", { city: "akkon" }),
+    told("worthless", { city: "akkon" }),
   ];
 
   it("shows each city with Templars once, the lowest bid first", () => {
@@ -195,6 +199,7 @@ describe("the reveal", () => {
     ]);
     expect(found[0]?.verdict).toEqual({ kind: "won", seat: 0, card: "tyre-5" });
     expect(found[0]?.card?.card).toBe("tyre-5");
+    expect(found[1]?.verdict).toEqual({ kind: "worthless" });
   });
 
   it("can be told from events alone where the round is over already", () => {

@@ -27,30 +27,39 @@ from outremer.games.akkon.vocabulary import (
     SIEGE,
 )
 from outremer.games.akkon.world import CAMP, DISCARD_PILE, PLAYED_CARD, HolyLand
-from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Seat, decides
+from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, Seats, decides
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
+from outremer.kernel.layouts import Grid
 from outremer.kernel.menu import Menu
 
+PAIR: Final = 2  # cards of one city [privilege.faith]
 HAND_LIMIT: Final = 5  # [action.hand.limit-five]
 
 
 class Actions(Form[HolyLand]):
-    """A whole turn each, card after card: Templars pay for cards, and cards raise markers. [game.templars-uses]"""
+    """A whole turn each, card after card: Templars pay for cards, and cards raise markers. [game.templars-uses]
+
+    By another ruling they play one card each, round and round. [action.order]
+    """
 
     rule: ClassVar[str] = "action.order"
     order: ClassVar[str] = "action.order"
     blanks: ClassVar[dict[str, Blank]] = {
+        "played": Grid(Number(0, CARDS_PER_CITY), CITIES),
         "turn": Seat(nobody=True),
         "card": decides(Noun(CARDS, nobody=True)),
-        "once": Nouns(CITIES),
-        "blessing": Flag(),
+        "pair": Noun(CITIES, nobody=True),
+        "ended": Seats(),
     }
 
-    def __init__(self, turn: int = NOBODY, card: int = NOBODY, once: int = 0, blessing: bool = False) -> None:
+    def __init__(
+        self, played: list[int], turn: int = NOBODY, card: int = NOBODY, pair: int = NOBODY, ended: int = 0
+    ) -> None:
+        self.played = played  # by city: cards of the Pope's holder that no blessing was given for [privilege.faith]
         self.turn = turn  # NOBODY when the phase is over
         self.card = card  # played, and its effect not yet settled
-        self.once = once  # a bit per city of which one card, or one more than a pair, was played this turn
-        self.blessing = blessing  # a pair was played: the Pope's privilege may be used now
+        self.pair = pair  # the city of two cards for which a blessing may be given now
+        self.ended = ended  # who wants to play no more, where all play one card a turn
 
     def enter(self, g: HolyLand) -> None:
         self.turn = g.first
@@ -59,9 +68,12 @@ class Actions(Form[HolyLand]):
     def needs(self, g: HolyLand) -> Need:
         if self.card != NOBODY:
             return Call(choice_of(g, self.turn, self.card))
-        if self.blessing:
+        if self.pair != NOBODY:
             return Call(Blessing(self.turn))
         return ask(self.turn) if self.turn != NOBODY else DONE
+
+    def glimpse(self, g: HolyLand, seat: int | None) -> dict[str, object]:
+        return {"one": g.rules.one_card_a_turn}
 
     def may(self, g: HolyLand, seat: int, menu: Menu) -> None:
         menu.put(END)
@@ -93,42 +105,77 @@ class Actions(Form[HolyLand]):
         g.place[card] = PLAYED_CARD
         g.paid[self.turn * CITY_COUNT + city] += cost  # only their number matters [action.cost.kind-irrelevant]
         g.tell(PLAYED, self.turn, card, cost)
-        self.once ^= 1 << city
-        self.blessing = not self.once >> city & 1 and g.may_use(self.turn, FAITH)  # [privilege.faith]
+        if g.may_use(self.turn, FAITH):
+            self.played[city] += 1
+            self.pair = city if self.played[city] >= PAIR else NOBODY
         if not take_effect(g, self.turn, card):
             self.card = card
-        elif not self.blessing:
-            self.skip_idle(g)
+        elif self.pair == NOBODY:
+            self.card_is_done(g)
 
     def returned(self, g: HolyLand, form: Form[HolyLand]) -> None:
         if self.card != NOBODY:
             self.card = NOBODY
+        elif isinstance(form, Blessing):
+            self.blessed(g, form)
+        if self.pair == NOBODY:
+            self.card_is_done(g)
+
+    def blessed(self, g: HolyLand, form: Blessing) -> None:
+        """Who declines keeps the two cards for later; where each pair counts, those blessed are used up."""
+        city = self.pair
+        if form.raised != NOBODY:
+            self.played[city] -= PAIR
+        again = form.raised != NOBODY and self.played[city] >= PAIR and g.may_use(self.turn, FAITH)
+        self.pair = city if again else NOBODY
+
+    def card_is_done(self, g: HolyLand) -> None:
+        if g.rules.one_card_a_turn:
+            self.pass_on(g)
         else:
-            self.blessing = False
-        if not self.blessing:
             self.skip_idle(g)
 
     def end_turn(self, g: HolyLand) -> None:
-        self.once = 0
+        if g.rules.one_card_a_turn:
+            self.ended |= 1 << self.turn
+            self.pass_on(g)
+            return
         following = (self.turn + 1) % g.rules.seats  # [action.order]
         self.turn = NOBODY if following == g.first else following
         self.skip_idle(g)
 
+    def pass_on(self, g: HolyLand) -> None:
+        """By another ruling all play one card a turn, round and round, until nobody can or will. [action.order]"""
+        seats = g.rules.seats
+        for step in range(1, seats + 1):
+            seat = (self.turn + step) % seats
+            if not self.ended >> seat & 1 and can_act(g, seat):
+                self.turn = seat
+                return
+        self.turn = NOBODY
+
     def skip_idle(self, g: HolyLand) -> None:
         """Who can do nothing is not asked; everybody sees hands and camps, so this tells nothing."""
         if self.turn != NOBODY and not can_act(g, self.turn):
-            self.end_turn(g)
+            if g.rules.one_card_a_turn:
+                self.pass_on(g)
+            else:
+                self.end_turn(g)
 
     def fits(self, g: HolyLand) -> str | None:
         card = self.card
-        if self.turn == NOBODY and (card != NOBODY or self.blessing):
-            return "card: must be null, and blessing false, when all have had their turns"
+        if self.turn == NOBODY and (card != NOBODY or self.pair != NOBODY):
+            return "card: must be null, and so must pair, when all have had their turns"
+        if self.pair != NOBODY and (self.played[self.pair] < PAIR or not g.may_use(self.turn, FAITH)):
+            return "pair: must be a city of which the holder of the Pope's privilege has played two cards"
+        if self.ended and not g.rules.one_card_a_turn:
+            return "ended: must be empty, unless all play one card a turn"
         if card == NOBODY or (g.place[card] == PLAYED_CARD and g.rules.kind[card] not in (HOLY_LANCE, SIEGE)):
             return None
         return "card: must have been played, and leave something to choose"
 
     def copy(self) -> Actions:
-        return Actions(self.turn, self.card, self.once, self.blessing)
+        return Actions(self.played[:], self.turn, self.card, self.pair, self.ended)
 
 
 def can_act(g: HolyLand, seat: int) -> bool:

@@ -17,6 +17,7 @@ from outremer.games.akkon.vocabulary import (
     CARDS_PER_CITY,
     CITY_COUNT,
     CLAIMED,
+    CLAIMS_NOTHING,
     COUNTED,
     EXCOMMUNICATION,
     FORBIDDEN_WRITINGS,
@@ -67,7 +68,7 @@ def no_play(g: HolyLand, seat: int, card: int, free: int) -> str | None:
     """What keeps this seat, with so many Templars left, from playing a card it holds."""
     cost = price(g, seat, card)
     if cost > free:
-        return "action.cost.number" if free else "action.play-while-templars-last"
+        return too_dear(g, seat, cost, free)
     kind = g.rules.kind[card]
     first = seat * TRACK_COUNT
     if kind == SIEGE:
@@ -82,6 +83,13 @@ def no_play(g: HolyLand, seat: int, card: int, free: int) -> str | None:
     if kind == MINTING_RIGHT and max(g.top) == NOBODY:
         return "card.minting-right"
     return None
+
+
+def too_dear(g: HolyLand, seat: int, cost: int, free: int) -> str:
+    """Would those it has bid have paid for it, has it too few left, or none? [auction.used.not-for-actions]"""
+    if cost <= free + g.bid_by(seat):
+        return "auction.used.not-for-actions"
+    return "action.cost.number" if free else "action.play-while-templars-last"
 
 
 def no_excommunication(g: HolyLand, seat: int, card: int) -> str | None:
@@ -168,8 +176,9 @@ class Opponent(Form[HolyLand]):
             menu.put(AGAINST + other, no_target(g, seat, self.card, other))
 
     def glimpse(self, g: HolyLand, seat: int | None) -> dict[str, object]:
-        """All see which kind of card was played; its number alone tells that only by the list of this table."""
-        return {"kind": CARD_KINDS[g.rules.kind[self.card]]}
+        """All see which kind of card was played, whose number tells that only by the list of this table, and whether
+        a round follows in which Templars could be taken."""
+        return {"kind": CARD_KINDS[g.rules.kind[self.card]], "last": g.is_last_round()}
 
     def answer(self, g: HolyLand, seat: int, verb: int, noun: int) -> None:
         self.name(g, noun)
@@ -210,6 +219,10 @@ def join_arms(g: HolyLand, seat: int, card: int, other: int) -> None:
 
 
 def claim(g: HolyLand, seat: int, other: int, loan: int, count: int) -> None:
+    """In the round that follows, if one does."""
+    if g.is_last_round():
+        g.tell(CLAIMS_NOTHING, seat, other)
+        return
     for _ in range(count):
         g.debts.append(seat)
         g.debts.append(other)

@@ -8,8 +8,9 @@ from outremer.games.akkon.actions import Actions, HandLimit
 from outremer.games.akkon.auction import Auction
 from outremer.games.akkon.loans import Loans, send_home
 from outremer.games.akkon.preparation import Preparation
-from outremer.games.akkon.privileges import Saladin, award_privileges
+from outremer.games.akkon.privileges import award_privileges
 from outremer.games.akkon.resolution import Resolution
+from outremer.games.akkon.saladin import Saladin
 from outremer.games.akkon.tracks import victory_points
 from outremer.games.akkon.vocabulary import (
     CARD_COUNT,
@@ -41,7 +42,7 @@ class Crusade(Form[HolyLand]):
 
 
 class Close(Form[HolyLand]):
-    """The round ends: cards off the table, privileges, Templars home, Seneschal to the left. [privilege.when]"""
+    """The round ends: cards off the table, Templars home, privileges, Seneschal to the left. [privilege.when]"""
 
     rule: ClassVar[str] = "round.new-round"
 
@@ -49,13 +50,14 @@ class Close(Form[HolyLand]):
         for card in range(CARD_COUNT):  # [action.discard-played]
             if g.place[card] == PLAYED_CARD:
                 g.place[card] = DISCARD_PILE
-        award_privileges(g)
         clear_cities(g)
         g.idle = 0 if g.departed else g.idle + 1
         g.departed = False
-        if g.deck_is_out() or g.idle == IDLE_ROUNDS:
+        if g.is_last_round() or g.idle == IDLE_ROUNDS:
             end(g)
         else:
+            award_privileges(g)  # for the round to come: none are handed out after the last
+            g.final = g.deck_has_run_out()
             g.round += 1  # [round.new-round]
             g.first = (g.first + 1) % g.rules.seats  # [round.seneschal-passes-left]
             g.tell(SENESCHAL_PASSES, g.first)
@@ -70,7 +72,7 @@ PARTS: Final[tuple[Part[HolyLand], ...]] = (
     Part("auction", lambda g: Auction()),
     Part("saladin", lambda g: Saladin()),
     Part("resolution", lambda g: Resolution()),
-    Part("actions", lambda g: Actions()),
+    Part("actions", lambda g: Actions([0] * CITY_COUNT)),
     Part("hand-limit", lambda g: HandLimit()),
     Part("close", lambda g: Close()),
 )
@@ -87,6 +89,8 @@ class Round(Sequence[HolyLand]):
         g.tell(ROUND_BEGINS, g.round, g.first)
 
     def fits(self, g: HolyLand) -> str | None:
+        if self.at != "auction" and g.bidder != NOBODY:
+            return "world.bidder: must be null, since no auction is open"
         return g.before_sale() if self.at in ("loans", "auction", "saladin") else None
 
     def copy(self) -> Round:
@@ -108,7 +112,7 @@ def clear_cities(g: HolyLand) -> None:
 def end(g: HolyLand) -> None:
     """A deck is out, or the game stands still. [end.trigger] [end.after-action-phase] [auction.ends-when-all-passed]"""
     g.ended = True
-    if not g.deck_is_out():
+    if not g.is_last_round():
         g.tell(STALLED, IDLE_ROUNDS)
     for seat in range(g.rules.seats):
         g.tell(SCORED, seat, victory_points(g, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outremer.games.akkon.vocabulary import CARDS_PER_CITY, CITY_CARDS, LAST_ROUND, ON_OFFER
+from outremer.games.akkon.vocabulary import CARDS_PER_CITY, CITY_CARDS, LAST_ROUND, ON_OFFER, ONE_ROUND_MORE
 from outremer.games.akkon.world import HolyLand
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import DONE, Need, Roll
@@ -23,10 +23,10 @@ def restock(g: HolyLand, outcome: int) -> None:
 
 
 def take_from_deck(g: HolyLand, city: int, seat: int) -> None:
-    """The card on offer goes into a hand; if it was the last, so is this round. [end.trigger]"""
+    """The card on offer goes into a hand; if it was the last, so is this round, or the next. [end.trigger]"""
     card = g.top[city]
     g.top[city] = NOBODY
     g.place[card] = seat
     g.departed = True
     if g.journal is not None and 1 not in g.under(city):
-        g.tell(LAST_ROUND, city)
+        g.tell(ONE_ROUND_MORE if g.rules.one_round_more and not g.final else LAST_ROUND, city)

@@ -9,20 +9,23 @@ from typing import Any, ClassVar
 
 from outremer.games.akkon.actions import Actions, HandLimit
 from outremer.games.akkon.auction import Auction
+from outremer.games.akkon.barbarossa import Exchange, RulesInPlay
 from outremer.games.akkon.card_list import BadCards, check_cards, read_cards
 from outremer.games.akkon.cards import Minting, Opponent, Writings
 from outremer.games.akkon.course import Close, Crusade, Round
 from outremer.games.akkon.laying import Laying
 from outremer.games.akkon.loans import Loans
 from outremer.games.akkon.preparation import Preparation, new_world
-from outremer.games.akkon.privileges import Blessing, Displacing, Exchange, Saladin
+from outremer.games.akkon.privileges import Blessing
 from outremer.games.akkon.redeal import redeal
 from outremer.games.akkon.resolution import Resolution
+from outremer.games.akkon.saladin import Displacing, Saladin
+from outremer.games.akkon.table_rules import AkkonRules
 from outremer.games.akkon.totals import totals
 from outremer.games.akkon.tracks import victory_points
 from outremer.games.akkon.view import view
 from outremer.games.akkon.vocabulary import TOLD, TRACK_COUNT, WORDS
-from outremer.games.akkon.world import AkkonRules, HolyLand
+from outremer.games.akkon.world import HolyLand
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World
 from outremer.kernel.lexicon import Annals, Lexicon
@@ -37,7 +40,7 @@ class Akkon(Game):
     """Two to five dignitaries of the Temple Order bid for the cards of six cities."""
 
     name: ClassVar[str] = "akkon"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 2  # [game.players.count]
     most_seats: ClassVar[int] = 5
     lexicon: ClassVar[Lexicon] = WORDS
@@ -68,13 +71,18 @@ class Akkon(Game):
         Option("pieces_per_turn", ("one", "many"), "one", "auction.place-one"),
         Option("brothers_help", ("opponent", "player"), "opponent", "card.brothers.opponent-advances"),
         Option("hands", ("open", "counted"), "open", "setup.cards.starting-open"),
-        Option("saladin_moves", ("own", "any"), "own", "privilege.gold", later=True),
+        Option("saladin_moves", ("any", "own"), "any", "privilege.gold"),
+        Option("barbarossa_swaps", ("any-time", "own-turn"), "any-time", "privilege.reputation"),
+        Option("pope_blesses", ("once", "each-pair"), "once", "privilege.faith", later=True),
+        Option("cards_per_turn", ("all", "one"), "all", "action.order", later=True),
+        Option("seneschal_feeds", ("no", "yes"), "no", "templar.turcopole.value", later=True),
+        Option("last_round", ("current", "next"), "current", "end.trigger", later=True),
     )
     folder: ClassVar[Path] = _HERE
     longest: ClassVar[int] = 20_000  # 55 cards may leave the decks, one every third round; far fewer in truth
 
     def assemble(self, setting: Setting) -> Rules[Any]:
-        return AkkonRules(setting.seats, setting.options, read_cards(setting.data or _RECONSTRUCTED))
+        return RulesInPlay(setting.seats, setting.options, read_cards(setting.data or _RECONSTRUCTED))
 
     def deal(self, rules: Rules[Any]) -> tuple[World, list[Form[Any]]]:
         assert isinstance(rules, AkkonRules)

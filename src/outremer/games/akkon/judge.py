@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from outremer.games.akkon.actions import Actions
 from outremer.games.akkon.auction import Auction
+from outremer.games.akkon.barbarossa import Exchange
 from outremer.games.akkon.cards import Minting, Opponent, Writings, no_play, no_writing
 from outremer.games.akkon.judging.odds import chance_to_win, own_total
 from outremer.games.akkon.laying import Laying
-from outremer.games.akkon.privileges import Blessing, Exchange
+from outremer.games.akkon.privileges import Blessing
 from outremer.games.akkon.vocabulary import (
     BROTHERS,
     BY_BROTHERS,
@@ -97,7 +98,7 @@ def tracks_of(g: HolyLand, seat: int) -> list[int]:
 
 def rounds_left(g: HolyLand) -> int:
     """About how many rounds are still to come: the smallest deck, by what bidding takes from it."""
-    if g.ended or (g.round and NOBODY in g.top and g.city_to_restock() == NOBODY):
+    if g.ended or (g.round and g.is_last_round()):
         return 0
     return min(sum(g.under(city)) for city in range(CITY_COUNT)) + 1
 

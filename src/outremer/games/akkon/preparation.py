@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.akkon.decks import need_of_restocking, restock
+from outremer.games.akkon.table_rules import AkkonRules
 from outremer.games.akkon.vocabulary import (
     CARD_COUNT,
     CITY_COUNT,
@@ -17,7 +18,7 @@ from outremer.games.akkon.vocabulary import (
     TEMPLARS,
     TRACK_COUNT,
 )
-from outremer.games.akkon.world import CAMP, IN_DECK, OUT, SET_ASIDE, AkkonRules, HolyLand
+from outremer.games.akkon.world import CAMP, IN_DECK, OUT, SET_ASIDE, HolyLand
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Need, Roll
 
@@ -39,11 +40,13 @@ def new_world(rules: AkkonRules) -> HolyLand:
         rules,
         round=0,
         first=NOBODY,
+        bidder=NOBODY,
         seneschal=NOBODY,
         spent=0,
         lent=0,
         departed=False,
         idle=0,
+        final=False,
         ended=False,
         at=[CAMP] * TEMPLARS,
         holder=[piece // KINDS if piece < rules.pieces else NOBODY for piece in range(TEMPLARS)],

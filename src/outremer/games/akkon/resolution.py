@@ -7,7 +7,7 @@ from typing import ClassVar
 from outremer.games.akkon.decks import need_of_restocking, restock, take_from_deck
 from outremer.games.akkon.loans import return_unused_brothers
 from outremer.games.akkon.templars import bids, note_chaplains, turn_up_all_at
-from outremer.games.akkon.vocabulary import BID_TOTAL, CITY_COUNT, SEATS, TIED, UNSOLD, WON
+from outremer.games.akkon.vocabulary import BID_TOTAL, CITY_COUNT, SEATS, TIED, UNSOLD, WON, WORTHLESS
 from outremer.games.akkon.world import HolyLand
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Need
@@ -42,7 +42,10 @@ def sell(g: HolyLand, city: int, totals: list[int]) -> None:
             g.tell(BID_TOTAL, seat, city, totals[first + seat])
     winner = highest_bidder(g, totals, city)
     if winner == NOBODY:
-        g.tell(TIED if max(totals[first : first + SEATS]) else UNSOLD, city)  # [auction.resolve.tie-card-stays]
+        if max(totals[first : first + SEATS]):
+            g.tell(TIED, city)  # [auction.resolve.tie-card-stays]
+        else:  # whatever lies there is worth nothing, if anything does [templar.chaplain.alone-wins-nothing]
+            g.tell(WORTHLESS if city in g.at else UNSOLD, city)
     else:
         g.tell(WON, winner, city, g.top[city])
         take_from_deck(g, city, winner)

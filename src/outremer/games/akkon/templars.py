@@ -64,6 +64,8 @@ def bids(g: HolyLand) -> list[int]:
             sergeants[bidder] += 1
     if g.seneschal != NOBODY:
         totals[g.seneschal * SEATS + g.first] += SENESCHAL_VALUE
+        if g.rules.seneschal_feeds:
+            present[g.seneschal] += 1  # by another ruling it counts for a Turcopole too [templar.turcopole.value]
     for bidder in range(CITY_COUNT * SEATS):
         if turcopoles[bidder]:  # all the others count, of every colour [templar.turcopole.any-colour]
             totals[bidder] += turcopoles[bidder] * TURCOPOLE_VALUE * present[bidder // SEATS]

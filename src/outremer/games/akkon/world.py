@@ -1,11 +1,10 @@
-"""The holy land: six cities, four tracks, five camps, and the rules that one table plays by."""
+"""The holy land: six cities, four tracks, five camps."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from outremer.games.akkon.card_list import CardList
+from outremer.games.akkon.table_rules import AkkonRules
 from outremer.games.akkon.vocabulary import (
     BORROWED,
     CARD_COUNT,
@@ -24,12 +23,10 @@ from outremer.games.akkon.vocabulary import (
     TEMPLARS,
     TRACKS,
     TURCOPOLE,
-    WORDS,
 )
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, Seats
 from outremer.kernel.forms import World
 from outremer.kernel.layouts import Chairs, Grid, Records
-from outremer.kernel.modules import Rules
 
 CAMP: Final = 6  # where a Templar is: the city it was bid in, or CAMP
 WHERE: Final = [*CITIES, "camp"]
@@ -49,44 +46,19 @@ MOST_CLAIMS: Final = 2 * CARD_COUNT
 IDLE_ROUNDS: Final = 3  # in a row without a card leaving its deck: the game ends [auction.ends-when-all-passed]
 
 
-class AkkonRules(Rules["HolyLand"]):
-    """What holds at one table: its rulings, and the city cards it plays with. Shared by clones."""
-
-    rule: ClassVar[str] = "end.after-action-phase"
-
-    def __init__(self, seats: int, options: Mapping[str, str], cards: CardList) -> None:
-        super().__init__(WORDS, seats)
-        self.bid_step: Final = -1 if options["bidding_direction"] == "anticlockwise" else 1  # [auction.direction]
-        self.many_pieces_a_turn: Final = options["pieces_per_turn"] == "many"  # [auction.place-one]
-        self.brothers_help_opponent: Final = options["brothers_help"] == "opponent"  # [card.brothers.opponent-advances]
-        self.hands_are_open: Final = options["hands"] == "open"  # [setup.cards.starting-open]
-        self.saladin_moves_any: Final = options["saladin_moves"] == "any"  # [privilege.gold]
-        self.kind: Final = cards.kind  # by card, as the next six
-        self.cost: Final = cards.cost
-        self.track: Final = cards.track  # the characteristic shown, or NOBODY
-        self.steps: Final = cards.steps
-        self.loss: Final = cards.loss  # the characteristic shown for the step back, or NOBODY
-        self.trade: Final = cards.trade  # the city shown, or NOBODY
-        self.provenance: Final = cards.provenance
-        self.starting: Final = cards.starting  # [setup.cards.take-out.holy-lance]
-        self.starting_words: Final = [CARDS[card] for card in cards.starting]
-        self.removed: Final = cards.short if options["length"] == "short" else []  # [short-game.siege]
-        self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]
-        self.pieces: Final = seats * KINDS  # Templars in play: 0 .. pieces - 1
-        self.everyone: Final = (1 << seats) - 1  # who has seen a Templar that lies face up
-
-
 class HolyLand(World):
     """All that lies on the table. Templars and cards are numbers, see the vocabulary."""
 
     blanks: ClassVar[dict[str, Blank]] = {
         "round": Number(0, MOST_ROUNDS),
         "first": Seat(nobody=True),
+        "bidder": Seat(nobody=True),
         "seneschal": Noun(CITIES, nobody=True),
         "spent": Nouns(TRACKS),
         "lent": Number(0, TEMPLARS),
         "departed": Flag(),
         "idle": Number(0, IDLE_ROUNDS),
+        "final": Flag(),
         "ended": Flag(),
         "at": Grid(Noun(WHERE), Chairs(SEATS), PIECES, absent=CAMP),
         "holder": Grid(Seat(), Chairs(SEATS), PIECES, absent=NOBODY),
@@ -106,11 +78,13 @@ class HolyLand(World):
         rules: AkkonRules,
         round: int,  # noqa: A002  # the rulebook's own noun, and the name in every saved game
         first: int,
+        bidder: int,
         seneschal: int,
         spent: int,
         lent: int,
         departed: bool,
         idle: int,
+        final: bool,
         ended: bool,
         at: list[int],
         holder: list[int],
@@ -128,11 +102,13 @@ class HolyLand(World):
         self.rules: Final = rules
         self.round = round  # 0 while the game is being set up
         self.first = first  # the first player of this round
+        self.bidder = bidder  # whose turn it is in the auction; NOBODY while none is open
         self.seneschal = seneschal  # the city where it lies, or NOBODY: with the first player
         self.spent = spent  # a bit per track: its privilege has been used this round
         self.lent = lent  # how many Templars are with somebody else
         self.departed = departed  # a card has left its deck this round
         self.idle = idle  # rounds in a row in which none did
+        self.final = final  # a deck ran out in the round before, and this one more is played [end.trigger]
         self.ended = ended
         self.at: Final = at  # by Templar, as the next three
         self.holder: Final = holder  # who has it, or laid it down
@@ -151,11 +127,13 @@ class HolyLand(World):
             self.rules,
             self.round,
             self.first,
+            self.bidder,
             self.seneschal,
             self.spent,
             self.lent,
             self.departed,
             self.idle,
+            self.final,
             self.ended,
             self.at[:],
             self.holder[:],
@@ -183,6 +161,15 @@ class HolyLand(World):
             return count
         for piece in range(self.rules.pieces):
             if holder[piece] == seat and at[piece] == CAMP:
+                count += 1
+        return count
+
+    def bid_by(self, seat: int) -> int:
+        """How many Templars this seat has bid, borrowed ones included."""
+        count = 0
+        at, holder = self.at, self.holder
+        for piece in range(self.rules.pieces):
+            if holder[piece] == seat and at[piece] != CAMP:
                 count += 1
         return count
 
@@ -259,8 +246,17 @@ class HolyLand(World):
         self.top[city] = card
         self.place[card] = ON_SHOW
 
-    def deck_is_out(self) -> bool:
-        return NOBODY in self.top
+    def is_last_round(self) -> bool:
+        """Is it settled already that no round follows? [end.trigger]"""
+        return self.final if self.rules.one_round_more else self.deck_has_run_out()
+
+    def deck_has_run_out(self) -> bool:
+        """Is there a city without a card to show?"""
+        top = self.top
+        for city in range(CITY_COUNT):
+            if top[city] == NOBODY and 1 not in self.under(city):
+                return True
+        return False
 
     # -- privileges -----------------------------------------------------------------------------------------------
 
@@ -285,6 +281,8 @@ class HolyLand(World):
         longest = IDLE_ROUNDS * (self.place.count(IN_DECK) + CITY_COUNT + 1)  # if all stay idle as long as they may
         if self.round + longest > MOST_ROUNDS:
             return f"round: must be at most {MOST_ROUNDS - longest} while so many cards are to be had"
+        if self.final and not (self.rules.one_round_more and self.deck_has_run_out()):
+            return "final: must be false, unless a deck ran out and this table plays one round more"
         for at in range(0, len(self.debts), 3):
             if self.debts[at] == self.debts[at + 1]:
                 return f"debts[{at // 3}]: taker and owner must be two seats"
@@ -295,7 +293,9 @@ class HolyLand(World):
             if self.rules.seats <= self.place[card] < SEATS:
                 return f"place.{CARDS[card]}: seat {self.place[card]} does not play"
         for city in range(CITY_COUNT):
-            if self.top[city] == NOBODY and not self.departed and (self.round or 1 not in self.under(city)):
+            if self.top[city] != NOBODY or self.departed or (self.final and 1 not in self.under(city)):
+                continue
+            if self.round or 1 not in self.under(city):
                 return f"top.{CITIES[city]}: must be a card, since none has left its deck in this round"
         return None
 

@@ -38,22 +38,30 @@ def least_price(matched: int, wilds: int, wilds_laid: int) -> int:
     return PRICE[coloured + wild] + wild
 
 
-def purse_for(g: Kingdom, seat: int, council: int) -> int:
-    """Coins that may go to this council: the king's journey must be paid too. [build.king.satisfy-council]"""
-    coins = g.has[COINS + seat]
-    if council == KINGS_COUNCIL:
-        roads = g.roads_to(g.open_cities(seat))
-        return NOBODY if roads == NOBODY else coins - roads * A_ROAD
-    return coins
+def journey(g: Kingdom, seat: int, council: int) -> int:
+    """Coins that must be left when this council is paid: those of the king's shortest way to a city still open."""
+    if council != KINGS_COUNCIL:
+        return 0
+    return g.roads_to(g.open_cities(seat)) * A_ROAD  # [build.king.satisfy-council]
 
 
-def no_satisfying(g: Kingdom, seat: int, council: int, no_card: str, no_coins: str) -> str | None:
-    """What keeps this seat from satisfying this council: one of two rules, or None."""
+def too_dear(g: Kingdom, seat: int, council: int, price: int, wilds: int) -> str | None:
+    """The rule that makes this price, with so many wild cards in it, more than the seat can pay, or None."""
+    coins, kings = g.has[COINS + seat], council == KINGS_COUNCIL
+    if price - wilds > coins:
+        return "build.king.satisfy-council" if kings else "action.acquire.price.by-councillors"
+    if price > coins:
+        return "build.king.satisfy-council" if kings else "action.acquire.price.wild-surcharge"
+    return "build.king.cost-per-road" if price + journey(g, seat, council) > coins else None
+
+
+def no_satisfying(g: Kingdom, seat: int, council: int) -> str | None:
+    """What keeps this seat from satisfying this council at the least price, or None."""
     wilds = g.wilds(seat)
     matched = matches(g, seat, council)
     if matched + wilds == 0:
-        return no_card
-    return no_coins if least_price(matched, wilds, 0) > purse_for(g, seat, council) else None
+        return "build.king.satisfy-council" if council == KINGS_COUNCIL else "action.acquire.satisfy"
+    return too_dear(g, seat, council, least_price(matched, wilds, 0), min(wilds, BALCONY - matched))
 
 
 def no_purchase(g: Kingdom, seat: int, region: int) -> str | None:
@@ -61,7 +69,7 @@ def no_purchase(g: Kingdom, seat: int, region: int) -> str | None:
     left = OPEN + slot_of(region, 0)
     if g.board[left] == NOBODY and g.board[left + 1] == NOBODY:
         return "action.acquire.take-tile"
-    return no_satisfying(g, seat, region, "action.acquire.satisfy", "action.acquire.price.by-councillors")
+    return no_satisfying(g, seat, region)
 
 
 class Purchase(Form[Kingdom]):

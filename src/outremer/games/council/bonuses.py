@@ -41,7 +41,7 @@ from outremer.games.council.vocabulary import (
     region_of_slot,
     slot_of,
 )
-from outremer.games.council.world import BONUS_OWNER, BUILT, HELD, NOBILITY, OPEN, POINTS, TOKEN, USED, Kingdom
+from outremer.games.council.world import BONUS_OWNER, BUILT, HELD, NOBILITY, OPEN, TOKEN, USED, Kingdom
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Nouns, Number, Seat, decides, given
 from outremer.kernel.forms import DONE, Call, Form, Need, Roll, Then, ask
 from outremer.kernel.layouts import Packed
@@ -82,8 +82,7 @@ class Bonus(Form[Kingdom]):
         if assistants:
             g.gain_assistants(seat, assistants)  # [symbol.assistant]
         if points:
-            g.has[POINTS + seat] += points  # [symbol.victory-point]
-            g.tell(GAINED, seat, points, POINT)
+            g.gain_points(seat, points)
         if actions:
             g.extra += actions  # [symbol.extra-main-action]
             g.tell(GAINED, seat, actions, ACTION)
@@ -144,14 +143,14 @@ def has_own_paragraph(g: Kingdom, cell: int) -> bool:
 def paragraph_of(g: Kingdom, seat: int, cell: int) -> Form[Kingdom]:
     tokens = g.rules.pays(CELL_SOURCE + cell, TOKEN_AGAIN)
     if tokens:
-        return TokenAgain(seat, tokens)  # [nobility.cell.4] [nobility.cell.16]
+        return TokenAgain(seat, tokens) if tokens == 1 else TwoTokensAgain(seat, tokens)
     if g.rules.pays(CELL_SOURCE + cell, FREE_PERMIT):
         return FreePermit(seat)  # [nobility.cell.10]
     return PermitAgain(seat)  # [nobility.cell.14]
 
 
 class TokenAgain(Form[Kingdom]):
-    """Cells 4 and 16: one token, or two different ones, of cities with an own emporium. [nobility.cell.16]"""
+    """Cell 4: one token of a city with an own emporium pays again. [nobility.cell.4]"""
 
     rule: ClassVar[str] = "nobility.cell.4"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -188,15 +187,11 @@ class TokenAgain(Form[Kingdom]):
         g.tell(REWARDED, self.seat, city)
 
     def no_token(self, g: Kingdom, city: int) -> str | None:
-        if not g.has[BUILT + self.seat] >> city & 1 or g.board[TOKEN + city] == NOBODY:
-            return self.cell_rule()
-        if g.board[TOKEN + city] == NOBILITY_TOKEN:
-            return "nobility.cell.reuse.no-nobility-token"
-        return "nobility.cell.16" if self.collected >> city & 1 else None
-
-    def cell_rule(self) -> str:
-        """The cell that gives two tokens, or the one that gives one."""
-        return "nobility.cell.16" if self.left + self.collected.bit_count() > 1 else "nobility.cell.4"
+        if g.board[TOKEN + city] == NOBODY:
+            return "setup.reward-tokens.purple-none"
+        if not g.has[BUILT + self.seat] >> city & 1 or self.collected >> city & 1:
+            return self.rule
+        return "nobility.cell.reuse.no-nobility-token" if g.board[TOKEN + city] == NOBILITY_TOKEN else None
 
     def needs(self, g: Kingdom) -> Need:
         if self.city != NOBODY:
@@ -204,7 +199,6 @@ class TokenAgain(Form[Kingdom]):
         return ask(self.seat) if self.left else DONE
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        menu.none(menu.verb, self.cell_rule())  # whatever else is said
         for city in range(CITY_COUNT):
             menu.put(COLLECT + city, self.no_token(g, city))
 
@@ -221,6 +215,15 @@ class TokenAgain(Form[Kingdom]):
 
     def copy(self) -> TokenAgain:
         return TokenAgain(self.seat, self.left, self.city, self.collected)
+
+
+class TwoTokensAgain(TokenAgain):
+    """Cell 16: two different tokens of cities with own emporiums. [nobility.cell.16]"""
+
+    rule: ClassVar[str] = "nobility.cell.16"
+
+    def copy(self) -> TwoTokensAgain:
+        return TwoTokensAgain(self.seat, self.left, self.city, self.collected)
 
 
 class FreePermit(Form[Kingdom]):

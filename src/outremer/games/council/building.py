@@ -35,7 +35,6 @@ from outremer.games.council.world import (
     COINS,
     HELD,
     KING_TILE_OWNER,
-    POINTS,
     TOKEN,
     USED,
     Kingdom,
@@ -61,7 +60,7 @@ def no_kings_help(g: Kingdom, seat: int) -> str | None:
     bar = no_emporium(g, seat, ALL_CITIES, g.open_cities(seat))
     if bar is not None:
         return bar
-    return no_satisfying(g, seat, KINGS_COUNCIL, "build.king.satisfy-council", "build.king.satisfy-council")
+    return no_satisfying(g, seat, KINGS_COUNCIL)
 
 
 def no_permit_build(g: Kingdom, seat: int, permit: int, open_cities: int) -> str | None:
@@ -249,7 +248,11 @@ class Emporium(Form[Kingdom]):
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
         menu.put(REST)
         for city in range(CITY_COUNT):
-            menu.put(COLLECT + city, None if self.due >> city & 1 else "emporium.chain.own-only")
+            menu.put(COLLECT + city, None if self.due >> city & 1 else self.no_reward(g, city))
+
+    def no_reward(self, g: Kingdom, city: int) -> str:
+        """The purple city joins others, but has nothing to pay. [emporium.purple-city]"""
+        return "emporium.chain.own-only" if g.board[TOKEN + city] != NOBODY else "setup.reward-tokens.purple-none"
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         if verb == REST:
@@ -287,11 +290,11 @@ def finish_with_last_emporium(g: Kingdom, seat: int) -> None:
     """FINE DEL GIOCO: three points, and the last turns begin. [end.last-emporium.immediate-points]"""
     if g.emporiums_left(seat):
         return
+    g.tell(LAST_EMPORIUM, seat)
     if g.last == NOBODY or g.rules.every_last_emporium_pays:
-        g.has[POINTS + seat] += LAST_EMPORIUM_POINTS
+        g.gain_points(seat, LAST_EMPORIUM_POINTS)
     if g.last == NOBODY:
         g.last = seat
-    g.tell(LAST_EMPORIUM, seat)
 
 
 def award_tiles(g: Kingdom, seat: int, city: int) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from outremer.games.council.acquiring import Purchase
-from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, Taking, TokenAgain
+from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, Taking, TokenAgain, TwoTokensAgain
 from outremer.games.council.building import Emporium, KingsHelp, PermitBuild
 from outremer.games.council.election import Election
 from outremer.games.council.ending import tie_break
 from outremer.games.council.quick import Swapping
 from outremer.games.council.redeal import redeal
-from outremer.games.council.satisfying import Satisfying
+from outremer.games.council.satisfying import KingsCouncil, Satisfying
 from outremer.games.council.settings import LAST_ROUND, MANY, ROADS_AT_MOST, Components, CouncilRules
 from outremer.games.council.setup import (
     Councillors,
@@ -128,7 +128,7 @@ class CouncilOfFour(Game):
     """The Council of Four, by Simone Luciani and Daniele Tascini."""
 
     name: ClassVar = "council"
-    version: ClassVar = 1
+    version: ClassVar = 2
     least_seats: ClassVar = 2
     most_seats: ClassVar = 4
     lexicon: ClassVar = WORDS
@@ -149,10 +149,12 @@ class CouncilOfFour(Game):
         Turn,
         Election,
         Satisfying,
+        KingsCouncil,
         Purchase,
         Taking,
         Bonus,
         TokenAgain,
+        TwoTokensAgain,
         FreePermit,
         PermitAgain,
         PermitBuild,

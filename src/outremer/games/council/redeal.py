@@ -144,7 +144,7 @@ def deal_able_hand(g: Kingdom, unseen: Unseen, others: list[int], form: Satisfyi
     while True:
         left = likely_origins(g, unseen, others, driver)
         deal_hand(g, left, at, form.seat, favour, driver)
-        if no_satisfying(g, form.seat, form.council, "", "") is None:
+        if no_satisfying(g, form.seat, form.council) is None:
             return left
         tries += 1
         if tries == PATIENCE:

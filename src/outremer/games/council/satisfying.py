@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.council.acquiring import PRICE, Purchase, least_price, no_purchase, purse_for
+from outremer.games.council.acquiring import PRICE, Purchase, least_price, no_purchase, too_dear
 from outremer.games.council.building import KingsHelp, no_kings_help
 from outremer.games.council.vocabulary import (
     BALCONY,
@@ -13,7 +13,6 @@ from outremer.games.council.vocabulary import (
     COUNCILS,
     DISCARDED,
     KINDS,
-    KINGS_COUNCIL,
     LAY,
     PAY,
     SATISFIED,
@@ -51,32 +50,27 @@ class Satisfying(Form[Kingdom]):
     def needs(self, g: Kingdom) -> Need:
         if not self.paid:
             return ask(self.seat)
-        return Then(KingsHelp(self.seat) if self.council == KINGS_COUNCIL else Purchase(self.seat, self.council))
+        return Then(self.sequel())
+
+    def sequel(self) -> Form[Kingdom]:
+        """What a satisfied council grants."""
+        return Purchase(self.seat, self.council)
 
     def may(self, g: Kingdom, seat: int, menu: Menu) -> None:
-        menu.none(menu.verb, self.ruled(self.rule))  # the words of other paragraphs too
         laid, hand = self.laid, g.hand(seat)
         count = sum(laid)
-        purse = purse_for(g, seat, self.council)
-        if count == 0:
-            menu.put(PAY, self.ruled("action.acquire.satisfy"))
-        else:
-            price = PRICE[count] + laid[WILD]
-            menu.put(PAY, None if price <= purse else self.ruled("action.acquire.price.by-councillors"))
+        price = PRICE[count] + laid[WILD]
+        menu.put(PAY, too_dear(g, seat, self.council, price, laid[WILD]) if count else self.rule)
         waiting = self.waiting(g)
         matched = count - laid[WILD]
         for colour in range(COLOUR_COUNT):
             held = hand[colour] - laid[colour]
             matched += min(held, waiting[colour])
             if held == 0:
-                menu.put(LAY + colour, self.ruled("action.acquire.satisfy"))
+                menu.put(LAY + colour, self.rule)
             else:
                 menu.put(LAY + colour, None if waiting[colour] else "action.acquire.one-card-per-councillor")
-        menu.put(LAY + WILD, self.no_wild(hand[WILD], matched, purse))
-
-    def ruled(self, rule: str) -> str:
-        """Of the king's council one rule says it all, the price and the journey too. [build.king.satisfy-council]"""
-        return "build.king.satisfy-council" if self.council == KINGS_COUNCIL else rule
+        menu.put(LAY + WILD, self.no_wild(g, hand[WILD], matched))
 
     def waiting(self, g: Kingdom) -> list[int]:
         """By colour: councillors that no card of their colour matches yet."""
@@ -87,14 +81,13 @@ class Satisfying(Form[Kingdom]):
             waiting[colour] -= self.laid[colour]
         return waiting
 
-    def no_wild(self, wilds: int, matched: int, purse: int) -> str | None:
+    def no_wild(self, g: Kingdom, wilds: int, matched: int) -> str | None:
         """A wild card fits any councillor, but whoever lays it must still be able to pay. [action.acquire.wild-card]"""
         laid = self.laid[WILD]
         if wilds == laid:
-            return self.ruled("action.acquire.satisfy")
-        if least_price(matched, wilds, laid + 1) > purse:
-            return self.ruled("action.acquire.price.wild-surcharge")
-        return None
+            return self.rule
+        price = least_price(matched, wilds, laid + 1)
+        return too_dear(g, self.seat, self.council, price, price)  # if too dear, then for its wild cards
 
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         if verb == LAY:
@@ -143,7 +136,7 @@ class Satisfying(Form[Kingdom]):
         at = 0
         while at < len(choices):
             menu = listing(g.rules)
-            Satisfying(self.seat, self.council, choices[at]).may(g, self.seat, menu)
+            self.with_cards(choices[at]).may(g, self.seat, menu)
             for move in menu.moves:
                 if LAY <= move < LAY + KINDS and sum(choices[at]) < BALCONY - 1:
                     more = choices[at][:]
@@ -156,11 +149,32 @@ class Satisfying(Form[Kingdom]):
     def fits(self, g: Kingdom) -> str | None:
         if self.paid:
             return None
-        king = self.council == KINGS_COUNCIL
-        bar = no_kings_help(g, self.seat) if king else no_purchase(g, self.seat, self.council)
+        bar = self.no_beginning(g)
         if bar is not None:
             return f"council: seat {self.seat} cannot satisfy it [{bar}]"
         return None if self.laid in self.open_choices(g) else "laid: these cards cannot be chosen and paid for"
 
+    def no_beginning(self, g: Kingdom) -> str | None:
+        """What would have kept this seat from turning to this council."""
+        return no_purchase(g, self.seat, self.council)
+
     def copy(self) -> Satisfying:
-        return Satisfying(self.seat, self.council, self.laid[:], self.paid)
+        return self.with_cards(self.laid[:])
+
+    def with_cards(self, laid: list[int]) -> Satisfying:
+        return Satisfying(self.seat, self.council, laid, self.paid)
+
+
+class KingsCouncil(Satisfying):
+    """The king's council, by the same rules, before the king can be led anywhere. [build.king.satisfy-council]"""
+
+    rule: ClassVar[str] = "build.king.satisfy-council"
+
+    def sequel(self) -> Form[Kingdom]:
+        return KingsHelp(self.seat)
+
+    def no_beginning(self, g: Kingdom) -> str | None:
+        return no_kings_help(g, self.seat)
+
+    def with_cards(self, laid: list[int]) -> KingsCouncil:
+        return KingsCouncil(self.seat, self.council, laid, self.paid)

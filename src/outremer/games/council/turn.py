@@ -15,7 +15,7 @@ from outremer.games.council.quick import (
     can_be_quick,
     quick_actions,
 )
-from outremer.games.council.satisfying import Satisfying
+from outremer.games.council.satisfying import KingsCouncil, Satisfying
 from outremer.games.council.settings import LAST_ROUND
 from outremer.games.council.setup import Setup
 from outremer.games.council.vocabulary import (
@@ -94,13 +94,13 @@ class Course(Form[Kingdom]):
             self.pass_on(g)
 
     def pass_on(self, g: Kingdom) -> None:
-        """[end.others-final-turn] [end.round-limit]"""
+        """Last turns that somebody has earned are taken, though they go past the limit. [end.others-final-turn]"""
         g.turn = (g.turn + 1) % g.rules.seats
         if g.turn == g.first:
             g.round += 1
         if g.turn == g.last:
             g.turn = NOBODY
-        elif g.round > LAST_ROUND:
+        elif g.round > LAST_ROUND and g.last == NOBODY:  # [end.round-limit]
             g.turn = NOBODY
             g.tell(TIME_IS_UP, LAST_ROUND)
         if g.turn == NOBODY:
@@ -180,6 +180,10 @@ class Turn(Form[Kingdom]):
             self.quick = False
             self.be_quick(g, verb, noun)
 
+    def glimpse(self, g: Kingdom, seat: int | None) -> dict[str, object]:
+        """Everybody sees how many main actions won as a bonus are left; the prompt speaks of them."""
+        return {"extra": g.extra}
+
     def take_main(self, g: Kingdom) -> None:
         """One of those that must be taken, then those won as a bonus. [symbol.extra-main-action]"""
         if self.due:
@@ -214,7 +218,9 @@ class Turn(Form[Kingdom]):
             return PermitBuild(self.seat, noun)
         if verb == SWAP:
             return Swapping(self.seat, noun)
-        return Satisfying(self.seat, noun if verb == ACQUIRE else KINGS_COUNCIL, [0] * KINDS)
+        if verb == ACQUIRE:
+            return Satisfying(self.seat, noun, [0] * KINDS)
+        return KingsCouncil(self.seat, KINGS_COUNCIL, [0] * KINDS)
 
     def returned(self, g: Kingdom, form: Form[Kingdom]) -> None:
         self.action = NOBODY

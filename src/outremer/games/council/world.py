@@ -29,6 +29,7 @@ from outremer.games.council.vocabulary import (
     PERMIT_COUNT,
     PERMIT_SHOWN,
     PERMITS,
+    POINT,
     REGION_COUNT,
     REGIONS,
     RESHUFFLED,
@@ -176,14 +177,21 @@ class Kingdom(World):
             return f"map: must be {MAPS[self.rules.map]}, as the options say"
         if self.map != NOBODY and self.king == NOBODY:
             return "king: must stand in a city, since there is a map"
-        if self.turn != NOBODY and (over or not 0 < self.round <= LAST_ROUND):
-            return f"turn: nobody has one before round 1, after round {LAST_ROUND} or when the stack is empty"
+        if self.turn != NOBODY and (over or self.round == 0):
+            return "turn: nobody has one before round 1 or when the stack is empty"
         if self.round or over:
             if self.first == NOBODY or self.map == NOBODY:
                 return f"{'first' if self.first == NOBODY else 'map'}: must be known in round {self.round}"
             if NOBODY in self.councillors:
                 return "councillors.seated: the balconies must be full"
+        if self.turn != NOBODY and self.round > LAST_ROUND and not self._has_last_turns():
+            return f"turn: after round {LAST_ROUND} there are only the last turns that somebody has set off"
         return None
+
+    def _has_last_turns(self) -> bool:
+        """In this round somebody who sits before the one who set them off is in turn. [end.others-final-turn]"""
+        seats = self.rules.seats
+        return self.last != NOBODY and (self.turn - self.first) % seats < (self.last - self.first) % seats
 
     def _belongings_fault(self) -> str | None:
         for seat in range(self.rules.seats):
@@ -219,14 +227,21 @@ class Kingdom(World):
     def gain_coins(self, seat: int, count: int) -> None:
         """The marker stops at the end of the track. [action.elect.earns-coins]"""
         came = min(count, self.rules.most_coins - self.has[COINS + seat])
-        self.has[COINS + seat] += came
-        self.tell(GAINED, seat, came, COIN)
+        if came:
+            self.has[COINS + seat] += came
+            self.tell(GAINED, seat, came, COIN)
 
     def gain_assistants(self, seat: int, count: int) -> None:
         """As many as are left. [component.assistants]"""
         came = min(count, self.reserve())
-        self.has[ASSISTANTS + seat] += came
-        self.tell(GAINED, seat, came, ASSISTANT)
+        if came:
+            self.has[ASSISTANTS + seat] += came
+            self.tell(GAINED, seat, came, ASSISTANT)
+
+    def gain_points(self, seat: int, count: int) -> None:
+        """[symbol.victory-point]"""
+        self.has[POINTS + seat] += count
+        self.tell(GAINED, seat, count, POINT)
 
     def hand(self, seat: int) -> list[int]:
         """By kind of card."""

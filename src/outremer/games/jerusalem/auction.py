@@ -151,6 +151,12 @@ class Sale(Form[City]):
             menu.none(OPEN, "auction.bid.raise-or-pass")
             menu.amount(RAISE, self.high + 1, purse, "auction.bid.raise-or-pass", "auction.bid.not-more-than-owned")
 
+    def out_of_turn(self, g: City, seat: int) -> str:
+        """Who has an office or has passed is out; the others, and the highest bidder, wait for their turn."""
+        if g.has[OFFICE + seat] != NO_OFFICE:
+            return "auction.winner.bids-no-more"
+        return "auction.pass.out-of-this-auction" if self.passed >> seat & 1 else self.order
+
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         if verb == PASS:
             self.passed |= 1 << seat  # [auction.pass.out-of-this-auction]

@@ -42,27 +42,28 @@ def no_lock(g: City, seat: int, area: int) -> str | None:
     """
     if g.has[BARON + seat] != NOBODY:
         return "baron.one-area-per-round"
+    if not g.rules.is_open[area]:
+        return "two-players.sectors-in-play"
     if g.lock[area] != NOBODY:
         return "baron.block.no-placing-by-others"
+    if area == GREAT_PALACE and (banned := no_great_palace(g, seat)) is not None:
+        return banned  # whatever comes into it, so it is said before that
     # Those that came in this turn: into the area, or into its sector. [baron.requirement.it] [baron.requirement.de]
     in_area = g.rules.baron_squires_in_area
     needed = squires_needed(g, seat, area)
     if g.fresh[FRESH + area if in_area else FRESH_IN_SECTOR + SECTOR_OF[area]] < needed:
-        if not g.rules.is_open[area]:
-            return "two-players.sectors-in-play"
         if needed < USUAL_NUMBER:
             return "character.constable.baron.large" if needed == 2 else "character.constable.baron.small"
         return g.rules.three_for_a_baron
-    if area == GREAT_PALACE:
-        if g.round == 1 and g.rules.nobody_blocks_palace_in_round_1:
-            return g.rules.palace_in_round_1
-        if g.has_prestige(seat):
-            return palace_bar(g, seat)
     return None
 
 
-def palace_bar(g: City, seat: int) -> str:
-    """Why a leader may not block the large Palace: as the only one, as one of several, or as everybody at first."""
+def no_great_palace(g: City, seat: int) -> str | None:
+    """Why this seat may not block the large Palace: as the leader, as one of several, or as everybody at first."""
+    if g.round == 1 and g.rules.nobody_blocks_palace_in_round_1:
+        return g.rules.nobody_blocks_in_round_1
+    if not g.has_prestige(seat):
+        return None
     if g.round == 1 and not g.has[POINTS + seat]:
         return g.rules.palace_in_round_1
     for other in range(g.rules.seats):

@@ -31,7 +31,7 @@ from outremer.games.jerusalem.vocabulary import (
     TEMPLARS,
     WAR,
 )
-from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, SUPPLY, City
+from outremer.games.jerusalem.world import BARON, BEZANTS, COLOUR, OFFICE, SUPPLY, City
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Number
 from outremer.kernel.forms import DONE, Form, Need, ask
 from outremer.kernel.layouts import Chairs, Grid
@@ -92,6 +92,11 @@ class Succession(Form[City]):
     def may(self, g: City, seat: int, menu: Menu) -> None:
         most = min(MOST_SAVED, g.in_sector(seat, PALACE))
         menu.amount(SAVE, 0, most, "event.succession.save-two", "event.succession.save-two")
+
+    def out_of_turn(self, g: City, seat: int) -> str:
+        if g.has[BARON + seat] == NOBODY:
+            return "event.succession.no-baron-no-saving"
+        return self.rule if g.has[OFFICE + seat] < self.office or not g.in_sector(seat, PALACE) else self.order
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         """The area of the Baron is cleared like the others, then takes the saved. [event.succession.baron-in-palace]"""
@@ -174,6 +179,9 @@ class Tax(Form[City]):
         for place in range(3):
             menu.put(KEEP + FIRST_AREA[MARKET] + place, self.no_keeping(g, seat, place))
 
+    def out_of_turn(self, g: City, seat: int) -> str:
+        return self.rule if g.has[OFFICE + seat] < self.office or not g.in_sector(seat, MARKET) else self.order
+
     def no_keeping(self, g: City, seat: int, place: int) -> str | None:
         if g.men[(FIRST_AREA[MARKET] + place) * SEATS + seat] <= self.kept[place]:
             return "event.tax.remove-market"
@@ -249,7 +257,7 @@ class War(Form[City]):
         if self.struck[other] >= 2:
             return "event.war.max-two-per-opponent"
         if g.lock[area] != NOBODY and not g.rules.war_hits_blocked:  # [event.war.blocked-areas-too.de]
-            return g.rules.no_taking_out
+            return "event.war.unblocked-only"
         return None
 
     def needs(self, g: City) -> Need:
@@ -260,6 +268,10 @@ class War(Form[City]):
         for other in range(SEATS):
             for area in range(AREAS):
                 menu.put(TARGET + other * AREAS + area, self.no_strike(g, seat, other, area))
+
+    def out_of_turn(self, g: City, seat: int) -> str:
+        """Who has lost none strikes none. [event.war.hit-opponents]"""
+        return self.rule if g.has[OFFICE + seat] < self.office or not g.in_sector(seat, TEMPLARS) else self.order
 
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         if verb == TARGET:

@@ -7,19 +7,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from outremer.games.jerusalem.action_cards import Influence, MoveTwo, Turncoat, TwoResources
+from outremer.games.jerusalem.action_cards import Influence, TwoResources
 from outremer.games.jerusalem.auction import Auction, Sale
 from outremer.games.jerusalem.building import Building, Gifts
 from outremer.games.jerusalem.course import EventCard, Play, Round, ranking_key
 from outremer.games.jerusalem.events import ElectionOfThePatriarch, Succession, Tax, War
 from outremer.games.jerusalem.income import Collecting, Income
 from outremer.games.jerusalem.marshal import March
+from outremer.games.jerusalem.move_two import MoveTwo
 from outremer.games.jerusalem.picking import Picking
 from outremer.games.jerusalem.placement import Dismissal, Placement, Turn
 from outremer.games.jerusalem.privileges import Intrigue, Materials, Privileges, Scholars
 from outremer.games.jerusalem.redeal import redeal
 from outremer.games.jerusalem.totals import totals
 from outremer.games.jerusalem.tower_of_david import TowerOfDavid
+from outremer.games.jerusalem.turncoat import Turncoat
 from outremer.games.jerusalem.view import Seen, view, views
 from outremer.games.jerusalem.vocabulary import CARDS, DAVID, SECTORS, TOLD, WORDS
 from outremer.games.jerusalem.world import FLOORS, City, JerusalemRules, opening_city
@@ -35,10 +37,22 @@ OPTIONS = (
     Option("edition", ("it", "de"), "it"),
     Option("first_opener", ("random", "0", "1", "2", "3"), "random", "setup.first-opener"),
     Option("baron_squires", ("sector", "area"), "sector", "baron.requirement.it", {"de": "area"}),
-    Option("baron_march", ("counts", "does-not-count"), "counts", "baron.requirement.sources.de"),
+    Option(
+        "baron_march",
+        ("counts", "does-not-count"),
+        "counts",
+        "baron.requirement.sources.de",
+        {"de": "does-not-count"},
+    ),
     Option("palace_round_1", ("leaders-only", "nobody"), "leaders-only", "baron.palace.round1.de", {"de": "nobody"}),
     Option("dismissal", ("any-area", "unblocked"), "any-area", "dismiss.from-any-areas.de", {"de": "unblocked"}),
-    Option("marshal_moves", ("up-to-two", "exactly-two"), "up-to-two", "character.marshal.move.de"),
+    Option(
+        "marshal_moves",
+        ("up-to-two", "exactly-two"),
+        "exactly-two",
+        "character.marshal.move.de",
+        {"de": "up-to-two"},
+    ),
     Option("move_two", ("own", "any"), "own", "action-cards.move-two.it"),
     Option("war", ("everywhere", "unblocked"), "everywhere", "event.war.blocked-areas-too.de"),
     Option(
@@ -50,6 +64,11 @@ OPTIONS = (
     ),
     Option("screens", ("closed", "open"), "closed", "setup.player.hidden.de"),
 )
+# What the areas pay in bezants, all together, in an owner's file at most: then no purse outgrows the bids of the
+# lexicon. Before the fifth auction nobody owns more than 12 at the start, 12 by cards, and in each of four rounds 1 by
+# an office, 1 by the Tower, 16 for dismissing a colour whole, and this; 7 more for squires that cards brought to the
+# board: 12 + 12 + 4 * 18 + 7 + 4 * 36 = 247, and bids reach 249. The printed areas pay 16.
+MOST_PAID = 36
 RESOURCE_KEYS = ("squires", "bezants", "points")
 
 
@@ -67,7 +86,7 @@ class Jerusalem(Game):
     """Squires, offices and towers."""
 
     name: ClassVar[str] = "jerusalem"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 2  # [game.players.count]
     most_seats: ClassVar[int] = 4
     lexicon: ClassVar[Lexicon] = WORDS
@@ -171,6 +190,9 @@ class Jerusalem(Game):
             raise BadSetting("income: must be a table of sectors, such as [income.palace]")
         for sector, sizes in incomes.items():
             _check_sector(sector, sizes)
+        paid = sum(_pays(data)[RESOURCE_KEYS.index("bezants") :: len(RESOURCE_KEYS)])
+        if paid > MOST_PAID:
+            raise BadSetting(f"income: all areas together pay {paid} bezants; more than {MOST_PAID} cannot be bid")
 
 
 def _decided_by(world: Any, seat: int, below: int) -> str:

@@ -10,6 +10,7 @@ from outremer.games.jerusalem.vocabulary import (
     COLLECT,
     COLLECTED,
     EARNED,
+    EMPTY_HANDED,
     LEAVE,
     OFFICE_NAMES,
     POINT,
@@ -17,7 +18,7 @@ from outremer.games.jerusalem.vocabulary import (
     SQUIRE,
     TOWER_OF_DAVID,
 )
-from outremer.games.jerusalem.world import BEZANTS, MANY, POINTS, City
+from outremer.games.jerusalem.world import BEZANTS, MANY, OFFICE, POINTS, City
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Number, Seat, given
 from outremer.kernel.forms import DONE, Call, Form, Need, ask
 from outremer.kernel.menu import Menu
@@ -36,11 +37,15 @@ class Income(Form[City]):
         pays = g.rules.pays
         for area in range(TOWER_OF_DAVID):  # [income.order-of-sectors] [tower-of-david.no-normal-income.it]
             seat, first = g.controller(area), area * 3
-            if seat != NOBODY:
+            if seat != NOBODY and any(pays[first : first + 3]):
                 g.tell(EARNED, seat, area, pays[first + SQUIRE], pays[first + BEZANT], pays[first + POINT])
 
     def needs(self, g: City) -> Need:
         return Call(Collecting(g.seat_of(self.office), 0, 0, 0)) if self.office <= ADMIRAL else DONE
+
+    def out_of_turn(self, g: City, seat: int) -> str:
+        """Those before it have what was due to them; the others wait. [income.may-take-less]"""
+        return "income.may-take-less" if g.has[OFFICE + seat] < self.office else self.order
 
     def returned(self, g: City, form: Form[City]) -> None:
         self.office += 1
@@ -105,7 +110,10 @@ class Collecting(Form[City]):
         came = g.recruit(self.seat, self.squires)
         g.has[BEZANTS + self.seat] += self.bezants
         g.has[POINTS + self.seat] += self.points
-        g.tell(COLLECTED, self.seat, came, self.bezants, self.points)
+        if came or self.bezants or self.points:
+            g.tell(COLLECTED, self.seat, came, self.bezants, self.points)
+        else:
+            g.tell(EMPTY_HANDED, self.seat)  # squires were due, and the supply has none left [component.squires]
         self.squires = self.bezants = self.points = 0
 
     def copy(self) -> Collecting:

@@ -23,14 +23,11 @@ def no_arriving(g: City, area: int, origin: int, elsewhere: str, blocked: str) -
 
 
 def can_move_some(g: City, seat: int, least: int) -> bool:
-    """Is there an area with that many squires of this seat to leave, and another to enter?"""
-    origins = enterable = 0
+    """Is there an area with that many squires of this seat to leave? Barons are too few to bar all others."""
     for area in range(AREAS):
-        if no_entry(g, area) is None:
-            enterable += 1
-            if g.men[area * SEATS + seat] >= least:
-                origins += 1
-    return origins > 0 and enterable > 1
+        if g.men[area * SEATS + seat] >= least and g.lock[area] == NOBODY:
+            return True
+    return False
 
 
 def why_none_moves(g: City, seat: int, least: int, none_there: str, blocked: str) -> str:

@@ -14,7 +14,7 @@ from outremer.games.jerusalem.vocabulary import (
     SEATS,
     TOOK_CARD,
 )
-from outremer.games.jerusalem.world import DEALT, City
+from outremer.games.jerusalem.world import DEALT, OFFICE, City
 from outremer.kernel.blanks import NOBODY, Blank, Noun
 from outremer.kernel.forms import DONE, Form, Need, Roll, ask
 from outremer.kernel.menu import Menu
@@ -50,6 +50,12 @@ class Picking(Form[City]):
     def may(self, g: City, seat: int, menu: Menu) -> None:
         for card in range(KINDS):
             menu.put(PICK + card, None if g.tray[card] else "actionpick.one-each")
+
+    def out_of_turn(self, g: City, seat: int) -> str:
+        """One card each, and none to choose for the last. [action-cards.one-per-round]"""
+        if g.past[DEALT + (g.round - 1) * SEATS + seat] != NOBODY:
+            return "action-cards.one-per-round"
+        return "actionpick.last-has-no-choice" if g.has[OFFICE + seat] == ADMIRAL else self.order
 
     def hears_move(self, g: City, seat: int, verb: int, noun: int) -> int:
         return 1 << seat

@@ -100,7 +100,9 @@ class Turn(Form[City]):
         """[placement.receive.first] [character.admiral.one-silver]"""
         seat = self.seat
         office = g.has[OFFICE + seat]
-        g.tell(LEVIED, seat, g.recruit(seat, LEVY[office]))
+        came = g.recruit(seat, LEVY[office])
+        if came:
+            g.tell(LEVIED, seat, came)
         if office == ADMIRAL:
             g.has[BEZANTS + seat] += 1
             g.tell(GAINED, seat, 1, BEZANT)

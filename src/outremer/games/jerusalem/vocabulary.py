@@ -83,7 +83,8 @@ GIFTS: Final = ["most-squires", "most-bezants", "action-card"]
 SEAT_WORDS: Final = ["0", "1", "2", "3"]
 
 # Verbs heard most often come first: Python keeps one object for each number up to 256 and makes the rest anew.
-BIDS: Final = 64  # the lexicon is finite: a purse of more than 63 bids 63
+# Any number may be bid, and no purse is ever fuller: see `MOST_PAID`. [auction.open.any-bid]
+BIDS: Final = 250
 MOST_MARKET_POINTS: Final = 4
 MOST_SAVED: Final = 2
 
@@ -112,10 +113,10 @@ BUY: Final = WORDS.verb("buy", MOST_MARKET_POINTS + 1, said_to=("Materials",), o
 STEAL: Final = WORDS.verb("steal", SEATS, said_to=("Intrigue",), otherwise="round.phase3.steps.order")
 SAVE: Final = WORDS.verb("save", MOST_SAVED + 1, said_to=("Succession",), otherwise="event.shown-early-works-late")
 KEEP: Final = WORDS.verb("keep", AREA_NAMES, said_to=("Tax",), otherwise="event.shown-early-works-late")
-RAISE: Final = WORDS.verb("raise", BIDS, said_to=("Sale",), otherwise="round.phases.order")
 TARGET: Final = WORDS.verb(
     "target", SEATS, AREA_NAMES, said_to=("Turncoat", "MoveTwo", "War"), otherwise="action-cards.turncoat"
 )
+RAISE: Final = WORDS.verb("raise", BIDS, said_to=("Sale",), otherwise="round.phases.order")
 OPEN: Final = WORDS.verb("open", OFFICES, BIDS, said_to=("Sale",), otherwise="round.phases.order")
 
 TOLD: Final = Annals()
@@ -139,6 +140,8 @@ LOCKED: Final = TOLD.event("locked", seat=SEAT, area=AREA_NAMES)
 PLAYED: Final = TOLD.event("played", seat=SEAT, card=CARDS)
 GAINED: Final = TOLD.event("gained", seat=SEAT, count=NUMBER, resource=RESOURCES)
 MOVED: Final = TOLD.event("moved", seat=SEAT, area=AREA_NAMES, to=AREA_NAMES)
+# Somebody else's squire, by the one who played the card.
+MOVED_OTHERS: Final = TOLD.event("moved-others", seat=SEAT, other=SEAT, area=AREA_NAMES, to=AREA_NAMES)
 SWAPPED: Final = TOLD.event("swapped", seat=SEAT, area=AREA_NAMES, other=SEAT, place=AREA_NAMES)
 DISMISSED: Final = TOLD.event("dismissed", seat=SEAT, area=AREA_NAMES)
 HOLDS_DAVID: Final = TOLD.event("holds-david", seat=SEAT)
@@ -147,6 +150,7 @@ BOUGHT: Final = TOLD.event("bought", seat=SEAT, count=NUMBER, price=NUMBER)
 STOLE: Final = TOLD.event("stole", seat=SEAT, other=SEAT)
 EARNED: Final = TOLD.event("earned", seat=SEAT, area=AREA_NAMES, squires=NUMBER, bezants=NUMBER, points=NUMBER)
 COLLECTED: Final = TOLD.event("collected", seat=SEAT, squires=NUMBER, bezants=NUMBER, points=NUMBER)
+EMPTY_HANDED: Final = TOLD.event("empty-handed", seat=SEAT)
 RENOUNCED: Final = TOLD.event("renounced", seat=SEAT, resource=RESOURCES)
 UNVEILED: Final = TOLD.event("unveiled")
 GIFT: Final = TOLD.event("gift", seat=SEAT, gift=GIFTS, points=NUMBER)

@@ -104,11 +104,11 @@ class JerusalemRules(Rules["City"]):
         self.screens_are_open: Final = screens_are_open
         # What refusals cite where the two books have words of their own, or a table plays by neither.
         german = edition == "de"
-        self.march_of_two: Final = "character.marshal.move.de" if german else "character.marshal.move.it"
+        self.march_of_two: Final = "character.marshal.move.two-or-none" if german else "character.marshal.move.it"
         self.move_two_own: Final = "action-cards.move-two.de" if german else "action-cards.move-two.it"
-        self.no_taking_out: Final = "baron.block.no-moving.de" if german else "baron.block.no-moving.it"
-        self.no_dismissal_there: Final = "dismiss.from-any-areas.de" if german else self.no_taking_out
+        self.no_dismissal_there: Final = "dismiss.from-any-areas.de" if german else "dismiss.unblocked-only"
         self.palace_in_round_1: Final = "baron.palace.round1.de" if german else "baron.palace.round1.it"
+        self.nobody_blocks_in_round_1: Final = "baron.palace.round1.de" if german else "baron.palace.round1.nobody"
         self.three_for_a_baron: Final = _three_for_a_baron(german, baron_squires_in_area)
         # [setup.three-players.no-constable] [two-players.characters-3-and-4] [two-players.other-characters-to-box.de]
         self.first_office: Final = ADMIRAL + 1 - seats

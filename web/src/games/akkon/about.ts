@@ -38,7 +38,7 @@ export function verdict(frame: Frame, tally: Tally | undefined): string {
   const outcome = tally?.verdict;
   if (!outcome) return "";
   if (outcome.kind === "won") return t("board-won", { name: frame.words.player(outcome.seat) });
-  return t(outcome.kind === "tied" ? "board-tied" : "board-unsold");
+  return t(`board-${outcome.kind}`);
 }
 
 function offer(frame: Frame, city: CityView): string {

@@ -139,6 +139,11 @@ function layTool(row: HeapRow): Tool {
   return { key: `lay ${row.piece}`, face: "piece", row, says: () => [], direct: `lay ${row.piece}` };
 }
 
+/** What may be said now: the answers to what is asked, and Barbarossa's swap beside them. */
+export function sayable(frame: { moves: string[]; offers: string[] }): string[] {
+  return [...frame.moves, ...frame.offers];
+}
+
 export function isFree(tool: Tool, moves: string[], city: City): boolean {
   const [first] = tool.says(city);
   return first !== undefined && moves.includes(first);

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../types";
 import { cityIn, SENESCHAL, type CardFace, type City, type HeapRow, type HolyLand } from "./world";
 
-export type Verdict = { kind: "won"; seat: number; card: string } | { kind: "tied" } | { kind: "unsold" };
+export type Verdict = { kind: "won"; seat: number; card: string } | { kind: "tied" | "unsold" | "worthless" };
 
 /** How the bidding for a city ended. */
 export interface Tally {
@@ -33,7 +33,8 @@ export function tallies(events: GameEvent[]): Map<City, Tally> {
     if (name === "bid-total") tallyOf(found, city).totals.set(Number(told["seat"]), Number(told["total"]));
     else if (name === "won")
       tallyOf(found, city).verdict = { kind: "won", seat: Number(told["seat"]), card: String(told["card"]) };
-    else if (name === "tied" || name === "unsold") tallyOf(found, city).verdict = { kind: name };
+    else if (name === "tied" || name === "unsold" || name === "worthless")
+      tallyOf(found, city).verdict = { kind: name };
   }
   return found;
 }
@@ -46,7 +47,7 @@ function tallyOf(found: Map<City, Tally>, city: City): Tally {
 
 /** The reveal, city by city in the order in which it was told; none where these events hold no reveal. */
 export function scenes(before: HolyLand, after: HolyLand, fresh: GameEvent[]): Scene[] {
-  if (!fresh.some((event) => ["won", "tied", "unsold"].includes(event.name))) return [];
+  if (!fresh.some((event) => ["won", "tied", "unsold", "worthless"].includes(event.name))) return [];
   const found: Scene[] = [];
   for (const [city, { totals, verdict }] of tallies(fresh)) {
     const pieces = piecesAt(before, after, fresh, city);

@@ -14,6 +14,8 @@ export interface HolyLand {
   privileges: Record<Track, PrivilegeView>;
   claims: ClaimView[];
   played: string[];
+  /** No round follows this one. */
+  last: boolean;
   ended: boolean;
 }
 

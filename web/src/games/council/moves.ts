@@ -13,6 +13,7 @@ const CITY_VERBS: Record<string, string> = {
   KingsHelp: "travel",
   Emporium: "collect",
   TokenAgain: "collect",
+  TwoTokensAgain: "collect",
 };
 
 export function takes(move: string): boolean {

@@ -94,16 +94,20 @@ export function formOf(view: View | null): FormView | undefined {
   return view?.forms.at(-1);
 }
 
+function isSatisfying(form: FormView | undefined): form is FormView {
+  return form?.form === "Satisfying" || form?.form === "KingsCouncil";
+}
+
 /** The council being satisfied, as the player who lays the cards sees it. */
 export function satisfyingOf(view: View | null): Satisfying | null {
   const form = formOf(view);
-  return form?.form === "Satisfying" && form["laid"] !== undefined ? (form as unknown as Satisfying) : null;
+  return isSatisfying(form) && form["laid"] !== undefined ? (form as unknown as Satisfying) : null;
 }
 
 /** The council that is to be satisfied now, whoever does it. */
 export function councilNow(view: View | null): string | null {
   const form = formOf(view);
-  return form?.form === "Satisfying" ? (form["council"] as string) : null;
+  return isSatisfying(form) ? (form["council"] as string) : null;
 }
 
 export const initial = (city: string): string => city.charAt(0).toUpperCase();

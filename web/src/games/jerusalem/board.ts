@@ -12,4 +12,4 @@ function heights(view: View): number[] {
   return cityOf(view).players.map(({ floors, points }) => floors + Math.min(0.95, points / (floors + 2)));
 }
 
-export const board: BoardModule = { Board, SeatFacts, Screen, takes, modes, heights, icon };
+export const board: BoardModule = { Board, SeatFacts, Screen, takes, modes, onWish: ["lock"], heights, icon };

@@ -17,12 +17,11 @@ export function modes(moves: string[]): string[] {
   return AREA_VERBS.filter((verb) => verbs.has(verb));
 }
 
-/** The free moves that a click on this area makes in this mode. */
+/** The free moves that a click on this area makes in this mode; where none is chosen yet, in any. */
 export function movesAt(moves: string[], mode: string | null, area: string): string[] {
-  if (mode === null) return [];
   return moves.filter((move) => {
     const { verb, nouns } = parsed(move);
-    return verb === mode && nouns.at(-1) === area;
+    return (mode === null ? AREA_VERBS.includes(verb) : verb === mode) && nouns.at(-1) === area;
   });
 }
 

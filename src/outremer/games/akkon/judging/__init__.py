@@ -1,1 +1,1 @@
-"""How the judge of Fief looks at a position, chapter by chapter. It uses nothing that the judged seat may not know."""
+"""How the judge of Akkon looks at a position. It uses nothing that the judged seat may not know."""

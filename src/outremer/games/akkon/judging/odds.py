@@ -30,8 +30,9 @@ def own_total(g: HolyLand, seat: int, city: int) -> float:
                 total += LEAST_KNIGHT + kind if kind <= KNIGHT_8 else 0
                 turcopoles += kind == TURCOPOLE
                 sergeants += kind == SERGEANT
-    if g.seneschal == city and g.first == seat:
-        total += SENESCHAL_VALUE
+    if g.seneschal == city:
+        total += SENESCHAL_VALUE if g.first == seat else 0
+        present += 1 if g.rules.seneschal_feeds else 0
     return (total + turcopoles * TURCOPOLE_VALUE * present) * 2.0**sergeants
 
 

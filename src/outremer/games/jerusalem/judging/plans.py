@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from outremer.games.jerusalem.action_cards import MoveTwo, Turncoat
 from outremer.games.jerusalem.baron import no_entry
 from outremer.games.jerusalem.events import Succession, Tax, War
 from outremer.games.jerusalem.income import Collecting
-from outremer.games.jerusalem.marshal import March
+from outremer.games.jerusalem.marshal import March, least_moved
+from outremer.games.jerusalem.move_two import MoveTwo
 from outremer.games.jerusalem.placement import Turn
+from outremer.games.jerusalem.turncoat import Turncoat
 from outremer.games.jerusalem.vocabulary import (
     AREAS,
     CHEAP_MERCENARIES,
@@ -61,7 +62,8 @@ def plans(table: Table[Any], seat: int) -> list[list[int]]:
         return [[END] if move == END else [move, END] for move in answers]
     if LIFT <= answers[-1] < LIFT + AREAS or (isinstance(form, MoveTwo) and form.origin == NOBODY):
         rows = swaps(g, seat) if isinstance(form, Turncoat) else walks(g, seat)
-        return [row for row in rows if row[0] in answers] + [[PASS] for move in answers if move == PASS]
+        found = [row for row in rows if row[0] in answers] + [[PASS] for move in answers if move == PASS]
+        return found or [[move] for move in answers]
     return [[move] for move in answers]
 
 
@@ -85,7 +87,7 @@ def of_turn(g: City, seat: int, answers: list[int]) -> list[list[int]]:
                 found.append([HIRE, PLACE + area])
         elif move == MARCH:
             if all_stand:
-                found += [[MARCH, *row, row[1]] for row in walks(g, seat)]
+                found += [[MARCH, *row, row[1]] for row in walks(g, seat, least_moved(g))]
         elif not DISMISS <= move < DISMISS + AREAS:
             found.append([move])
     return found
@@ -113,13 +115,13 @@ def pairs(verb: int, first: int, end: int) -> list[list[int]]:
     return [[verb + one, verb + other] for one in range(first, end) for other in range(one, end)]
 
 
-def walks(g: City, seat: int) -> list[list[int]]:
-    """An own squire from one area to another."""
+def walks(g: City, seat: int, least: int = 1) -> list[list[int]]:
+    """An own squire from one area, where at least so many stand, to another."""
     free = [area for area in range(AREAS) if no_entry(g, area) is None]
     return [
         [LIFT + origin, DROP + area]
         for origin in free
-        if g.men[origin * SEATS + seat]
+        if g.men[origin * SEATS + seat] >= least
         for area in free
         if area != origin
     ]

@@ -12,24 +12,24 @@ board-shortest = { $count ->
     [one] eine Karte im kleinsten Stapel
    *[other] { $count } Karten im kleinsten Stapel
 }
-board-last-round = Ein Stapel ist leer: letzte Runde
+board-last-round = Ein Stapel ist leer; dies ist die letzte Runde
 board-on-offer = Im Angebot
-board-card-of = { $kind } aus { $city }
+board-card-of = { $kind } von { $city }
 board-cost = { $count ->
     [one] Kostet einen Templer
    *[other] Kostet { $count } Templer
 }
 board-cheaper = Einer weniger, dank deinem Kaplan
-board-does-holy-lance = Du steigst auf der Leiste { $track } um { $steps }
-board-does-excommunication = Du steigst auf der Leiste { $track } um { $steps }, und ein Gegner fällt dort um 2
-board-does-siege = Du steigst auf der Leiste { $track } um { $steps } und fällst auf der Leiste { $loss } um 1
-board-does-plague = Ein Gegner fällt auf der Leiste { $track } um 1; in der nächsten Runde nimmst du einen seiner Templer
-board-does-brothers-opponent = Ein Gegner steigt auf der Leiste { $track } um 1; beim nächsten Bieten nutzt du zwei seiner Templer
-board-does-brothers-player = Du steigst auf der Leiste { $track } um 1; beim nächsten Bieten nutzt du zwei Templer eines Gegners
-board-does-levant-trade = Du steigst auf der Leiste { $track } um die Hälfte der Templer eines Gegners vor { $city }, aufgerundet
-board-does-forbidden-writings = Du steigst um { $steps } in einer Eigenschaft deiner Wahl und fällst um 1 in einer anderen
+board-does-holy-lance = Du rückst in der Eigenschaft { $track } um { $steps } vor
+board-does-excommunication = Du rückst in der Eigenschaft { $track } um { $steps } vor, und ein Gegner geht dort um 2 zurück
+board-does-siege = Du rückst in der Eigenschaft { $track } um { $steps } vor und gehst in der Eigenschaft { $loss } um 1 zurück
+board-does-plague = Ein Gegner geht in der Eigenschaft { $track } um 1 zurück; in der nächsten Runde nimmst du einen seiner Templer
+board-does-brothers-opponent = Ein Gegner rückt in der Eigenschaft { $track } um 1 vor; beim nächsten Bieten nutzt du zwei seiner Templer
+board-does-brothers-player = Du rückst in der Eigenschaft { $track } um 1 vor; beim nächsten Bieten nutzt du zwei Templer eines Gegners
+board-does-levant-trade = Du rückst in der Eigenschaft { $track } um die Hälfte der Templer vor, die ein Gegner in { $city } hat, aufgerundet
+board-does-forbidden-writings = Du rückst in einer Eigenschaft deiner Wahl um { $steps } vor und gehst in einer anderen um 1 zurück
 board-does-minting-right = Du nimmst eine der ausliegenden Karten
-board-reconstructed = Unsere Rekonstruktion: Eine Liste der gedruckten Karten ist nicht bekannt. Wer sie besitzt, kann die echten eintragen.
+board-reconstructed = Von uns rekonstruiert, denn eine Liste der gedruckten Karten ist nicht bekannt. Wer das Spiel besitzt, kann die echten eintragen.
 board-reconstructed-short = Rekonstruierte Karte
 board-seneschal = Seneschall
 board-hidden = { $count ->
@@ -47,14 +47,15 @@ board-under = { $count ->
     [one] eine Karte darunter
    *[other] { $count } Karten darunter
 }
-board-nobody = kein Templer davor
+board-nobody = kein Templer dort
 board-deck-out = Der Stapel ist leer
 board-won = { $name } gewinnt die Karte
-board-tied = Gleichstand: Die Karte bleibt
-board-unsold = Kein Gebot: Die Karte bleibt
-board-lay-here = Wählen für: { $what }
-board-take-from-here = Einen Templer von hier verlegen
-board-camp = Dein Lager
+board-tied = Gleichstand, die Karte bleibt liegen
+board-unsold = Kein Gebot, die Karte bleibt liegen
+board-worthless = Kein Gebot ist etwas wert, die Karte bleibt liegen
+board-lay-here = Diese Stadt wählen für: { $what }
+board-take-from-here = Einen Templer von hier versetzen
+board-camp = Dein Heerlager
 board-camp-empty = Hier ist niemand mehr.
 board-free = { $count ->
     [0] kein Templer übrig
@@ -62,28 +63,28 @@ board-free = { $count ->
    *[other] { $count } Templer übrig
 }
 board-piece-knight = Zählt seine Zahl.
-board-piece-turcopole = Zählt 2 und für jeden anderen Templer vor der Stadt 2 mehr. Nie neben dem eigenen Sergeanten.
-board-piece-sergeant = Verdoppelt dein ganzes Gebot vor der Stadt. Nie neben dem eigenen Turkopolen.
+board-piece-turcopole = Zählt 2 und für jeden anderen Templer in der Stadt 2 mehr. Nie neben dem eigenen Sergeanten.
+board-piece-sergeant = Verdoppelt dein ganzes Gebot in der Stadt. Nie neben dem eigenen Turkopolen.
 board-piece-chaplain = Zählt nichts, aber deine Karten dieser Stadt kosten in dieser Runde einen Templer weniger.
-board-piece-seneschal = Zählt 4 und deckt alle Templer vor der Stadt auf.
+board-piece-seneschal = Zählt 4 und deckt alle Templer in der Stadt auf.
 board-privilege-gold = Saladin
 board-privilege-faith = Clemens III.
 board-privilege-power = Löwenherz
 board-privilege-reputation = Barbarossa
-board-power-gold = Bevor die Templer aufgedeckt werden, verlege einen in eine andere Stadt.
-board-power-faith = Spiele in deinem Zug zwei Karten derselben Stadt und steige um 1 in einer Eigenschaft deiner Wahl.
+board-power-gold = Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt.
+board-power-faith = Spiele in der Aktionsphase zwei Karten derselben Stadt und rücke in einer Eigenschaft deiner Wahl um 1 vor.
 board-power-power = Nimm in der Aktionsphase einen gebotenen Templer zurück, um mit ihm zu bezahlen.
 board-power-reputation = Tausche beim Bieten eine ausliegende Karte gegen eine aus deiner Hand.
 board-privilege-free = niemand hat es
 board-privilege-held = { $name } hat es
 board-privilege-spent = { $name } hat es benutzt
 board-tool-swap = Barbarossa: Karte tauschen
-board-tool-recover = Löwenherz: zurückholen
+board-tool-recover = Löwenherz: zurücknehmen
 board-tool-shift = Aus { $city }
 board-hand = Deine Karten
 board-hand-none = keine Karten
-board-discount = Dein Kaplan macht Karten billiger: { $cities }
-board-lent = { $name } hat von dir: { $piece } ({ $card })
+board-discount = Dein Kaplan macht Karten billiger in { $cities }
+board-lent = { $name } hat deinen Templer { $piece } geliehen ({ $card })
 board-points = { $count ->
     [one] ein Siegpunkt
    *[other] { $count } Siegpunkte
@@ -108,11 +109,11 @@ chapter-game = Das Spiel
 chapter-component = Spielmaterial
 chapter-setup = Spielaufbau
 chapter-round = Die Runden
-chapter-auction = Die Versteigerung
+chapter-auction = Die Bietphase
 chapter-templar = Die Templer
-chapter-action = Die Aktionen
+chapter-action = Die Aktionsphase
 chapter-track = Die Eigenschaften
 chapter-privilege = Privilegien
 chapter-end = Spielende
-chapter-short-game = Kürzeres Spiel
+chapter-short-game = Das kurze Spiel
 chapter-card = Die Stadtkarten

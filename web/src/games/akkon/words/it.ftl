@@ -4,7 +4,7 @@
 
 board-coast = La costa della Terra Santa
 board-scales = Le quattro caratteristiche
-board-round = Round { $round }
+board-round = Turno { $round }
 board-phase-auction = Asta
 board-phase-actions = Azioni
 board-first = Primo giocatore, con il Siniscalco
@@ -12,8 +12,8 @@ board-shortest = { $count ->
     [one] una carta nel mazzo più corto
    *[other] { $count } carte nel mazzo più corto
 }
-board-last-round = Un mazzo è finito: ultimo round
-board-on-offer = In offerta
+board-last-round = Un mazzo è finito: ultimo turno
+board-on-offer = Esposta
 board-card-of = { $kind } di { $city }
 board-cost = { $count ->
     [one] Costa un Templare
@@ -21,17 +21,17 @@ board-cost = { $count ->
 }
 board-cheaper = Uno in meno, grazie al tuo Cappellano
 board-does-holy-lance = Avanzi di { $steps } in { $track }
-board-does-excommunication = Avanzi di { $steps } in { $track } e un avversario vi scende di 2
-board-does-siege = Avanzi di { $steps } in { $track } e scendi di 1 in { $loss }
-board-does-plague = Un avversario scende di 1 in { $track }; nel prossimo round prendi un suo Templare
+board-does-excommunication = Avanzi di { $steps } in { $track } e un avversario vi indietreggia di 2
+board-does-siege = Avanzi di { $steps } in { $track } e indietreggi di 1 in { $loss }
+board-does-plague = Un avversario indietreggia di 1 in { $track }; nel prossimo turno prendi un suo Templare
 board-does-brothers-opponent = Un avversario avanza di 1 in { $track }; nella prossima asta usi due suoi Templari
 board-does-brothers-player = Avanzi di 1 in { $track }; nella prossima asta usi due Templari di un avversario
 board-does-levant-trade = Avanzi in { $track } della metà dei Templari di un avversario davanti { $city ->
         [Akkon] ad
        *[other] a
     } { $city }, per eccesso
-board-does-forbidden-writings = Avanzi di { $steps } in una caratteristica a scelta e scendi di 1 in un’altra
-board-does-minting-right = Prendi una delle carte in offerta
+board-does-forbidden-writings = Avanzi di { $steps } in una caratteristica a tua scelta e indietreggi di 1 in un’altra
+board-does-minting-right = Prendi una delle carte esposte
 board-reconstructed = Ricostruzione nostra: non si conosce un elenco delle carte stampate. Chi le possiede può inserire quelle vere.
 board-reconstructed-short = Carta ricostruita
 board-seneschal = Siniscalco
@@ -55,9 +55,10 @@ board-deck-out = Il mazzo è finito
 board-won = { $name } vince la carta
 board-tied = Parità: la carta resta
 board-unsold = Nessuna offerta: la carta resta
+board-worthless = Non vale nulla: la carta resta
 board-lay-here = Sceglila per: { $what }
 board-take-from-here = Sposta un Templare via da qui
-board-camp = Il tuo campo
+board-camp = Il tuo porto
 board-camp-empty = Non è rimasto nessuno.
 board-free = { $count ->
     [0] nessun Templare rimasto
@@ -67,21 +68,21 @@ board-free = { $count ->
 board-piece-knight = Conta il suo numero.
 board-piece-turcopole = Conta 2, e 2 in più per ogni altro Templare davanti alla città. Mai accanto al proprio Sergente.
 board-piece-sergeant = Raddoppia tutta la tua offerta davanti alla città. Mai accanto al proprio Turcopolo.
-board-piece-chaplain = Non conta nulla, ma in questo round le tue carte di quella città costano un Templare in meno.
+board-piece-chaplain = Non conta nulla, ma in questo turno le tue carte di quella città costano un Templare in meno.
 board-piece-seneschal = Conta 4 e scopre tutti i Templari davanti alla città.
 board-privilege-gold = Saladino
 board-privilege-faith = Clemente III
 board-privilege-power = Cuor di Leone
 board-privilege-reputation = Barbarossa
 board-power-gold = Prima di girare i Templari, spostane uno in un’altra città.
-board-power-faith = Gioca due carte della stessa città nel tuo turno e avanza di 1 in una caratteristica a scelta.
-board-power-power = Nella fase delle azioni riprendi un Templare offerto, per pagare con esso.
-board-power-reputation = Durante l’asta scambia una carta in offerta con una della tua mano.
+board-power-faith = Gioca due carte della stessa città nella fase delle azioni e avanza di 1 in una caratteristica a tua scelta.
+board-power-power = Nella fase delle azioni recupera un Templare offerto, per pagare con esso.
+board-power-reputation = Durante l’asta scambia una carta esposta con una della tua mano.
 board-privilege-free = nessuno lo ha
 board-privilege-held = lo ha { $name }
 board-privilege-spent = { $name } lo ha usato
 board-tool-swap = Barbarossa: scambia una carta
-board-tool-recover = Cuor di Leone: riprendine uno
+board-tool-recover = Cuor di Leone: recuperane uno
 board-tool-shift = Da { $city }
 board-hand = Le tue carte
 board-hand-none = nessuna carta
@@ -92,13 +93,13 @@ board-points = { $count ->
    *[other] { $count } punti vittoria
 }
 board-cards = { $count ->
-    [0] nessuna carta città
-    [one] una carta città
-   *[other] { $count } carte città
+    [0] nessuna carta Città
+    [one] una carta Città
+   *[other] { $count } carte Città
 }
 board-claims = { $count ->
-    [one] prende un Templare nel prossimo round
-   *[other] prende { $count } Templari nel prossimo round
+    [one] prende un Templare nel prossimo turno
+   *[other] prende { $count } Templari nel prossimo turno
 }
 board-passed = ha passato
 board-reveal = I Templari vengono girati
@@ -110,7 +111,7 @@ board-skip = Salta
 chapter-game = Il gioco
 chapter-component = Contenuto
 chapter-setup = Preparazione
-chapter-round = I round
+chapter-round = I turni
 chapter-auction = L’asta
 chapter-templar = I Templari
 chapter-action = Le azioni
@@ -118,4 +119,4 @@ chapter-track = Le caratteristiche
 chapter-privilege = I privilegi
 chapter-end = Fine della partita
 chapter-short-game = Partita più breve
-chapter-card = Le carte città
+chapter-card = Le carte Città

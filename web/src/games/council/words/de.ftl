@@ -2,7 +2,7 @@
 
 ## Der Plan
 
-board-map = Das Königreich: Küste, Hügel und Gebirge
+board-map = Das Königreich mit Küste, Hügelland und Gebirge
 board-council = Rat: { $name }
 board-seated = Vom Pfeil an: { $colours }
 board-queue = Neue Ratsherren kommen von links; wer am rechten Ende steht, fällt heraus
@@ -16,9 +16,9 @@ board-would-cost = { $cards ->
 }
 board-no-card-fits = Keine deiner Karten passt
 board-in-supply = { $count ->
-    [0] keiner neben dem Plan
-    [one] einer neben dem Plan
-   *[other] { $count } neben dem Plan
+    [0] keiner neben dem Spielplan
+    [one] einer neben dem Spielplan
+   *[other] { $count } neben dem Spielplan
 }
 board-pile = { $count ->
     [0] keine Baugenehmigung mehr im Stapel
@@ -28,7 +28,7 @@ board-pile = { $count ->
 board-under = Unter dem Stapel: { $permits }
 board-no-permit = keine mehr
 board-pays = Bringt { $goods }
-board-no-token = Die Stadt des Königs: keine Belohnung, aber sie gibt Verbindungen weiter
+board-no-token = Die Stadt des Königs bringt keine Belohnung, verbindet aber wie jede andere
 board-king-here = Hier ist der König
 board-neutral = niemand (neutral)
 board-emporiums-of = Handelshäuser: { $names }
@@ -64,8 +64,8 @@ board-steps = { $count ->
    *[other] { $count } Adelsschritte
 }
 board-actions = { $count ->
-    [one] eine weitere Hauptaktion
-   *[other] { $count } weitere Hauptaktionen
+    [one] eine zusätzliche Hauptaktion
+   *[other] { $count } zusätzliche Hauptaktionen
 }
 board-tokens-again = { $count ->
     [one] einen Belohnungsmarker noch einmal
@@ -94,12 +94,12 @@ board-laid = { $cards ->
     [one] eine Münze
    *[other] { $price } Münzen
 }
-board-last-turns = { $name } hat das letzte Handelshaus gebaut: alle anderen haben noch einen Zug.
+board-last-turns = { $name } hat das letzte der zehn Handelshäuser gebaut; alle anderen haben noch einen Zug.
 
 ## Was ein Klick tut
 
 mode-elect = Wählen (Hauptaktion)
-mode-send = Schicken (schnell)
+mode-send = Schicken (Schnellaktion)
 
 ## Die Kapitel der Regeln
 
@@ -109,11 +109,11 @@ chapter-action = Die Aktionen
 chapter-end = Spielende
 chapter-build = Bauen
 chapter-two-players = Zwei Spieler
-chapter-map = Die Karte
+chapter-map = Die Landkarte
 chapter-turn = Der Zug
 chapter-symbol = Symbole
 chapter-permit-tile = Baugenehmigungen
 chapter-emporium = Handelshäuser
-chapter-bonus = Bonusplättchen und Belohnungen des Königs
-chapter-quick = Schnelle Aktionen
+chapter-bonus = Bonusplättchen und Königspreise
+chapter-quick = Schnellaktionen
 chapter-nobility = Die Adelsleiste

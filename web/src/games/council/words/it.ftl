@@ -25,10 +25,10 @@ board-pile = { $count ->
     [one] un permesso nella pila
    *[other] { $count } permessi nella pila
 }
-board-under = Sotto la pila: { $permits }
+board-under = In fondo alla pila: { $permits }
 board-no-permit = esauriti
 board-pays = Rende { $goods }
-board-no-token = La città del re: nessuna ricompensa, ma trasmette i collegamenti
+board-no-token = La città del re: nessuna ricompensa, ma fa da collegamento
 board-king-here = Qui c’è il re
 board-neutral = nessuno (neutrale)
 board-emporiums-of = Empori: { $names }
@@ -64,8 +64,8 @@ board-steps = { $count ->
    *[other] { $count } passi di nobiltà
 }
 board-actions = { $count ->
-    [one] un’azione principale in più
-   *[other] { $count } azioni principali in più
+    [one] un’azione principale aggiuntiva
+   *[other] { $count } azioni principali aggiuntive
 }
 board-tokens-again = { $count ->
     [one] di nuovo un gettone ricompensa

@@ -3,7 +3,7 @@
 ## Der Plan
 
 board-board = Die Stadt Jerusalem
-board-calendar = Rundenanzeige
+board-calendar = Spielrundenanzeige
 board-round = Runde { $round }
 board-hidden-event = verdecktes Ereignis
 board-offices = Ämter
@@ -37,15 +37,15 @@ board-cards = { $count ->
 }
 board-supply = { $count } im Vorrat
 board-pays = Bringt
-board-pays-nothing = Bringt in einem eigenen Schritt ein
-board-reconstructed = Von uns rekonstruiert: Der gedruckte Wert dieses Gebiets ist nicht sicher bekannt
+board-pays-nothing = Bringt in einem eigenen Schritt etwas ein
+board-reconstructed = Von uns rekonstruiert, denn der gedruckte Wert dieses Gebiets ist nicht sicher bekannt
 board-nobody = noch niemand da
 board-controlled = { $name } kontrolliert es
-board-blocked = Der Baron von { $name } sperrt es
+board-blocked = Der Baron von { $name } blockiert es
 board-closed = nicht im Spiel
-board-after-place = Mit einem Knappen mehr: { $mine } von dir; der stärkste andere hat { $best }
+board-after-place = Mit einem Knappen mehr hättest du hier { $mine }; der stärkste andere hat { $best }
 board-after-lead = Du hättest die meisten
-board-after-tie = Ihr wärt gleichauf: Die Ämter entscheiden
+board-after-tie = Ihr wärt gleichauf, und die Ämter entscheiden
 board-after-behind = Du lägst noch zurück
 board-hand = Hand
 board-hand-none = keine Karten
@@ -58,7 +58,7 @@ mode-place = Einsetzen
 mode-lock = Baron
 mode-dismiss = Entlassen
 mode-lift = Nehmen
-mode-drop = Hierher
+mode-drop = Hierher versetzen
 mode-target = Wählen
 mode-keep = Behalten
 
@@ -68,7 +68,7 @@ chapter-game = Das Spiel
 chapter-component = Spielmaterial
 chapter-setup = Spielaufbau
 chapter-round = Die Runden
-chapter-auction = Die Versteigerung
+chapter-auction = Ämtergebote
 chapter-privilege = Privilegien
 chapter-end = Spielende
 chapter-actionpick = Wahl der Aktionskarten
@@ -80,7 +80,7 @@ chapter-mercenaries = Söldner anheuern
 chapter-dismiss = Söldner entlassen
 chapter-income = Einkommen
 chapter-tower-of-david = Der Davidsturm
-chapter-build = Bauen
+chapter-build = Turmbau
 chapter-gift = Die Geschenke des Königs
 chapter-event = Ereignisse
 chapter-character = Die Ämter

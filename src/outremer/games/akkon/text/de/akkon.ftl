@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Biete mit verdeckten Templern um die Karten von sechs Städten, mehre Gold, Glaube, Macht und Ansehen und werde Großmeister. Für 2 bis 5 Personen.
+game-reconstructed = Eine Liste der gedruckten Karten ist nicht bekannt. 48 der 72 Stadtkarten sind von uns rekonstruiert, von den anderen 24 nur, was sie kosten und zeigen. Wer das Spiel besitzt, kann im Terminal mit einer eigenen Liste spielen.
 
 ## Städte, Eigenschaften, Templer, Karten
 
@@ -110,59 +111,81 @@ noun-owner = aus der Liste des Besitzers
 move-pass = Passen
 move-end = Fertig
 move-bid = In { $a } bieten
-move-lay = Setzen: { $a }
+move-lay = { $a ->
+    [Turkopole] Den Turkopolen
+    [Sergeant] Den Sergeanten
+   *[other] Den { $a }
+} setzen
 move-seneschal = Den Seneschall nach { $a } schicken
 move-play = { $a } spielen
 move-against = { $a-player } wählen
-move-advance = Vorrücken: { $a }
-move-retreat = Um 1 zurückgehen: { $a }
+move-advance = { $a ->
+    [Glaube] Beim Glauben
+    [Macht] Bei der Macht
+   *[other] Beim { $a }
+} vorrücken
+move-retreat = { $a ->
+    [Glaube] Beim Glauben
+    [Macht] Bei der Macht
+   *[other] Beim { $a }
+} um 1 zurückgehen
 move-take = Die ausliegende Karte von { $a } nehmen
 move-discard = { $a } ablegen
-move-recover = Löwenherz: einen Templer aus { $a } zurücknehmen
-move-swap = Barbarossa: die ausliegende Karte von { $a } tauschen
-move-shift = Saladin: einen Templer von { $a } nach { $b } versetzen
+move-recover = Mit Löwenherz einen Templer aus { $a } zurücknehmen
+move-swap = Mit Barbarossa die ausliegende Karte von { $a } tauschen
+move-shift = Mit Saladin einen Templer aus { $a } nach { $b } versetzen
 move-give = { $a } dafür geben
-move-bid-borrowed = In { $c } bieten mit einem Templer von { $b-player } ({ $a })
-move-shift-plague = Saladin: einen Templer von { $a-player } (Pest) von { $b } nach { $c } versetzen
-move-shift-brothers = Saladin: einen Templer von { $a-player } (Waffenbrüder) von { $b } nach { $c } versetzen
-move-shift-rival = Saladin: einen Templer, den { $a-player } gesetzt hat (Farbe von { $b-player }), von { $c } nach { $d } versetzen
+move-bid-borrowed = Mit einem Templer von { $b-player } ({ $a }) in { $c } bieten
+move-shift-plague = Mit Saladin einen durch Pest geliehenen Templer von { $a-player } aus { $b } nach { $c } versetzen
+move-shift-brothers = Mit Saladin einen durch Waffenbrüder geliehenen Templer von { $a-player } aus { $b } nach { $c } versetzen
+move-shift-rival = Mit Saladin einen Templer in der Farbe von { $b-player }, den { $a-player } gesetzt hat, aus { $c } nach { $d } versetzen
 
 ## Was geschehen ist
 
 event-first-player = { $seat } beginnt und hat den Seneschall erhalten.
-event-dealt = { $seat } hat eine Karte erhalten: { $card }.
-event-on-offer = Jetzt liegt aus: { $card }.
+event-dealt = { $seat } hat die Karte „{ $card }“ erhalten.
+event-on-offer = Jetzt liegt die Karte „{ $card }“ aus.
 event-round-begins = Runde { $round } hat begonnen; Startspieler ist { $seat }.
-event-took = { $seat } hat einen Templer von { $other } genommen: { $piece }.
+event-took = { $seat } hat einen Templer von { $other } genommen ({ $piece }).
 event-took-one = { $seat } hat einen Templer von { $other } genommen.
-event-laid = { $seat } hat in { $city } einen Templer von { $colour } gesetzt: { $piece }.
+event-laid = { $seat } hat in { $city } einen Templer von { $colour } gesetzt ({ $piece }).
 event-laid-one = { $seat } hat in { $city } verdeckt einen Templer von { $colour } gesetzt.
-event-seneschal-laid = { $seat } hat den Seneschall nach { $city } geschickt: Dort liegen alle Templer offen.
-event-turned-up = In { $city } wurde ein Templer aufgedeckt, den { $seat } gesetzt hat: { $piece } von { $colour }.
+event-seneschal-laid = { $seat } hat den Seneschall nach { $city } geschickt; dort liegen alle Templer offen.
+event-turned-up = In { $city } wurde ein Templer von { $colour } aufgedeckt, den { $seat } gesetzt hat ({ $piece }).
 event-passed = { $seat } hat gepasst.
-event-swapped = Barbarossa: { $seat } hat in { $city } getauscht: { $given } gegen { $taken }.
-event-shifted = Saladin: { $seat } hat einen Templer von { $colour } von { $city } nach { $to } versetzt.
+event-swapped = { $seat } hat mit Barbarossa in { $city } die Karte „{ $given }“ gegen „{ $taken }“ getauscht.
+event-shifted = { $seat } hat mit Saladin einen Templer von { $colour } aus { $city } nach { $to } versetzt.
+event-displaced = Versetzt wurde ein Templer von { $colour }, den { $seat } gesetzt hatte ({ $piece }); er liegt jetzt in { $city }.
 event-bid-total = { $seat } hat in { $city } { $total } geboten.
-event-won = { $seat } hat gewonnen: { $card }.
-event-tied = Gleichstand in { $city }: Die Karte bleibt liegen.
-event-unsold = In { $city } hat niemand etwas geboten: Die Karte bleibt liegen.
+event-won = { $seat } hat die Karte „{ $card }“ gewonnen.
+event-tied = In { $city } herrscht Gleichstand; die Karte bleibt liegen.
+event-unsold = In { $city } hat niemand etwas geboten; die Karte bleibt liegen.
+event-worthless = In { $city } ist kein Gebot etwas wert; die Karte bleibt liegen.
 event-went-home = Ein Templer, den { $seat } geliehen hatte, ist zu { $other } heimgekehrt.
 event-played = { $cost ->
-    [0] { $seat } hat gespielt, ohne zu zahlen: { $card }.
-    [one] { $seat } hat für einen Templer gespielt: { $card }.
-   *[other] { $seat } hat für { $cost } Templer gespielt: { $card }.
+    [0] { $seat } hat die Karte „{ $card }“ gespielt, ohne zu zahlen.
+    [one] { $seat } hat die Karte „{ $card }“ für einen Templer gespielt.
+   *[other] { $seat } hat die Karte „{ $card }“ für { $cost } Templer gespielt.
 }
-event-named = { $seat } hat { $other } benannt.
-event-advanced = { $steps ->
-    [0] { $seat } ist bei { $reached } geblieben: { $track }.
-    [one] { $seat } ist ein Feld auf { $reached } vorgerückt: { $track }.
-   *[other] { $seat } ist { $steps } Felder auf { $reached } vorgerückt: { $track }.
-}
-event-fell = { $steps ->
-    [0] { $seat } ist bei { $reached } geblieben: { $track }.
-    [one] { $seat } ist ein Feld auf { $reached } zurückgefallen: { $track }.
-   *[other] { $seat } ist { $steps } Felder auf { $reached } zurückgefallen: { $track }.
-}
+event-named = { $seat } hat { $other } gewählt.
+event-advanced = { $seat } ist { $track ->
+    [Glaube] beim Glauben
+    [Macht] bei der Macht
+   *[other] beim { $track }
+} { $steps ->
+    [0] bei { $reached } geblieben
+    [one] um ein Feld auf { $reached } vorgerückt
+   *[other] um { $steps } Felder auf { $reached } vorgerückt
+}.
+event-fell = { $seat } ist { $track ->
+    [Glaube] beim Glauben
+    [Macht] bei der Macht
+   *[other] beim { $track }
+} { $steps ->
+    [0] bei { $reached } geblieben
+    [one] um ein Feld auf { $reached } zurückgefallen
+   *[other] um { $steps } Felder auf { $reached } zurückgefallen
+}.
 event-counted = { $count ->
     [0] { $seat } hat in { $city } keinen Templer von { $other } gezählt.
     [one] { $seat } hat in { $city } einen Templer von { $other } gezählt.
@@ -172,14 +195,28 @@ event-claimed = { $count ->
     [one] { $seat } nimmt in der nächsten Runde einen Templer von { $other }.
    *[other] { $seat } nimmt in der nächsten Runde { $count } Templer von { $other }.
 }
-event-minted = { $seat } hat durch das Münzprägerecht genommen: { $card }.
-event-recovered = Löwenherz: { $seat } hat aus { $city } zurückgenommen: { $piece }.
-event-blessed = Clemens III.: { $seat } wurde ein Schritt geschenkt: { $track }.
-event-discarded = { $seat } hat eine Karte abgelegt: { $card }.
-event-privilege = { $seat } führt allein und hat das Privileg erhalten: { $track }.
-event-no-privilege = Niemand führt allein, das Privileg liegt neben dem Spielplan: { $track }.
-event-last-round = Der Stapel von { $city } ist aufgebraucht: Dies ist die letzte Runde.
-event-stalled = Seit { $rounds } Runden hat keine Karte einen Stapel verlassen: Das Spiel endet.
+event-claims-nothing = { $seat } nimmt keinen Templer von { $other } mehr, denn dies ist die letzte Runde.
+event-minted = { $seat } hat durch das Münzprägerecht die Karte „{ $card }“ genommen.
+event-recovered = { $seat } hat mit Löwenherz einen Templer aus { $city } zurückgenommen ({ $piece }).
+event-blessed = Clemens III. hat { $seat } { $track ->
+    [Glaube] beim Glauben
+    [Macht] bei der Macht
+   *[other] beim { $track }
+} einen Schritt geschenkt.
+event-discarded = { $seat } hat die Karte „{ $card }“ abgelegt.
+event-privilege = { $seat } führt { $track ->
+    [Glaube] beim Glauben
+    [Macht] bei der Macht
+   *[other] beim { $track }
+} allein und hat das Privileg erhalten.
+event-no-privilege = { $track ->
+    [Glaube] Beim Glauben
+    [Macht] Bei der Macht
+   *[other] Beim { $track }
+} führt niemand allein; das Privileg liegt neben dem Spielplan.
+event-last-round = Der Stapel von { $city } ist aufgebraucht; dies ist die letzte Runde.
+event-one-round-more = Der Stapel von { $city } ist aufgebraucht; die nächste Runde ist die letzte.
+event-stalled = Seit { $rounds } Runden hat keine Karte einen Stapel verlassen; das Spiel endet.
 event-seneschal-passes = Der Seneschall ist an { $seat } gegangen.
 event-scored = { $points ->
     [one] { $seat } hat einen Siegpunkt.
@@ -189,18 +226,27 @@ event-scored = { $points ->
 ## Was der Gefragte tun muss
 
 prompt-Auction = { $laid ->
-    [0] Biete in einer Stadt oder passe für die ganze Runde.
+    [0] Biete in einer Stadt oder passe für den Rest der Runde.
    *[other] Setze noch einen Templer oder sage, dass du fertig bist.
 }
 prompt-Laying = Wähle den Templer für { $city }.
-prompt-Exchange = Barbarossa: Wähle die Karte, die du für die ausliegende gibst, in { $city }.
+prompt-Exchange = Barbarossa: Wähle die Handkarte, die du gegen die ausliegende Karte von { $city } tauschst.
 prompt-Saladin = Saladin: Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
-prompt-Displacing = Saladin: Wähle den Templer, der versetzt wird nach { $city }.
-prompt-Actions = Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
+prompt-Displacing = Saladin: Wähle den Templer, den du nach { $city } versetzt.
+prompt-Actions = { $one ->
+    [1] Spiele eine Karte oder sage, dass du fertig bist und in dieser Runde keine mehr spielst.
+   *[other] Spiele Karten, solange du Templer zum Bezahlen hast; dann sage, dass du fertig bist.
+}
 prompt-Opponent = { $kind-word ->
     [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
-    [plague] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leihen wird.
-    [brothers-in-arms] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leihen wird.
+    [plague] { $last ->
+        [1] Pest: Wähle den Gegner, der um 1 zurückgeht. In der letzten Runde verleiht niemand mehr einen Templer.
+       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer verleiht.
+    }
+    [brothers-in-arms] { $last ->
+        [1] Waffenbrüder: Wähle einen Gegner. In der letzten Runde verleiht niemand mehr einen Templer.
+       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer verleiht.
+    }
    *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
 prompt-Writings = { $up-word ->
@@ -209,7 +255,7 @@ prompt-Writings = { $up-word ->
 }
 prompt-Minting = Münzprägerecht: Nimm eine der ausliegenden Karten.
 prompt-Blessing = Clemens III.: Rücke in einer Eigenschaft deiner Wahl um 1 vor oder passe.
-prompt-HandLimit = Du hast mehr als fünf Karten: Lege eine ab.
+prompt-HandLimit = Du hast mehr als fünf Karten. Lege eine ab.
 
 ## Optionen
 
@@ -217,20 +263,35 @@ option-length = Länge des Spiels
 option-length-standard = normal, Stapel von zehn Karten
 option-length-short = kurz, Stapel von acht Karten
 option-bidding_direction = Geboten wird
-option-bidding_direction-anticlockwise = gegen den Uhrzeigersinn (Regel)
+option-bidding_direction-anticlockwise = gegen den Uhrzeigersinn (Spielregel)
 option-bidding_direction-clockwise = im Uhrzeigersinn
 option-pieces_per_turn = Templer in einem Bietzug
-option-pieces_per_turn-one = genau einer (Regel)
+option-pieces_per_turn-one = genau einer (Spielregel)
 option-pieces_per_turn-many = einer oder mehrere
 option-brothers_help = Bei „Waffenbrüder“ rückt vor
-option-brothers_help-opponent = der Gegner (Regel)
+option-brothers_help-opponent = der Gegner (Spielregel)
 option-brothers_help-player = wer die Karte spielt
 option-hands = Stadtkarten auf der Hand
 option-hands-open = alle sehen sie
 option-hands-counted = nur ihre Zahl ist zu sehen
 option-saladin_moves = Saladin versetzt
+option-saladin_moves-any = einen beliebigen Templer (Spielregel)
 option-saladin_moves-own = einen eigenen Templer
-option-saladin_moves-any = einen beliebigen Templer
+option-barbarossa_swaps = Barbarossa tauscht eine Karte
+option-barbarossa_swaps-any-time = jederzeit in der Bietphase (Spielregel)
+option-barbarossa_swaps-own-turn = nur im eigenen Bietzug
+option-pope_blesses = Clemens III. segnet zwei Karten einer Stadt
+option-pope_blesses-once = einmal in der Runde
+option-pope_blesses-each-pair = jedes Mal
+option-cards_per_turn = Karten, die man auf einmal spielt
+option-cards_per_turn-all = so viele man will
+option-cards_per_turn-one = eine, dann ist der Nächste an der Reihe
+option-seneschal_feeds = Zählt der Seneschall für einen Turkopolen?
+option-seneschal_feeds-no = nein
+option-seneschal_feeds-yes = ja, wie ein Templer
+option-last_round = Ist ein Stapel aufgebraucht, so ist die letzte Runde
+option-last_round-current = diese Runde
+option-last_round-next = die nächste
 
 ## Beschriftungen des Spielplans
 
@@ -249,6 +310,7 @@ field-played = In dieser Runde gespielt
 field-discards = Abgelegt
 field-out = Aus dem Spiel
 field-idle = Runden ohne genommene Karte
+field-last = Letzte Runde
 field-ended = Zu Ende
 field-city = Stadt
 field-card = Karte
@@ -277,14 +339,14 @@ field-spent = Benutzt
 field-other = Gegner
 board-round = Runde { $round }
 board-first = Startspieler
-board-legend = ? verdeckt, (8) deiner, ≈ unsere Rekonstruktion
+board-legend = ? verdeckt, (8) dein eigener, ≈ von uns rekonstruiert
 board-deck-out = der Stapel ist leer
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, ein anderer −2
 board-does-siege = +{ $steps } { $track }, −1 { $loss }
-board-does-plague = ein anderer −1 { $track }, leiht 1
-board-does-brothers-in-arms = ein anderer +1 { $track }, leiht 2
-board-does-brothers-for-oneself = +1 { $track }, ein anderer leiht 2
+board-does-plague = ein anderer −1 { $track }, verleiht 1
+board-does-brothers-in-arms = ein anderer +1 { $track }, verleiht 2
+board-does-brothers-for-oneself = +1 { $track }, ein anderer verleiht 2
 board-does-levant-trade = +½ { $track } durch { $city }
 board-does-forbidden-writings = +{ $steps } und −1 nach Wahl
 board-does-minting-right = +1 ausliegende Karte
@@ -302,13 +364,13 @@ board-privilege-gold = Saladin
 board-privilege-faith = Clemens III.
 board-privilege-power = Löwenherz
 board-privilege-reputation = Barbarossa
-board-camp = Dein Lager:
+board-camp = Dein Heerlager:
 board-hand = Deine Hand:
 board-deck = Stapel
 board-points = Punkte
 board-templars = Templer
 board-cards = Karten
 
-## What an owner's data may replace
+## Was die eigenen Daten eines Besitzers ersetzen dürfen
 
-data-card = die 72 Städtekarten
+data-card = 48 der 72 Stadtkarten und, was die anderen 24 kosten und zeigen

@@ -12,7 +12,7 @@ rule-game_best-gets-privilege = Wer am Ende einer Runde in einer der vier Eigens
 
 rule-component_board = 1 Spielplan.
 rule-component_templars = 35 Templer, 7 je Farbe.
-rule-component_templars_set = Die sieben Templer eines Spielers sind je ein Ritter mit Wert 5, 6, 7 und 8, ein Turkopole, ein Sergeant und ein Kaplan.
+rule-component_templars_set = Die sieben Templer eines Spielers sind je ein Ritter mit Wert 5, 6, 7 und 8, ein Turkopole (in deutschen Besprechungen Söldner), ein Sergeant (dort Graumäntler) und ein Kaplan.
 rule-component_markers = 20 Punktemarker, 4 je Farbe.
 rule-component_port-cards = 5 Heerlagerkarten (im italienischen Text Hafenkarten), 1 je Farbe.
 rule-component_city-cards = 72 Stadtkarten, 12 für jede Stadt (also 6 Städte).
@@ -45,9 +45,9 @@ rule-setup_decks_top-card-known = So sehen alle, welche Karte jeder Stadt in der
 
 ## Phasen
 
-rule-round_two-phases = Das Spiel hat zwei getrennte Phasen: zuerst die Bietphase, dann die Aktionsphase.
+rule-round_two-phases = Das Spiel hat zwei getrennte Phasen, zuerst die Bietphase, dann die Aktionsphase.
 rule-round_auction-purpose = In der Bietphase erwerben die Spieler mit ihren Templern neue Karten.
-rule-round_action-purpose = In der Aktionsphase spielen die Spieler ihre Karten nacheinander aus, um Reichtum, Glaube, Macht oder Ansehen zu mehren.
+rule-round_action-purpose = In der Aktionsphase spielen die Spieler ihre Karten nacheinander aus, um Gold, Glaube, Macht oder Ansehen zu mehren.
 
 ## Bietphase
 
@@ -70,7 +70,7 @@ rule-templar_sergeant_doubles = Ein Sergeant verdoppelt das ganze Gebot seines S
 rule-templar_sergeant_not-with-own-turcopole = Niemand darf einen Sergeanten in eine Stadt setzen, in die er schon einen Turkopolen gesetzt hat.
 rule-templar_chaplain_no-value = Ein Kaplan hat keinen Wert und dient zum Bluffen.
 rule-templar_chaplain_alone-wins-nothing = Liegt in einer Stadt nur ein Kaplan, bekommt sein Besitzer keine Karte.
-rule-templar_chaplain_usual-use = Üblicherweise nützt der Kaplan für die zweite Phase der Runde (siehe den Nachlass dort).
+rule-templar_chaplain_usual-use = Meist setzt man den Kaplan mit Blick auf die zweite Phase der Runde ein, in der er einen Nachlass gibt.
 rule-templar_seneschal_first-player-only = Nur der Startspieler darf den Seneschall einsetzen.
 rule-templar_seneschal_value = Der Seneschall ist 4 wert.
 rule-templar_seneschal_opens-present = Wird der Seneschall in eine Stadt gesetzt, werden die Templer, die schon dort liegen, aufgedeckt.
@@ -80,7 +80,7 @@ rule-auction_used_not-for-actions = Diese Templer stehen in der Aktionsphase der
 rule-auction_used_back-next-round = In der folgenden Runde sind sie wieder einsetzbar.
 rule-auction_resolve_city-by-city = Die Städte werden nacheinander ausgewertet, um das höchste Gebot in jeder zu finden.
 rule-auction_resolve_highest-wins = Wer in einer Stadt am meisten bietet, bekommt die sichtbare Karte des Stadtstapels.
-rule-auction_resolve_tie-no-card = Liegen mehrere gleichauf, bekommt keiner von ihnen die Karte.
+rule-auction_resolve_tie-no-card = Bei Gleichstand bekommt keiner der Beteiligten die Karte.
 rule-auction_resolve_tie-card-stays = Nach einem Gleichstand bleibt die Karte auf ihrem Stadtstapel.
 rule-auction_example_chaplain = Lage: In einer Stadt hat Grün einen Ritter mit Wert 7 und einen Kaplan. Ergebnis: Die Summe von Grün ist 7, der Kaplan zählt nichts dazu, und Grün gewinnt die Karte. Die Gebote der anderen stehen nur im Bild; ein Beispiel, das passt: ein Gegner mit einem Ritter im Wert von 6.
 rule-auction_example_sergeant = Lage: In einer Stadt hat Rot einen Sergeanten mit anderen Templern. Ergebnis: Der Sergeant verdoppelt alle anderen Templer von Rot dort, und Rot gewinnt die Karte. Die Werte stehen nur im Bild; ein Beispiel, das passt: Rot mit Ritter 5 und Sergeant (10) gegen einen Ritter mit Wert 8.
@@ -88,13 +88,13 @@ rule-auction_example_turcopole = Lage: In einer Stadt hat Rot einen Turkopolen, 
 
 ## Aktionsphase
 
-rule-action_play-cards = In dieser Phase setzen die Spieler eigene Karten ein.
+rule-action_play-cards = In dieser Phase spielen die Spieler ihre Karten aus.
 rule-action_order = Der Startspieler beginnt, die anderen folgen im Uhrzeigersinn.
 rule-action_cost_number = Um eine Stadtkarte zu spielen, muss man so viele Templer in die Stadt der Karte setzen, wie die Zahl in deren oberen Ecken angibt.
 rule-action_cost_range = Die Zahl auf einer Stadtkarte liegt zwischen 1 und 3.
-rule-action_cost_kind-irrelevant = Art und Wert der gezahlten Templer sind gleichgültig, nur ihre Zahl gilt.
+rule-action_cost_kind-irrelevant = Art und Wert der gezahlten Templer sind gleichgültig, es zählt nur ihre Zahl.
 rule-action_chaplain_discount = Wer in derselben Runde einen Kaplan in eine Stadt gesetzt hat, zahlt in der folgenden Aktionsphase für jede eigene Karte dieser Stadt einen Templer weniger.
-rule-action_chaplain_may-be-free = Durch diesen Nachlass darf eine Karte auch gar keine Templer kosten; das ist erlaubt.
+rule-action_chaplain_may-be-free = Durch diesen Nachlass kann eine Karte auch gar keinen Templer kosten; das ist erlaubt.
 rule-action_effect_at-once = Eine gespielte und bezahlte Karte wirkt sofort.
 rule-action_effect_announce = Die Wirkung muss den anderen laut angesagt werden, bevor sie ausgeführt wird.
 rule-track_limits = Ein Marker darf nie unter 0 oder über 13 gehen.
@@ -111,10 +111,10 @@ rule-round_new-round = Dann beginnt eine neue Runde.
 
 rule-privilege_when = Privilegien werden am Ende der Aktionsphase vergeben, also am Ende der Runde.
 rule-privilege_action-on-card = Jede der 4 Privilegienkarten erlaubt die Sonderaktion, die sie zeigt.
-rule-privilege_one-per-characteristic = Für jede Eigenschaft gibt es eine Privilegienkarte: Gold, Glaube, Macht, Ansehen.
+rule-privilege_one-per-characteristic = Für jede der vier Eigenschaften Gold, Glaube, Macht und Ansehen gibt es eine Privilegienkarte.
 rule-privilege_highest-takes = Wer in einer Eigenschaft die höchste Punktzahl hat, nimmt deren Privileg.
 rule-privilege_used-next-round = Der Vorteil lässt sich in der folgenden Runde nutzen.
-rule-privilege_tie-nobody = Liegen mehrere um ein Privileg gleichauf, bekommt es niemand.
+rule-privilege_tie-nobody = Herrscht um ein Privileg Gleichstand, bekommt es niemand.
 
 ## Spielende
 
@@ -126,28 +126,28 @@ rule-end_tie = Einen Gleichstand entscheidet die höhere zweitbeste Eigenschafts
 
 ## Kurzes Spiel
 
-rule-short-game_siege = Kurzes Spiel: 2 Karten Belagerung werden aus den Städten Tyrus, Jaffa, Caesarea und Sidon entfernt.
-rule-short-game_forbidden-writings = Kurzes Spiel: 2 Karten Verbotene Schrift werden aus Jerusalem entfernt.
-rule-short-game_minting-right = Kurzes Spiel: 2 Karten Münzprägerecht werden aus Akkon entfernt.
+rule-short-game_siege = Im kurzen Spiel werden 2 Karten Belagerung aus den Städten Tyrus, Jaffa, Caesarea und Sidon entfernt.
+rule-short-game_forbidden-writings = Im kurzen Spiel werden 2 Karten Verbotene Schrift aus Jerusalem entfernt.
+rule-short-game_minting-right = Im kurzen Spiel werden 2 Karten Münzprägerecht aus Akkon entfernt.
 
 ## Stadtkarten
 
 rule-card_holy-lance = Heilige Lanze: Der Marker eines Spielers in der gezeigten Eigenschaft rückt 1 bis 3 Felder vor.
-rule-card_excommunication_advance = Exkommunikation: Der Marker eines Spielers in der gezeigten Eigenschaft rückt 2 vor.
-rule-card_excommunication_opponent-back = Exkommunikation: Der Marker eines Gegners in derselben Eigenschaft geht 2 zurück.
+rule-card_excommunication_advance = Exkommunikation: Der Marker eines Spielers in der gezeigten Eigenschaft rückt um 2 vor.
+rule-card_excommunication_opponent-back = Exkommunikation: Der Marker eines Gegners in derselben Eigenschaft geht um 2 zurück.
 rule-card_excommunication_not-past-limits = Exkommunikation darf nicht gespielt werden, wenn der steigende Marker über 13 oder der fallende unter 0 käme.
-rule-card_siege_advance = Belagerung: Der Marker eines Spielers in der gezeigten Eigenschaft rückt 2 vor.
-rule-card_siege_back = Belagerung: Ein anderer Marker desselben Spielers geht in der dafür gezeigten Eigenschaft 1 zurück.
+rule-card_siege_advance = Belagerung: Der Marker eines Spielers in der gezeigten Eigenschaft rückt um 2 vor.
+rule-card_siege_back = Belagerung: Ein anderer Marker desselben Spielers geht in der dafür gezeigten Eigenschaft um 1 zurück.
 rule-card_siege_not-below-zero = Belagerung darf nicht gespielt werden, wenn der Schritt zurück unter 0 führte.
-rule-card_plague_choose = Pest: Der Spieler benennt einen Gegner.
+rule-card_plague_choose = Pest: Der Spieler wählt einen Gegner.
 rule-card_plague_take-one = Pest: Zu Beginn der Bietphase der nächsten Runde nimmt der Spieler zufällig einen Templer dieses Gegners.
 rule-card_plague_whole-round = Pest: Der genommene Templer darf diese ganze Runde lang wie ein eigener eingesetzt werden.
-rule-card_plague_opponent-back = Pest: Der Marker des Gegners in der gezeigten Eigenschaft geht 1 zurück.
+rule-card_plague_opponent-back = Pest: Der Marker des Gegners in der gezeigten Eigenschaft geht um 1 zurück.
 rule-card_plague_playable-at-zero = Pest darf auch gespielt werden, wenn der Marker unter 0 käme; er bleibt dann auf 0.
-rule-card_brothers_choose = Waffenbrüder: Der Spieler benennt einen Gegner.
+rule-card_brothers_choose = Waffenbrüder: Der Spieler wählt einen Gegner.
 rule-card_brothers_take-two = Waffenbrüder: Zu Beginn der Bietphase der nächsten Runde nimmt der Spieler zufällig zwei Templer dieses Gegners.
 rule-card_brothers_auction-only = Waffenbrüder: Die genommenen Templer dürfen in dieser Bietphase eingesetzt werden.
-rule-card_brothers_opponent-advances = Waffenbrüder: Der Marker des gewählten Gegners in der gezeigten Eigenschaft rückt 1 vor.
+rule-card_brothers_opponent-advances = Waffenbrüder: Der Marker des gewählten Gegners in der gezeigten Eigenschaft rückt um 1 vor.
 rule-card_levant-trade_count = Levantehandel: Der Spieler wählt einen Gegner und zählt dessen Templer in der Stadt, die die Karte zeigt.
 rule-card_levant-trade_taken-count = Levantehandel: Durch Pest oder Waffenbrüder genommene Templer zählen mit.
 rule-card_levant-trade_no-seneschal = Levantehandel: Der Seneschall zählt nicht mit.

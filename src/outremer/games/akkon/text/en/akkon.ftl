@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Bid face-down Templars for the cards of six cities, raise gold, faith, power and reputation, and become Grand Master. For 2 to 5 players.
+game-reconstructed = No list of the printed cards is known: 48 of the 72 city cards, and what the other 24 cost and show, are our reconstruction. Whoever owns the game can play by a list of their own in the terminal.
 
 ## Cities, characteristics, Templars, cards
 
@@ -142,10 +143,12 @@ event-turned-up = In { $city } a Templar of { $seat } was turned up: the { $piec
 event-passed = { $seat } passed.
 event-swapped = Barbarossa: { $seat } gave { $given } for { $taken } on offer in { $city }.
 event-shifted = Saladin: { $seat } moved a Templar of { $colour } from { $city } to { $to }.
-event-bid-total = { $seat } offered { $total } in { $city }.
+event-displaced = It was the { $piece } of { $colour }, which { $seat } had laid; it now lies before { $city }.
+event-bid-total = { $seat } bid { $total } in { $city }.
 event-won = { $seat } won { $card }.
 event-tied = A tie in { $city }: the card stays.
-event-unsold = Nobody offered anything in { $city }: the card stays.
+event-unsold = Nobody bid anything in { $city }: the card stays.
+event-worthless = The bids in { $city } are worth nothing: the card stays.
 event-went-home = A Templar lent to { $seat } went home to { $other }.
 event-played = { $cost ->
     [0] { $seat } played { $card } for nothing.
@@ -160,8 +163,8 @@ event-advanced = { $steps ->
 }
 event-fell = { $steps ->
     [0] { $seat } stayed at { $reached } in { $track }.
-    [one] { $seat } fell one space to { $reached } in { $track }.
-   *[other] { $seat } fell { $steps } spaces to { $reached } in { $track }.
+    [one] { $seat } went back one space to { $reached } in { $track }.
+   *[other] { $seat } went back { $steps } spaces to { $reached } in { $track }.
 }
 event-counted = { $count ->
     [0] { $seat } counted no Templars of { $other } in { $city }.
@@ -172,6 +175,7 @@ event-claimed = { $count ->
     [one] { $seat } will take a Templar of { $other } in the next round.
    *[other] { $seat } will take { $count } Templars of { $other } in the next round.
 }
+event-claims-nothing = { $seat } will take no Templar of { $other }: this is the last round.
 event-minted = { $seat } took { $card } by Minting Right.
 event-recovered = Lionheart: { $seat } took the { $piece } back from { $city }.
 event-blessed = Clement III: { $seat } was blessed with a step in { $track }.
@@ -179,6 +183,7 @@ event-discarded = { $seat } discarded { $card }.
 event-privilege = { $seat } leads alone in { $track } and received its privilege.
 event-no-privilege = Nobody leads alone in { $track }: its privilege lies beside the board.
 event-last-round = The deck of { $city } has run out: this is the last round.
+event-one-round-more = The deck of { $city } has run out: the next round is the last.
 event-stalled = For { $rounds } rounds no card has left a deck: the game ends.
 event-seneschal-passes = The Seneschal passed to { $seat }.
 event-scored = { $points ->
@@ -196,11 +201,20 @@ prompt-Laying = Choose the Templar to lay before { $city }.
 prompt-Exchange = Barbarossa: choose the card you give for the one on offer in { $city }.
 prompt-Saladin = Saladin: before the Templars are turned over, move one to another city, or pass.
 prompt-Displacing = Saladin: choose the Templar to move to { $city }.
-prompt-Actions = Play cards as long as you have Templars to pay with; then say that you are done.
+prompt-Actions = { $one ->
+    [1] Play a card, or say that you are done and play no more in this round.
+   *[other] Play cards as long as you have Templars to pay with; then say that you are done.
+}
 prompt-Opponent = { $kind-word ->
     [excommunication] Excommunication: choose the opponent who goes back 2.
-    [plague] Plague: choose the opponent who goes back 1 and will lend you a Templar.
-    [brothers-in-arms] Brothers in Arms: choose the opponent who will lend you two Templars.
+    [plague] { $last ->
+        [1] Plague: choose the opponent who goes back 1. In the last round nobody lends a Templar any more.
+       *[other] Plague: choose the opponent who goes back 1 and will lend you a Templar.
+    }
+    [brothers-in-arms] { $last ->
+        [1] Brothers in Arms: choose an opponent. In the last round nobody lends a Templar any more.
+       *[other] Brothers in Arms: choose the opponent who will lend you two Templars.
+    }
    *[other] Levant Trade: choose the opponent whose Templars you count.
 }
 prompt-Writings = { $up-word ->
@@ -229,8 +243,23 @@ option-hands = City cards in hand
 option-hands-open = all see them
 option-hands-counted = only their number is shown
 option-saladin_moves = Saladin moves
+option-saladin_moves-any = anybody’s Templar (rulebook)
 option-saladin_moves-own = a Templar of one’s own
-option-saladin_moves-any = anybody’s Templar
+option-barbarossa_swaps = Barbarossa swaps a card
+option-barbarossa_swaps-any-time = at any time in the auction phase (rulebook)
+option-barbarossa_swaps-own-turn = in one’s own bidding turn
+option-pope_blesses = Clement III blesses two cards of a city
+option-pope_blesses-once = once a round
+option-pope_blesses-each-pair = every time
+option-cards_per_turn = Cards played in a turn
+option-cards_per_turn-all = as many as one likes
+option-cards_per_turn-one = one, then it is the next player’s turn
+option-seneschal_feeds = The Seneschal counts for a Turcopole
+option-seneschal_feeds-no = no
+option-seneschal_feeds-yes = yes, like a Templar
+option-last_round = When a deck runs out, the last round is
+option-last_round-current = that very round
+option-last_round-next = the next one
 
 ## Labels of the board
 
@@ -240,7 +269,7 @@ field-seneschal = Seneschal
 field-tracks = Characteristics
 field-points = Victory points
 field-cities = Cities
-field-camps = Camps
+field-camps = Ports
 field-lent = Lent
 field-hands = Hands
 field-privileges = Privileges
@@ -249,6 +278,7 @@ field-played = Played this round
 field-discards = Discarded
 field-out = Out of the game
 field-idle = Rounds without a card taken
+field-last = Last round
 field-ended = Over
 field-city = City
 field-card = Card
@@ -271,7 +301,7 @@ field-cost = Cost
 field-provenance = Provenance
 field-track = Characteristic
 field-steps = Steps
-field-loss = Falls
+field-loss = Goes back
 field-trade = Counted in
 field-spent = Used
 field-other = Opponent
@@ -302,13 +332,13 @@ board-privilege-gold = Saladin
 board-privilege-faith = Clement III
 board-privilege-power = Lionheart
 board-privilege-reputation = Barbarossa
-board-camp = Your camp:
+board-camp = Your port:
 board-hand = Your hand:
 board-deck = Deck
 board-points = points
 board-templars = Templars
 board-cards = cards
 
-## What an owner's data may replace
+## What an owner’s data may replace
 
-data-card = the 72 city cards
+data-card = 48 of the 72 city cards, and what the other 24 cost and show

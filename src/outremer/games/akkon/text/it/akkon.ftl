@@ -2,6 +2,7 @@
 
 game-title = Akkon
 game-summary = Offri Templari coperti per le carte di sei città, accresci oro, fede, potere e reputazione e diventa Gran Maestro. Da 2 a 5 giocatori.
+game-reconstructed = Non si conosce un elenco delle carte stampate: 48 delle 72 carte Città, e quanto costano e che cosa mostrano le altre 24, sono una nostra ricostruzione. Chi possiede il gioco può usare un proprio elenco nel terminale.
 
 ## Città, caratteristiche, Templari, carte
 
@@ -113,7 +114,7 @@ move-bid = Offri { $a ->
         [Akkon] ad
        *[other] a
     } { $a }
-move-lay = Metti: { $a }
+move-lay = Piazza: { $a }
 move-seneschal = Manda il Siniscalco { $a ->
         [Akkon] ad
        *[other] a
@@ -121,13 +122,13 @@ move-seneschal = Manda il Siniscalco { $a ->
 move-play = Gioca { $a }
 move-against = Scegli { $a-player }
 move-advance = Avanza in { $a }
-move-retreat = Arretra di 1 in { $a }
+move-retreat = Indietreggia di 1 in { $a }
 move-take = Prendi la carta esposta { $a ->
         [Akkon] ad
        *[other] a
     } { $a }
 move-discard = Scarta { $a }
-move-recover = Cuor di Leone: riprendi un Templare da { $a }
+move-recover = Cuor di Leone: recupera un Templare da { $a }
 move-swap = Barbarossa: scambia la carta esposta { $a ->
         [Akkon] ad
        *[other] a
@@ -149,24 +150,24 @@ move-shift-brothers = Saladino: sposta un Templare di { $a-player } (Fratelli d�
         [Akkon] ad
        *[other] a
     } { $c }
-move-shift-rival = Saladino: sposta un Templare messo da { $a-player } (colore di { $b-player }) da { $c } { $d ->
+move-shift-rival = Saladino: sposta un Templare piazzato da { $a-player } (colore di { $b-player }) da { $c } { $d ->
         [Akkon] ad
        *[other] a
     } { $d }
 
 ## Che cosa è successo
 
-event-first-player = { $seat } è il primo giocatore e ha ricevuto il Siniscalco.
+event-first-player = Primo giocatore: { $seat }, che ha ricevuto il Siniscalco.
 event-dealt = { $seat } ha ricevuto una carta: { $card }.
 event-on-offer = Ora è esposta: { $card }.
-event-round-begins = È iniziato il round { $round }; il primo giocatore è { $seat }.
+event-round-begins = È iniziato il turno { $round }; primo giocatore: { $seat }.
 event-took = { $seat } ha preso un Templare di { $other }: { $piece }.
 event-took-one = { $seat } ha preso un Templare di { $other }.
-event-laid = { $seat } ha messo { $city ->
+event-laid = { $seat } ha piazzato { $city ->
         [Akkon] ad
        *[other] a
     } { $city } un Templare di { $colour }: { $piece }.
-event-laid-one = { $seat } ha messo { $city ->
+event-laid-one = { $seat } ha piazzato { $city ->
         [Akkon] ad
        *[other] a
     } { $city } un Templare coperto di { $colour }.
@@ -177,7 +178,7 @@ event-seneschal-laid = { $seat } ha mandato il Siniscalco { $city ->
 event-turned-up = { $city ->
         [Akkon] Ad
        *[other] A
-    } { $city } si è scoperto un Templare messo da { $seat }: { $piece } di { $colour }.
+    } { $city } si è scoperto un Templare piazzato da { $seat }: { $piece } di { $colour }.
 event-passed = { $seat } ha passato.
 event-swapped = Barbarossa: { $seat } ha scambiato { $city ->
         [Akkon] ad
@@ -187,6 +188,10 @@ event-shifted = Saladino: { $seat } ha spostato un Templare di { $colour } da { 
         [Akkon] ad
        *[other] a
     } { $to }.
+event-displaced = Era il Templare { $piece } di { $colour }, messo da { $seat }; ora si trova { $city ->
+        [Akkon] ad
+       *[other] a
+    } { $city }.
 event-bid-total = { $seat } ha offerto { $total } { $city ->
         [Akkon] ad
        *[other] a
@@ -200,6 +205,10 @@ event-unsold = { $city ->
         [Akkon] Ad
        *[other] A
     } { $city } nessuno ha offerto nulla: la carta resta.
+event-worthless = { $city ->
+        [Akkon] Ad
+       *[other] A
+    } { $city } le offerte non valgono nulla: la carta resta.
 event-went-home = Un Templare prestato a { $seat } è tornato da { $other }.
 event-played = { $cost ->
     [0] { $seat } ha giocato { $card } senza pagare.
@@ -208,14 +217,14 @@ event-played = { $cost ->
 }
 event-named = { $seat } ha indicato { $other }.
 event-advanced = { $steps ->
-    [0] { $seat } è rimasto a { $reached } in { $track }.
-    [one] { $seat } è avanzato di una casella, fino a { $reached } in { $track }.
-   *[other] { $seat } è avanzato di { $steps } caselle, fino a { $reached } in { $track }.
+    [0] Il segnalino di { $seat } è rimasto a { $reached } in { $track }.
+    [one] Il segnalino di Il segnalino di { $seat } è avanzato di una casella, fino a { $reached } in { $track }.
+   *[other] Il segnalino di Il segnalino di { $seat } è avanzato di { $steps } caselle, fino a { $reached } in { $track }.
 }
 event-fell = { $steps ->
-    [0] { $seat } è rimasto a { $reached } in { $track }.
-    [one] { $seat } è arretrato di una casella, fino a { $reached } in { $track }.
-   *[other] { $seat } è arretrato di { $steps } caselle, fino a { $reached } in { $track }.
+    [0] Il segnalino di { $seat } è rimasto a { $reached } in { $track }.
+    [one] Il segnalino di { $seat } è indietreggiato di una casella, fino a { $reached } in { $track }.
+   *[other] Il segnalino di { $seat } è indietreggiato di { $steps } caselle, fino a { $reached } in { $track }.
 }
 event-counted = { $count ->
     [0] { $seat } non ha contato Templari di { $other } { $city ->
@@ -232,17 +241,19 @@ event-counted = { $count ->
     } { $city }.
 }
 event-claimed = { $count ->
-    [one] Nel prossimo round { $seat } prenderà un Templare di { $other }.
-   *[other] Nel prossimo round { $seat } prenderà { $count } Templari di { $other }.
+    [one] Nel prossimo turno { $seat } prenderà un Templare di { $other }.
+   *[other] Nel prossimo turno { $seat } prenderà { $count } Templari di { $other }.
 }
+event-claims-nothing = { $seat } non prenderà alcun Templare di { $other }: questo è l’ultimo turno.
 event-minted = { $seat } ha preso con il Diritto di Conio: { $card }.
-event-recovered = Cuor di Leone: { $seat } ha ripreso da { $city }: { $piece }.
-event-blessed = Clemente III: { $seat } ha avuto in dono un passo in { $track }.
+event-recovered = Cuor di Leone: { $seat } ha recuperato da { $city }: { $piece }.
+event-blessed = Clemente III: { $seat } ha avuto in dono una casella in { $track }.
 event-discarded = { $seat } ha scartato una carta: { $card }.
-event-privilege = { $seat } è primo da solo in { $track } e ne ha ricevuto il privilegio.
-event-no-privilege = Nessuno è primo da solo in { $track }: il privilegio resta accanto al tabellone.
-event-last-round = Il mazzo di { $city } è finito: questo è l’ultimo round.
-event-stalled = Da { $rounds } round nessuna carta lascia un mazzo: la partita finisce.
+event-privilege = { $seat } ha il punteggio più alto in { $track } e ne ha ricevuto il privilegio.
+event-no-privilege = In { $track } c’è parità in testa: il privilegio resta accanto al tabellone.
+event-last-round = Il mazzo di { $city } è finito: questo è l’ultimo turno.
+event-one-round-more = Il mazzo di { $city } è finito: il prossimo round è l’ultimo.
+event-stalled = Da { $rounds } turni nessuna carta lascia un mazzo: la partita finisce.
 event-seneschal-passes = Il Siniscalco è passato a { $seat }.
 event-scored = { $points ->
     [one] { $seat } ha un punto vittoria.
@@ -252,10 +263,10 @@ event-scored = { $points ->
 ## Che cosa deve fare chi è interpellato
 
 prompt-Auction = { $laid ->
-    [0] Offri in una città o passa per tutto il round.
-   *[other] Metti un altro Templare, o di’ che hai finito.
+    [0] Offri in una città o passa per tutto il turno.
+   *[other] Piazza un altro Templare, o di’ che hai finito.
 }
-prompt-Laying = Scegli il Templare da mettere { $city ->
+prompt-Laying = Scegli il Templare da piazzare { $city ->
         [Akkon] ad
        *[other] a
     } { $city }.
@@ -268,19 +279,28 @@ prompt-Displacing = Saladino: scegli il Templare da spostare { $city ->
         [Akkon] ad
        *[other] a
     } { $city }.
-prompt-Actions = Gioca carte finché hai Templari per pagarle; poi di’ che hai finito.
+prompt-Actions = { $one ->
+    [1] Gioca una carta, oppure di’ che hai finito e non ne giochi altre in questo turno.
+   *[other] Gioca carte finché hai Templari per pagarle; poi di’ che hai finito.
+}
 prompt-Opponent = { $kind-word ->
-    [excommunication] Scomunica: scegli l’avversario che arretra di 2.
-    [plague] Peste: scegli l’avversario che arretra di 1 e ti presterà un Templare.
-    [brothers-in-arms] Fratelli d’Arme: scegli l’avversario che ti presterà due Templari.
+    [excommunication] Scomunica: scegli l’avversario che indietreggia di 2.
+    [plague] { $last ->
+        [1] Peste: scegli l’avversario che indietreggia di 1. Nell’ultimo turno nessuno presta più Templari.
+       *[other] Peste: scegli l’avversario che indietreggia di 1 e ti presterà un Templare.
+    }
+    [brothers-in-arms] { $last ->
+        [1] Fratelli d’Arme: scegli un avversario. Nell’ultimo turno nessuno presta più Templari.
+       *[other] Fratelli d’Arme: scegli l’avversario che ti presterà due Templari.
+    }
    *[other] Commercio col Levante: scegli l’avversario di cui conti i Templari.
 }
 prompt-Writings = { $up-word ->
     [nobody] Scritti Proibiti: scegli la caratteristica in cui avanzi.
-   *[other] Scritti Proibiti: scegli un’altra caratteristica in cui arretri di 1.
+   *[other] Scritti Proibiti: scegli un’altra caratteristica in cui indietreggi di 1.
 }
 prompt-Minting = Diritto di Conio: prendi una delle carte esposte.
-prompt-Blessing = Clemente III: avanza di 1 in una caratteristica che preferisci, o passa.
+prompt-Blessing = Clemente III: avanza di 1 in una caratteristica a tua scelta, o passa.
 prompt-HandLimit = Hai più di cinque carte: scartane una.
 
 ## Opzioni
@@ -289,9 +309,9 @@ option-length = Durata della partita
 option-length-standard = normale, mazzi di dieci carte
 option-length-short = breve, mazzi di otto carte
 option-bidding_direction = Si offre in senso
-option-bidding_direction-anticlockwise = in senso antiorario (regolamento)
+option-bidding_direction-anticlockwise = antiorario (regolamento)
 option-bidding_direction-clockwise = orario
-option-pieces_per_turn = Templari messi in un turno d’asta
+option-pieces_per_turn = Templari piazzati per volta
 option-pieces_per_turn-one = esattamente uno (regolamento)
 option-pieces_per_turn-many = uno o più
 option-brothers_help = Con Fratelli d’Arme avanza
@@ -301,12 +321,27 @@ option-hands = Carte Città in mano
 option-hands-open = le vedono tutti
 option-hands-counted = se ne vede solo il numero
 option-saladin_moves = Saladino sposta
+option-saladin_moves-any = un Templare di chiunque (regolamento)
 option-saladin_moves-own = un proprio Templare
-option-saladin_moves-any = un Templare di chiunque
+option-barbarossa_swaps = Barbarossa scambia una carta
+option-barbarossa_swaps-any-time = in ogni momento della fase d’asta (regolamento)
+option-barbarossa_swaps-own-turn = quando tocca a chi lo possiede offrire
+option-pope_blesses = Clemente III benedice due carte di una città
+option-pope_blesses-once = una volta per turno
+option-pope_blesses-each-pair = ogni volta
+option-cards_per_turn = Carte giocate per volta
+option-cards_per_turn-all = quante se ne vogliono
+option-cards_per_turn-one = una, poi tocca al prossimo
+option-seneschal_feeds = Il Siniscalco conta per un Turcopolo
+option-seneschal_feeds-no = no
+option-seneschal_feeds-yes = sì, come un Templare
+option-last_round = Quando un mazzo finisce, l’ultimo turno è
+option-last_round-current = quello in corso
+option-last_round-next = il successivo
 
 ## Etichette del tabellone
 
-field-round = Round
+field-round = Turno
 field-first = Primo giocatore
 field-seneschal = Siniscalco
 field-tracks = Caratteristiche
@@ -316,11 +351,12 @@ field-camps = Porti
 field-lent = Prestati
 field-hands = Mani
 field-privileges = Privilegi
-field-claims = Da prendere nel prossimo round
-field-played = Giocate in questo round
+field-claims = Da prendere nel prossimo turno
+field-played = Giocate in questo turno
 field-discards = Scartate
 field-out = Fuori dal gioco
-field-idle = Round senza carte prese
+field-idle = Turni senza carte prese
+field-last = Ultimo turno
 field-ended = Finita
 field-city = Città
 field-card = Carta
@@ -343,11 +379,11 @@ field-cost = Costo
 field-provenance = Provenienza
 field-track = Caratteristica
 field-steps = Caselle
-field-loss = Arretra
+field-loss = Indietreggia
 field-trade = Si conta a
 field-spent = Usato
 field-other = Avversario
-board-round = Round { $round }
+board-round = Turno { $round }
 board-first = primo giocatore
 board-legend = ? coperto, (8) tuo, ≈ ricostruzione nostra
 board-deck-out = il mazzo è finito
@@ -358,8 +394,8 @@ board-does-plague = un altro −1 { $track }, ne presta 1
 board-does-brothers-in-arms = un altro +1 { $track }, ne presta 2
 board-does-brothers-for-oneself = +1 { $track }, un altro ne presta 2
 board-does-levant-trade = +½ { $track } per { $city }
-board-does-forbidden-writings = +{ $steps } e −1 a scelta
-board-does-minting-right = +1 carta in offerta
+board-does-forbidden-writings = +{ $steps } e −1 a tua scelta
+board-does-minting-right = +1 carta esposta
 board-cost = costa { $count }
 board-paid = +{ $count } pagati
 board-knight-5-short = 5
@@ -374,13 +410,13 @@ board-privilege-gold = Saladino
 board-privilege-faith = Clemente III
 board-privilege-power = Cuor di Leone
 board-privilege-reputation = Barbarossa
-board-camp = Il tuo campo:
+board-camp = Il tuo porto:
 board-hand = La tua mano:
 board-deck = Mazzo
 board-points = punti
 board-templars = Templari
 board-cards = carte
 
-## What an owner's data may replace
+## Che cosa possono sostituire i dati di chi possiede il gioco
 
-data-card = le 72 carte città
+data-card = 48 delle 72 carte Città, e quanto costano e che cosa mostrano le altre 24

@@ -1,4 +1,4 @@
-### Le carte città di Akkon per nome; la lista di chi possiede il gioco conserva i numeri.
+### Le carte Città di Akkon per nome; la lista di chi possiede il gioco conserva i numeri.
 
 card-tyre-1 = { noun-holy-lance } di { noun-tyre }
 card-tyre-2 = { noun-holy-lance } di { noun-tyre }

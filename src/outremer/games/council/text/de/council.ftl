@@ -1,22 +1,22 @@
 ### Der Rat der Vier auf Deutsch.
 
 game-title = Der Rat der Vier
-game-summary = Gewinne die Räte von Küste, Hügeln und Bergen, sammle Baugenehmigungen und verbinde deine zehn Handelshäuser zu einem Netz, das immer wieder einbringt. Für 2 bis 4 Spieler.
+game-summary = Gewinne die Räte von Küste, Hügelland und Gebirge für dich, sammle Baugenehmigungen und verbinde deine zehn Handelshäuser zu einem Netz, das immer wieder Belohnungen bringt. Für 2 bis 4 Personen.
 
 ## Regionen, Räte, Karten
 
 noun-coast = Küste
-noun-hills = Hügel
-noun-mountains = Berge
+noun-hills = Hügelland
+noun-mountains = Gebirge
 noun-king = König
-noun-aaa = Küste A, Hügel A, Berge A
-noun-aab = Küste A, Hügel A, Berge B
-noun-aba = Küste A, Hügel B, Berge A
-noun-abb = Küste A, Hügel B, Berge B
-noun-baa = Küste B, Hügel A, Berge A
-noun-bab = Küste B, Hügel A, Berge B
-noun-bba = Küste B, Hügel B, Berge A
-noun-bbb = Küste B, Hügel B, Berge B
+noun-aaa = Küste A, Hügelland A, Gebirge A
+noun-aab = Küste A, Hügelland A, Gebirge B
+noun-aba = Küste A, Hügelland B, Gebirge A
+noun-abb = Küste A, Hügelland B, Gebirge B
+noun-baa = Küste B, Hügelland A, Gebirge A
+noun-bab = Küste B, Hügelland A, Gebirge B
+noun-bba = Küste B, Hügelland B, Gebirge A
+noun-bbb = Küste B, Hügelland B, Gebirge B
 
 ## Städte
 
@@ -140,42 +140,94 @@ noun-right = rechts
 
 move-end = Zug beenden
 move-pay = Karten zeigen und bezahlen
-move-lay = Karte wählen: { $a }
-move-elect = Ratsherrn wählen: { $a }
-move-send = Gehilfen zur Wahl schicken: { $a }
-move-into = In den Rat: { $a }
-move-acquire = Baugenehmigung erwerben: { $a }
+move-lay = { $a-word ->
+    [wild] Einen Joker
+   *[other] Eine Karte in { $a }
+} wählen
+move-elect = Einen Ratsherrn der Farbe { $a } wählen
+move-send = Einen Gehilfen schicken und einen Ratsherrn der Farbe { $a } wählen
+move-into = In den Rat { $a-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+    [king] des Königs
+   *[other] { $a }
+} wählen
+move-acquire = Eine Baugenehmigung { $a-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+   *[other] { $a }
+} erwerben
 move-king = Mit Hilfe des Königs bauen
-move-hire = Gehilfen für 3 Münzen anwerben
-move-swap = Baugenehmigungen tauschen: { $a }
-move-under = Zuerst unter den Stapel: { $a }
-move-extra = Weitere Hauptaktion für 3 Gehilfen
+move-hire = Einen Gehilfen für 3 Münzen anwerben
+move-swap = Die Baugenehmigungen { $a-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+   *[other] { $a }
+} austauschen
+move-under = { $a-word ->
+    [left] Die linke
+    [right] Die rechte
+   *[other] { $a }
+} zuerst unter den Stapel legen
+move-extra = Eine zusätzliche Hauptaktion für 3 Gehilfen
 move-build = Mit Baugenehmigung { $a } bauen
 move-take = Baugenehmigung { $a } nehmen
 move-place = In { $a } bauen
 move-travel = Den König nach { $a } führen
-move-collect = Belohnung von { $a } nehmen
-move-rest = Die übrigen der Reihe nach nehmen
-move-reuse = Boni der Baugenehmigung { $a } noch einmal erhalten
+move-collect = Die Belohnung von { $a } nehmen
+move-rest = Die übrigen in alphabetischer Reihenfolge nehmen
+move-reuse = Die Boni der Baugenehmigung { $a } noch einmal erhalten
 
 ## Was geschah
 
-event-map-chosen = Die Karte: { $map }.
-event-token-placed = { $city } bekam den Marker „{ $token }“.
-event-councillor-seated = Ein Ratsherr nahm auf einem Balkon Platz ({ $council }): { $colour }.
-event-permit-shown = Baugenehmigung { $permit } wurde aufgedeckt ({ $region }).
+event-map-chosen = Gespielt wird auf der Landkarte { $map }.
+event-token-placed = { $city } bekam den Belohnungsmarker „{ $token }“.
+event-councillor-seated = Ein Ratsherr der Farbe { $colour } nahm im Rat { $council-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+    [king] des Königs
+   *[other] { $council }
+} Platz.
+event-permit-shown = Die Baugenehmigung { $permit } { $region-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+   *[other] { $region }
+} wurde aufgedeckt.
 event-neutral-placed = In { $city } wurde ein neutrales Handelshaus aufgestellt.
 event-first-player = { $seat } beginnt.
 event-turn-begins = Runde { $round }: { $seat } ist am Zug.
-event-drew = { $seat } zog eine Karte: { $card }.
+event-drew = { $seat } zog { $card-word ->
+    [wild] einen Joker
+   *[other] eine Karte in { $card }
+}.
 event-drew-card = { $seat } zog eine Karte.
 event-reshuffled = { $count ->
     [one] Eine abgeworfene Karte bildete einen neuen Stapel.
    *[other] { $count } abgeworfene Karten bildeten einen neuen Stapel.
 }
-event-elected = { $seat } wählte einen Ratsherrn ({ $colour }) in einen Rat ({ $council }); einer fiel heraus ({ $fallen }).
-event-discarded = { $seat } warf eine Karte ab: { $card }.
-event-satisfied = { $seat } stellte einen Rat ({ $council }) mit { $count ->
+event-elected = { $seat } wählte einen Ratsherrn der Farbe { $colour } in den Rat { $council-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+    [king] des Königs
+   *[other] { $council }
+}; einer der Farbe { $fallen } fiel heraus.
+event-discarded = { $seat } warf { $card-word ->
+    [wild] einen Joker
+   *[other] eine Karte in { $card }
+} ab.
+event-satisfied = { $seat } stellte den Rat { $council-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+    [king] des Königs
+   *[other] { $council }
+} mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 }{ $price ->
@@ -183,13 +235,13 @@ event-satisfied = { $seat } stellte einen Rat ({ $council }) mit { $count ->
     [one] {" "}und einer Münze
    *[other] {" "}und { $price } Münzen
 } zufrieden.
-event-permit-taken = { $seat } nahm Baugenehmigung { $permit }.
+event-permit-taken = { $seat } nahm die Baugenehmigung { $permit }.
 event-king-moved = { $roads ->
     [0] { $seat } ließ den König in { $city }.
     [one] { $seat } führte den König über eine Straße nach { $city } und zahlte { $price } Münzen.
    *[other] { $seat } führte den König über { $roads } Straßen nach { $city } und zahlte { $price } Münzen.
 }
-event-permit-used = { $seat } drehte Baugenehmigung { $permit } um.
+event-permit-used = { $seat } drehte die Baugenehmigung { $permit } um.
 event-built = { $assistants ->
     [0] { $seat } baute ein Handelshaus in { $city }.
     [one] { $seat } baute ein Handelshaus in { $city } und gab einen Gehilfen zurück.
@@ -215,13 +267,34 @@ event-gained = { $seat } gewann { $good-word ->
     }
 }.
 event-advanced = { $seat } rückte auf Feld { $cell } der Adelsleiste vor.
-event-bonus-tile = { $seat } nahm das Bonusplättchen: { $group }.
-event-king-tile = { $seat } nahm ein Plättchen: { $tile }.
+event-bonus-tile = { $seat } nahm das Bonusplättchen { $group-word ->
+    [gold] der Goldstädte
+    [silver] der Silberstädte
+    [bronze] der Bronzestädte
+    [iron] der Eisenstädte
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+   *[other] { $group }
+}.
+event-king-tile = { $seat } nahm den { $tile-word ->
+    [first-king-tile] ersten Königspreis (25)
+    [second-king-tile] zweiten Königspreis (18)
+    [third-king-tile] dritten Königspreis (12)
+    [fourth-king-tile] vierten Königspreis (7)
+    [fifth-king-tile] fünften Königspreis (3)
+   *[other] { $tile }
+}.
 event-last-emporium = { $seat } baute das letzte der zehn Handelshäuser.
 event-hired = { $seat } warb für 3 Münzen einen Gehilfen an.
-event-swapped = { $seat } legte die Baugenehmigungen einer Region unter ihren Stapel ({ $region }).
+event-swapped = { $seat } gab einen Gehilfen zurück und legte die Baugenehmigungen { $region-word ->
+    [coast] der Küste
+    [hills] des Hügellands
+    [mountains] des Gebirges
+   *[other] { $region }
+} unter ihren Stapel.
 event-sent = { $seat } schickte einen Gehilfen, um einen Ratsherrn zu wählen.
-event-extra-action = { $seat } gab 3 Gehilfen für eine weitere Hauptaktion zurück.
+event-extra-action = { $seat } gab 3 Gehilfen für eine zusätzliche Hauptaktion zurück.
 event-permit-reused = { $seat } erhielt die Boni der Baugenehmigung { $permit } noch einmal.
 event-scored-tiles = { $points ->
     [one] { $seat } bekam einen Punkt für Plättchen.
@@ -235,7 +308,7 @@ event-scored-permits = { $points ->
     [one] { $seat } bekam einen Punkt für Baugenehmigungen.
    *[other] { $seat } bekam { $points } Punkte für Baugenehmigungen.
 }
-event-time-is-up = Die Partie wurde nach { $round } Runden abgebrochen und gewertet, wie sie stand.
+event-time-is-up = Das Spiel wurde nach { $round } Runden abgebrochen und gewertet, wie es stand.
 event-finished = { $points ->
     [one] { $seat } endete mit einem Punkt.
    *[other] { $seat } endete mit { $points } Punkten.
@@ -243,29 +316,43 @@ event-finished = { $points ->
 
 ## Was gefragt ist
 
-prompt-Turn = Führe eine Hauptaktion aus und, wenn du magst, eine schnelle.
+prompt-Turn = { $due ->
+    [0] { $extra ->
+        [0] Führe eine Schnellaktion aus oder beende den Zug.
+       *[other] { $quick ->
+            [1] Führe eine gewonnene Hauptaktion oder eine Schnellaktion aus oder beende den Zug.
+           *[other] Führe eine gewonnene Hauptaktion aus oder beende den Zug.
+        }
+    }
+   *[other] { $quick ->
+        [1] Führe eine Hauptaktion aus und, wenn du magst, eine Schnellaktion.
+       *[other] Führe eine Hauptaktion aus.
+    }
+}
 prompt-Election = Wähle den Rat, in den der Ratsherr kommt.
 prompt-Satisfying = Wähle Karten, die zu den Ratsherren passen, und bezahle.
+prompt-KingsCouncil = Wähle Karten, die zu den Ratsherren des Königs passen, und bezahle; die Münzen für seinen Weg müssen übrig bleiben.
 prompt-Purchase = Nimm eine der Baugenehmigungen vor dem Rat.
-prompt-PermitBuild = Wähle eine Stadt der Baugenehmigung, in der du baust.
+prompt-PermitBuild = Wähle die Stadt der Baugenehmigung, in der du baust.
 prompt-KingsHelp = Wähle die Stadt, in die der König reist; jede Straße kostet 2 Münzen.
-prompt-Emporium = Wähle, welche verbundene Stadt als nächste zahlt.
-prompt-TokenAgain = Wähle eine deiner Städte, deren Marker noch einmal zahlt.
+prompt-Emporium = Wähle, welche verbundene Stadt als nächste ihre Belohnung gibt.
+prompt-TokenAgain = Wähle eine deiner Städte, deren Belohnung du noch einmal bekommst.
+prompt-TwoTokensAgain = Wähle eine deiner Städte, deren Belohnung du noch einmal bekommst; zwei verschiedene sind es insgesamt.
 prompt-FreePermit = Nimm umsonst eine beliebige offene Baugenehmigung.
-prompt-PermitAgain = Wähle eine deiner Baugenehmigungen, deren Boni du noch einmal erhältst.
+prompt-PermitAgain = Wähle eine deiner Baugenehmigungen, deren Boni du noch einmal bekommst.
 prompt-Swapping = Wähle, welche der beiden Baugenehmigungen zuerst unter den Stapel kommt.
 
 ## Optionen
 
-option-map = Karte
-option-map-aaa = Küste A, Hügel A, Berge A
-option-map-aab = Küste A, Hügel A, Berge B
-option-map-aba = Küste A, Hügel B, Berge A
-option-map-abb = Küste A, Hügel B, Berge B
-option-map-baa = Küste B, Hügel A, Berge A
-option-map-bab = Küste B, Hügel A, Berge B
-option-map-bba = Küste B, Hügel B, Berge A
-option-map-bbb = Küste B, Hügel B, Berge B
+option-map = Landkarte
+option-map-aaa = Küste A, Hügelland A, Gebirge A
+option-map-aab = Küste A, Hügelland A, Gebirge B
+option-map-aba = Küste A, Hügelland B, Gebirge A
+option-map-abb = Küste A, Hügelland B, Gebirge B
+option-map-baa = Küste B, Hügelland A, Gebirge A
+option-map-bab = Küste B, Hügelland A, Gebirge B
+option-map-bba = Küste B, Hügelland B, Gebirge A
+option-map-bbb = Küste B, Hügelland B, Gebirge B
 option-map-random = zufällig
 option-first-player = Startspieler
 option-first-player-random = zufällig
@@ -273,32 +360,32 @@ option-first-player-first-seat = der erste Platz
 option-coins = Münzen über 20
 option-coins-limited = verfallen
 option-coins-unlimited = bleiben
-option-assistants = Gehilfen in der Schachtel
-option-assistants-limited = 48 an Wert
+option-assistants = Gehilfen im Vorrat
+option-assistants-limited = insgesamt 48
 option-assistants-unlimited = so viele wie nötig
-option-reshuffle = Ein leerer Stapel wird neu gebildet
+option-reshuffle = Ein leerer Kartenstapel wird neu gebildet
 option-reshuffle-at-once = sofort
 option-reshuffle-when-due = vor dem nächsten Ziehen
 option-reward-order = Reihenfolge der verbundenen Belohnungen
 option-reward-order-chosen = wer baut, wählt
 option-reward-order-alphabetical = immer alphabetisch
-option-swap-order = Welche getauschte Baugenehmigung zuerst darunter kommt
+option-swap-order = Welche ausgetauschte Baugenehmigung zuerst unter den Stapel kommt
 option-swap-order-chosen = der Spieler wählt
 option-swap-order-left-first = immer die linke
 option-two-steps = Zwei Adelsschritte auf einmal
-option-two-steps-both-pay = beide Felder zahlen
-option-two-steps-last-pays = nur das letzte Feld zahlt
+option-two-steps-both-pay = beide Felder geben ihren Bonus
+option-two-steps-last-pays = nur das letzte Feld gibt seinen Bonus
 option-free-permit = Eine Baugenehmigung vom Adelsfeld 10
-option-free-permit-pays = zahlt ihre Boni
-option-free-permit-pays-nothing = zahlt nichts
+option-free-permit-pays = gibt ihre Boni
+option-free-permit-pays-nothing = gibt keine Boni
 option-two-groups = Ein Bau, der zwei Gruppen vollendet
 option-two-groups-two-king-tiles = bringt zwei Königspreise
 option-two-groups-one-king-tile = bringt einen Königspreis
 option-late-group = Eine Gruppe vollenden, deren Bonusplättchen vergeben ist
 option-late-group-no-king-tile = bringt nichts
 option-late-group-king-tile = bringt einen Königspreis
-option-neutral-emporiums = Neutrale Handelshäuser (zwei Spieler)
-option-neutral-emporiums-cost = kosten einen Gehilfen
+option-neutral-emporiums = Neutrale Handelshäuser (zu zweit)
+option-neutral-emporiums-cost = kosten je einen Gehilfen
 option-neutral-emporiums-free = kosten nichts
 option-last-emporium = Punkte für das zehnte Handelshaus
 option-last-emporium-everyone = für alle, die es bauen
@@ -312,7 +399,7 @@ option-used-permits-do-not-count = zählen nicht
 
 ## Was der Tisch zeigt
 
-field-map = Karte
+field-map = Landkarte
 field-round = Runde
 field-first_player = Startspieler
 field-in_turn = Am Zug
@@ -325,11 +412,11 @@ field-region = Region
 field-colour = Farbe
 field-roads = Straßen nach
 field-token = Belohnungsmarker
-field-pays = Zahlt
+field-pays = Bringt
 field-emporiums = Handelshäuser
 field-neutral = Neutrales Handelshaus
 field-councils = Räte
-field-councillor_pool = Ratsherren neben dem Plan
+field-councillor_pool = Ratsherren neben dem Spielplan
 field-permits = Baugenehmigungen
 field-shown = Offen
 field-pile = Im Stapel
@@ -373,4 +460,4 @@ board-points-short = p
 board-cards-short = k
 board-steps-short = a
 board-actions-short = x
-board-legend = m Münzen  g Gehilfen  p Punkte  k Karten  a Adel  x Aktionen  * siehe Regeln
+board-legend = m Münzen  g Gehilfen  p Punkte  k Karten  a Adel  x Hauptaktionen  * siehe Regeln

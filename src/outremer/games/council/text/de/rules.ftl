@@ -7,7 +7,7 @@ rule-component_king-board = 1 Königstafel.
 rule-component_king-reward-tiles = 5 Königspreise.
 rule-component_king-reward-tiles_values = Die Königspreise sind vom ersten bis zum fünften 25, 18, 12, 7 und 3 Siegpunkte wert.
 rule-component_bonus-tiles = 7 Bonusplättchen.
-rule-component_bonus-tiles_values = Die Bonusplättchen sind wert: Goldstädte 20, Silberstädte 12, Bronzestädte 8, Eisenstädte 5 und jede der drei Regionen 5 Siegpunkte.
+rule-component_bonus-tiles_values = Die Bonusplättchen der Goldstädte sind 20 Siegpunkte wert, die der Silberstädte 12, der Bronzestädte 8, der Eisenstädte 5 und jeder der drei Regionen 5.
 rule-component_reward-tokens = 14 Belohnungsmarker.
 rule-component_reward-tokens_list = Die 14 Belohnungsmarker zeigen: 1 Münze; 2 Münzen; 3 Münzen; 1 Punkt; 2 Punkte; 3 Punkte; 1 Gehilfe; 2 Gehilfen; 1 Politikkarte; 1 Gehilfe und 1 Münze; 1 Gehilfe und 1 Karte; 1 Karte und 1 Punkt; und zweimal 1 Adelsschritt.
 rule-component_council-balconies = 4 Ratsbalkone.
@@ -29,7 +29,7 @@ rule-component_nobility-track = Die Adelsleiste reicht von 0 bis 20.
 
 rule-setup_board_regions-order = Die drei Regionstafeln werden ausgelegt: links die Küste, in der Mitte das Hügelland, rechts das Gebirge.
 rule-setup_board_sides-choice = Jede Regionstafel hat zwei Seiten; für jede der drei wird eine Seite gewählt, insgesamt 8 mögliche Kombinationen.
-rule-setup_board_king-board-place = Die Königstafel liegt unterhalb der Karte.
+rule-setup_board_king-board-place = Die Königstafel liegt unterhalb der Landkarte.
 rule-setup_player_colour = Jeder wählt eine Farbe.
 rule-setup_player_emporiums = Jeder nimmt 10 Handelshäuser und legt sie vor sich hin.
 rule-setup_player_discs = Jeder nimmt die 3 Markierungsscheiben der eigenen Farbe.
@@ -49,18 +49,18 @@ rule-map_emporium-spaces = Jede Stadt hat 4 Plätze für Handelshäuser.
 rule-map_roads_coast = Straßen der Küste. Seite A: Arkon-Burgen, Arkon-Castrum, Burgen-Dorful, Burgen-Esti. Seite B: Arkon-Castrum, Burgen-Esti, Castrum-Dorful.
 rule-map_roads_hills = Straßen des Hügellands. Seite A: Framek-Graden, Framek-Indur, Graden-Hellar, Graden-Indur, Hellar-Juvelar. Seite B: Framek-Indur, Graden-Juvelar, Hellar-Juvelar, Indur-Juvelar.
 rule-map_roads_mountains = Straßen des Gebirges. Seite A: Kultos-Naris, Lyram-Osium, Merkatim-Osium, Naris-Osium. Seite B: Kultos-Lyram, Lyram-Naris, Merkatim-Osium.
-rule-map_roads_between-regions = Straßen zwischen den Regionen auf jeder Karte: Castrum-Framek, Dorful-Graden, Esti-Hellar, Indur-Kultos, Juvelar-Lyram.
+rule-map_roads_between-regions = Straßen zwischen den Regionen auf jeder Landkarte: Castrum-Framek, Dorful-Graden, Esti-Hellar, Indur-Kultos, Juvelar-Lyram.
 rule-map_roads_to-merkatim = Die sechste Straße zwischen Regionen hängt von der Seite des Hügellands ab: Juvelar-Merkatim bei A, Hellar-Merkatim bei B.
 rule-map_colours_coast = Stadtfarben der Küste. Seite A: Arkon Eisen, Burgen Gold, Castrum und Dorful Silber, Esti Bronze. Seite B: Arkon Gold, Burgen Bronze, Castrum und Esti Silber, Dorful Eisen.
 rule-map_colours_hills = Stadtfarben des Hügellands. Beide Seiten: Framek und Hellar Gold, Indur Bronze. Seite A: Graden Violett, Juvelar Silber. Seite B: Graden Silber, Juvelar Violett.
 rule-map_colours_mountains = Stadtfarben des Gebirges. Beide Seiten: Kultos und Osium Gold, Naris Bronze. Seite A: Lyram Silber, Merkatim Eisen. Seite B: Lyram Eisen, Merkatim Silber.
-rule-map_colours_group-sizes = Auf jeder der acht Karten gibt es 5 Goldstädte, 4 Silberstädte, 3 Bronzestädte, 2 Eisenstädte und 1 violette Stadt.
+rule-map_colours_group-sizes = Auf jeder der acht Landkarten gibt es 5 Goldstädte, 4 Silberstädte, 3 Bronzestädte, 2 Eisenstädte und 1 violette Stadt.
 rule-map_king-city = Die violette Stadt, die des Königs, hängt von der benutzten Seite des Hügellands ab: Graden bei A, Juvelar bei B.
 rule-setup_reward-tokens_shuffle = Die 14 Belohnungsmarker werden verdeckt gemischt.
-rule-setup_reward-tokens_place = Auf jede Stadt der Karte kommt ein Belohnungsmarker, offen.
+rule-setup_reward-tokens_place = Auf jede Stadt der Landkarte kommt ein Belohnungsmarker, offen.
 rule-setup_reward-tokens_purple-none = Die violette Stadt bekommt keinen Belohnungsmarker.
 rule-setup_politics-deck_shuffle = Die Politikkarten werden gemischt; der Stapel liegt neben dem Spielplan.
-rule-setup_assistants_reserve = Alle Gehilfen liegen als Haufen neben dem Spielplan: der Vorrat.
+rule-setup_assistants_reserve = Alle Gehilfen liegen als Vorrat neben dem Spielplan.
 rule-setup_permits_split = Die Baugenehmigungen werden nach der Region auf ihrer Rückseite in 3 Stapel geteilt.
 rule-setup_permits_shuffle-each = Die 3 Stapel Baugenehmigungen werden getrennt gemischt.
 rule-setup_permits_face-down = Die Stapel Baugenehmigungen kommen verdeckt auf ihre Plätze auf dem Spielplan.
@@ -93,14 +93,14 @@ rule-action_elect_fallen-to-pool = Ratsherrn wählen: Der herausgefallene Ratshe
 rule-action_elect_earns-coins = Ratsherrn wählen: Der Spieler gewinnt 4 Münzen und rückt dafür auf der Reichtumsleiste vor.
 rule-action_acquire_choose-council = Baugenehmigung erwerben: Der Rat einer Region wird gewählt und zufriedengestellt (der Rat des Königs ist kein Rat einer Region).
 rule-action_acquire_satisfy = Baugenehmigung erwerben: Zufriedengestellt wird der Rat durch Abwerfen von 1 bis 4 Politikkarten in den Farben seiner Ratsherren.
-rule-action_acquire_one-card-per-councillor = Zu jeder Karte muss ein eigener Ratsherr passen: Zwei Karten einer Farbe brauchen zwei Ratsherren dieser Farbe im Balkon. Deren Reihenfolge ist gleichgültig.
+rule-action_acquire_one-card-per-councillor = Zu jeder Karte muss ein eigener Ratsherr passen; zwei Karten einer Farbe brauchen also zwei Ratsherren dieser Farbe im Balkon. Deren Reihenfolge ist gleichgültig.
 rule-action_acquire_wild-card = Baugenehmigung erwerben: Der Joker (die mehrfarbige Karte) zählt als eine Farbe nach Wahl des Spielers.
 rule-action_acquire_price_by-councillors = Baugenehmigung erwerben: Der Preis richtet sich nach der Zahl der zufriedengestellten Ratsherren.
-rule-action_acquire_price_one = Baugenehmigung erwerben: 1 Karte zu spielen kostet 10 Münzen.
-rule-action_acquire_price_two = Baugenehmigung erwerben: 2 Karten zu spielen kostet 7 Münzen.
-rule-action_acquire_price_three = Baugenehmigung erwerben: 3 Karten zu spielen kostet 4 Münzen.
-rule-action_acquire_price_four = Baugenehmigung erwerben: 4 Karten zu spielen kostet 0 Münzen.
-rule-action_acquire_price_wild-surcharge = Baugenehmigung erwerben: Jede gespielte mehrfarbige Karte erhöht den Preis um 1 Münze.
+rule-action_acquire_price_one = Baugenehmigung erwerben: Wer 1 Karte abwirft, zahlt 10 Münzen.
+rule-action_acquire_price_two = Baugenehmigung erwerben: Wer 2 Karten abwirft, zahlt 7 Münzen.
+rule-action_acquire_price_three = Baugenehmigung erwerben: Wer 3 Karten abwirft, zahlt 4 Münzen.
+rule-action_acquire_price_four = Baugenehmigung erwerben: Wer 4 Karten abwirft, zahlt nichts.
+rule-action_acquire_price_wild-surcharge = Baugenehmigung erwerben: Jeder abgeworfene Joker erhöht den Preis um 1 Münze.
 rule-action_acquire_price_wild_example = Lage: Ein Rat wird mit 2 farbigen Karten und 1 Joker zufriedengestellt. Ergebnis: Der Preis ist 4 + 1 = 5 Münzen.
 rule-action_acquire_price_two-wilds_example = Lage: Ein Rat wird mit vier Karten zufriedengestellt, zwei davon Joker. Ergebnis: Der Preis ist 0 + 2 = 2 Münzen.
 rule-action_acquire_pay-with-marker = Baugenehmigung erwerben: Bezahlt wird durch Zurückziehen der Scheibe auf der Reichtumsleiste.
@@ -119,11 +119,11 @@ rule-build_permit_choose-tile = Bauen mit Genehmigung: Eine der eigenen offen li
 rule-build_permit_place-emporium = Bauen mit Genehmigung: Ein Handelshaus kommt in die Stadt, deren Anfangsbuchstabe auf dem Plättchen steht.
 rule-build_permit_choice-of-city = Bauen mit Genehmigung: Nennt das Plättchen mehrere Städte, wählt der Spieler, in welcher er baut.
 rule-build_permit_flip-tile = Bauen mit Genehmigung: Das benutzte Plättchen wird auf die Rückseite gedreht.
-rule-build_permit_no-reuse = Bauen mit Genehmigung: Eine benutzte Genehmigung taugt nicht für ein weiteres Handelshaus.
+rule-build_permit_no-reuse = Bauen mit Genehmigung: Mit einer benutzten Baugenehmigung darf man kein weiteres Handelshaus bauen.
 rule-build_king_satisfy-council = Bauen mit Hilfe des Königs: Der Rat des Königs muss nach denselben Regeln zufriedengestellt werden wie beim Erwerb einer Genehmigung (passende Karten abwerfen, Preis zahlen).
 rule-build_king_move = Bauen mit Hilfe des Königs: Danach zieht der Spieler den König in eine Stadt seiner Wahl.
 rule-build_king_consecutive-roads = Bauen mit Hilfe des Königs: Der König reist über aneinander anschließende Straßen.
-rule-build_king_cost-per-road = Bauen mit Hilfe des Königs: Den König zu bewegen kostet 2 Münzen je benutzter Straße.
+rule-build_king_cost-per-road = Bauen mit Hilfe des Königs: Der Weg des Königs kostet 2 Münzen für jede benutzte Straße.
 rule-build_king_may-stay = Bauen mit Hilfe des Königs: Der König darf kostenlos in der Stadt bleiben, in der er schon ist.
 rule-build_king_place-emporium = Bauen mit Hilfe des Königs: Danach baut der Spieler sofort ein Handelshaus in der Stadt, in der der König angekommen ist.
 
@@ -135,7 +135,7 @@ rule-emporium_empty-city-free = Ist die Stadt leer, wird kein Gehilfe zurückgeg
 rule-emporium_immediate-reward = Der Bau eines Handelshauses bringt sofort die Belohnung auf dem Marker dieser Stadt.
 rule-emporium_purple-city = Die violette Stadt hat keinen Marker und bringt keine Belohnung, verbindet aber wie jede andere Stadt.
 rule-emporium_chain-reward = Ist das neue Handelshaus über Straßen, unmittelbar oder durch eine Kette weiterer eigener Handelshäuser, mit anderen Städten verbunden, in denen schon ein eigenes Handelshaus steht, so bekommt der Spieler auch die Belohnungen aller dieser Städte.
-rule-emporium_chain_own-only = Nur die eigenen Handelshäuser des Bauenden verbinden, und jede verbundene Stadt zahlt einmal je Bau.
+rule-emporium_chain_own-only = Nur die eigenen Handelshäuser des Bauenden verbinden, und jede verbundene Stadt gibt ihre Belohnung einmal je Bau.
 
 ## Bonusplättchen und Königspreise
 
@@ -153,21 +153,21 @@ rule-emporium_example = Lage: Grün baut mit einer Genehmigung in Indur. Rot hat
 rule-quick_optional = Die Schnellaktion ist nie Pflicht.
 rule-quick_when = Die Schnellaktion darf vor oder nach der Hauptaktion ausgeführt werden.
 rule-quick_list = Es gibt vier Schnellaktionen: einen Gehilfen anwerben; Baugenehmigungen austauschen; einen Gehilfen zur Wahl eines Ratsherrn schicken; eine zusätzliche Hauptaktion ausführen.
-rule-quick_hire_cost = Gehilfen anwerben: 3 Münzen zahlen, also 3 Schritte auf der Reichtumsleiste zurückgehen.
-rule-quick_hire_effect = Gehilfen anwerben: einen Gehilfen aus dem Vorrat nehmen.
+rule-quick_hire_cost = Gehilfen anwerben: Der Spieler zahlt 3 Münzen und geht dafür auf der Reichtumsleiste 3 Felder zurück.
+rule-quick_hire_effect = Gehilfen anwerben: Der Spieler nimmt einen Gehilfen aus dem Vorrat.
 rule-quick_hire_must-afford = Gehilfen anwerben: Wer nicht 3 Felder zurückgehen kann, darf diese Aktion nicht ausführen.
 rule-quick_swap_cost = Baugenehmigungen austauschen: Für diese Aktion geht ein Gehilfe in den Vorrat zurück.
 rule-quick_swap_effect = Baugenehmigungen austauschen: Die zwei offenen Baugenehmigungen einer Region kommen unter ihren Stapel.
 rule-quick_swap_reveal = Baugenehmigungen austauschen: Danach werden die zwei obersten dieses Stapels neu aufgedeckt.
 rule-quick_elect_cost = Gehilfen zur Wahl schicken: Ein Gehilfe geht in den Vorrat zurück.
-rule-quick_elect_effect = Gehilfen zur Wahl schicken: Ein verfügbarer Ratsherr wird genau wie bei der Hauptaktion gewählt und eingeschoben, doch ohne Münzen zu bekommen.
+rule-quick_elect_effect = Gehilfen zur Wahl schicken: Ein verfügbarer Ratsherr wird genau wie bei der Hauptaktion gewählt und eingeschoben, doch gibt es dafür keine Münzen.
 rule-quick_extra-main_cost = Zusätzliche Hauptaktion: 3 Gehilfen gehen in den Vorrat zurück.
 rule-quick_extra-main_effect = Zusätzliche Hauptaktion: In diesem Zug führt der Spieler zwei Hauptaktionen statt einer aus.
-rule-quick_extra-main_same-twice = Beide Hauptaktionen dürfen auch zweimal dieselbe sein.
+rule-quick_extra-main_same-twice = Die beiden Hauptaktionen dürfen auch dieselbe sein.
 
 ## Adelsleiste
 
-rule-nobility_ways-to-advance = Auf der Adelsleiste kommt man auf zwei Arten voran: durch den Sofortbonus einer Baugenehmigung oder durch das Auslösen des Belohnungsmarkers einer Stadt.
+rule-nobility_ways-to-advance = Auf der Adelsleiste kommt man auf zwei Arten voran, durch den Sofortbonus einer Baugenehmigung oder durch den Belohnungsmarker einer Stadt.
 rule-nobility_bonus-spaces = Ein Feld der Adelsleiste mit einem Bonussymbol gibt diesen Bonus jedem, dessen Scheibe es erreicht.
 rule-nobility_cell_2 = Adelsfeld 2: 2 Siegpunkte und 2 Münzen.
 rule-nobility_cell_4 = Adelsfeld 4: noch einmal den Bonus eines Belohnungsmarkers aus einer Stadt, in der der Spieler ein Handelshaus hat.
@@ -188,7 +188,7 @@ rule-nobility_cell_others-empty = Alle anderen Felder der Adelsleiste (0, 1, 3, 
 rule-end_last-emporium_immediate-points = Wer sein letztes (zehntes) Handelshaus baut, gewinnt sofort 3 Siegpunkte.
 rule-end_others-final-turn = Hat jemand sein letztes Handelshaus gebaut, hat jeder andere noch einen letzten Zug.
 rule-end_game-over = Nach diesen letzten Zügen ist das Spiel vorbei.
-rule-end_round-limit = Eine Partie, die nach 200 Runden niemand beendet hat, ist vorbei und wird gewertet, wie sie steht.
+rule-end_round-limit = Ein Spiel, das nach 200 Runden niemand beendet hat, ist vorbei und wird gewertet, wie es steht.
 rule-end_bonus-and-king-tiles-score = Am Ende zählt jeder die Siegpunkte auf seinen Bonusplättchen und Königspreisen.
 rule-end_nobility_first = Wer auf der Adelsleiste am weitesten ist, gewinnt 5 Siegpunkte.
 rule-end_nobility_second = Wer auf der Adelsleiste an zweiter Stelle liegt, gewinnt 2 Siegpunkte.
@@ -200,7 +200,7 @@ rule-end_winner_tie = Bei Gleichstand um die meisten Siegpunkte gewinnt unter de
 
 ## Zwei Spieler
 
-rule-two-players_draw-permits = Zu zweit: Nach dem üblichen Aufbau wird je Region eine Baugenehmigung zufällig gezogen.
-rule-two-players_place-neutral = Zu zweit: In jede Stadt, die auf den gezogenen Plättchen steht, kommt ein Handelshaus einer unbenutzten Farbe.
-rule-two-players_reshuffle = Zu zweit: Die gezogenen Baugenehmigungen werden dann wieder in ihre Stapel gemischt.
-rule-two-players_count-range = Zu zweit: So stehen 3 bis 9 neutrale Handelshäuser auf der Karte, je nachdem, wie viele Städte die gezogenen Plättchen nennen.
+rule-two-players_draw-permits = Zu zweit wird nach dem üblichen Aufbau je Region eine Baugenehmigung zufällig gezogen.
+rule-two-players_place-neutral = Zu zweit kommt in jede Stadt, die auf den gezogenen Baugenehmigungen steht, ein Handelshaus einer unbenutzten Farbe.
+rule-two-players_reshuffle = Zu zweit werden die gezogenen Baugenehmigungen dann wieder in ihre Stapel gemischt.
+rule-two-players_count-range = Zu zweit stehen so 3 bis 9 neutrale Handelshäuser auf der Landkarte, je nachdem, wie viele Städte die gezogenen Baugenehmigungen nennen.

@@ -219,7 +219,7 @@ event-bonus-tile = { $seat } took the bonus tile: { $group }.
 event-king-tile = { $seat } took a tile: { $tile }.
 event-last-emporium = { $seat } built the last emporium of the ten.
 event-hired = { $seat } hired an assistant for 3 coins.
-event-swapped = { $seat } put the permits of a region under their pile ({ $region }).
+event-swapped = { $seat } returned an assistant and put the permits of a region under their pile ({ $region }).
 event-sent = { $seat } sent an assistant to elect a councillor.
 event-extra-action = { $seat } returned 3 assistants for another main action.
 event-permit-reused = { $seat } got the bonuses of permit { $permit } again.
@@ -243,14 +243,28 @@ event-finished = { $points ->
 
 ## What is asked
 
-prompt-Turn = Take a main action and, if you like, a quick one.
+prompt-Turn = { $due ->
+    [0] { $extra ->
+        [0] Take a quick action, or end the turn.
+       *[other] { $quick ->
+            [1] Take a main action that you have won or a quick one, or end the turn.
+           *[other] Take a main action that you have won, or end the turn.
+        }
+    }
+   *[other] { $quick ->
+        [1] Take a main action and, if you like, a quick one.
+       *[other] Take a main action.
+    }
+}
 prompt-Election = Choose the council into which the councillor goes.
 prompt-Satisfying = Choose cards that match the councillors, then pay.
+prompt-KingsCouncil = Choose cards that match the king’s councillors, then pay; coins for his way must be left.
 prompt-Purchase = Take one of the permits before the council.
 prompt-PermitBuild = Choose a city of the permit to build in.
 prompt-KingsHelp = Choose the city to which the king travels, at 2 coins a road.
 prompt-Emporium = Choose which connected city pays next.
 prompt-TokenAgain = Choose a city of yours whose reward token pays again.
+prompt-TwoTokensAgain = Choose a city of yours whose reward token pays again; two different ones do.
 prompt-FreePermit = Take any permit lying face up, for nothing.
 prompt-PermitAgain = Choose a permit of yours whose bonuses you get again.
 prompt-Swapping = Choose which of the two permits goes under the pile first.

@@ -1,7 +1,7 @@
 ### Il Consiglio dei Quattro in italiano.
 
 game-title = Consiglio dei Quattro
-game-summary = Convinci i consigli di costa, colline e montagne, raccogli permessi di costruzione e collega i tuoi dieci empori in una rete che rende ancora e ancora. Da 2 a 4 giocatori.
+game-summary = Convinci i consigli di costa, colline e montagne, raccogli permessi di costruzione e collega i tuoi dieci empori in una rete che rende a ogni nuova costruzione. Da 2 a 4 giocatori.
 
 ## Regioni, consigli, mappe
 
@@ -148,7 +148,7 @@ move-acquire = Acquista un permesso: { $a }
 move-king = Costruisci con l’aiuto del re
 move-hire = Ingaggia un aiutante per 3 monete
 move-swap = Cambia i permessi: { $a }
-move-under = Per primo sotto la pila: { $a }
+move-under = Per primo in fondo alla pila: { $a }
 move-extra = Un’altra azione principale per 3 aiutanti
 move-build = Costruisci con il permesso { $a }
 move-take = Prendi il permesso { $a }
@@ -173,7 +173,7 @@ event-permit-shown = È stato scoperto il permesso { $permit } ({ $region }).
 event-neutral-placed = { $city ->
         [Arkon] Ad
        *[other] A
-    } { $city } è stato messo un emporio neutrale.
+    } { $city } è stato piazzato un emporio neutrale.
 event-first-player = Comincia { $seat }.
 event-turn-begins = Giro { $round }: tocca a { $seat }.
 event-drew = { $seat } ha pescato una carta: { $card }.
@@ -241,12 +241,12 @@ event-gained = { $seat } ha guadagnato { $good-word ->
        *[other] { $count } monete
     }
 }.
-event-advanced = { $seat } è avanzato alla casella { $cell } del percorso della nobiltà.
+event-advanced = L’indicatore di { $seat } è avanzato alla casella { $cell } del percorso della nobiltà.
 event-bonus-tile = { $seat } ha preso la tessera bonus: { $group }.
 event-king-tile = { $seat } ha preso una tessera: { $tile }.
 event-last-emporium = { $seat } ha costruito l’ultimo dei dieci empori.
 event-hired = { $seat } ha ingaggiato un aiutante per 3 monete.
-event-swapped = { $seat } ha messo i permessi di una regione sotto la loro pila ({ $region }).
+event-swapped = { $seat } ha restituito un aiutante e riposto i permessi di una regione in fondo alla loro pila ({ $region }).
 event-sent = { $seat } ha mandato un aiutante a eleggere un consigliere.
 event-extra-action = { $seat } ha restituito 3 aiutanti per un’altra azione principale.
 event-permit-reused = { $seat } ha ottenuto di nuovo i bonus del permesso { $permit }.
@@ -262,7 +262,7 @@ event-scored-permits = { $points ->
     [one] { $seat } ha segnato un punto per i permessi.
    *[other] { $seat } ha segnato { $points } punti per i permessi.
 }
-event-time-is-up = La partita è stata chiusa dopo { $round } giri e contata così com’era.
+event-time-is-up = La partita è stata chiusa dopo { $round } giri, con il punteggio del momento.
 event-finished = { $points ->
     [one] { $seat } ha finito con un punto.
    *[other] { $seat } ha finito con { $points } punti.
@@ -270,17 +270,31 @@ event-finished = { $points ->
 
 ## Che cosa si chiede
 
-prompt-Turn = Compi un’azione principale e, se vuoi, una veloce.
+prompt-Turn = { $due ->
+    [0] { $extra ->
+        [0] Compi un’azione veloce o termina il turno.
+       *[other] { $quick ->
+            [1] Compi un’azione principale che hai ottenuto o una veloce, oppure termina il turno.
+           *[other] Compi un’azione principale che hai ottenuto o termina il turno.
+        }
+    }
+   *[other] { $quick ->
+        [1] Compi un’azione principale e, se vuoi, una veloce.
+       *[other] Compi un’azione principale.
+    }
+}
 prompt-Election = Scegli il consiglio in cui entra il consigliere.
-prompt-Satisfying = Scegli carte dei colori dei consiglieri, poi paga.
+prompt-Satisfying = Scegli carte che corrispondano ai colori dei consiglieri, poi paga.
+prompt-KingsCouncil = Scegli carte dei colori dei consiglieri del re, poi paga; devono restare le monete per il suo viaggio.
 prompt-Purchase = Prendi uno dei permessi davanti al consiglio.
 prompt-PermitBuild = Scegli una città del permesso in cui costruire.
 prompt-KingsHelp = Scegli la città in cui va il re, a 2 monete per strada.
 prompt-Emporium = Scegli quale città collegata rende adesso.
 prompt-TokenAgain = Scegli una tua città il cui gettone rende di nuovo.
+prompt-TwoTokensAgain = Scegli una tua città il cui gettone rende di nuovo; due gettoni diversi, uno alla volta.
 prompt-FreePermit = Prendi gratis un qualsiasi permesso scoperto.
 prompt-PermitAgain = Scegli un tuo permesso di cui ottieni di nuovo i bonus.
-prompt-Swapping = Scegli quale dei due permessi va sotto la pila per primo.
+prompt-Swapping = Scegli quale dei due permessi va in fondo alla pila per primo.
 
 ## Opzioni
 
@@ -309,7 +323,7 @@ option-reshuffle-when-due = quando serve la prossima carta
 option-reward-order = Ordine delle ricompense collegate
 option-reward-order-chosen = sceglie chi costruisce
 option-reward-order-alphabetical = sempre alfabetico
-option-swap-order = Quale permesso cambiato va sotto per primo
+option-swap-order = Quale permesso cambiato va in fondo per primo
 option-swap-order-chosen = sceglie il giocatore
 option-swap-order-left-first = sempre quello a sinistra
 option-two-steps = Due passi di nobiltà insieme
@@ -360,7 +374,7 @@ field-councillor_pool = Consiglieri a lato del tabellone
 field-permits = Permessi
 field-shown = Scoperti
 field-pile = Nella pila
-field-under = Sotto la pila
+field-under = In fondo alla pila
 field-permit = Permesso
 field-names = Città nominate
 field-bonus_tiles = Tessere bonus

@@ -912,7 +912,7 @@ field-promise = Promessa
 field-fog = Nebbia di guerra
 field-lifted = Truppe scoperte a
 
-## What an owner's data may replace
+## What an owner’s data may replace
 
 data-fortune = il numero delle carte Sorte
 data-die = il dado di battaglia

@@ -1,4 +1,4 @@
-### Le parole dell'espansione Templari.
+### Le parole dell’espansione Templari.
 
 noun-edict = l’editto reale
 noun-curse = la maledizione dei Templari

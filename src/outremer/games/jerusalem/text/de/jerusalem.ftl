@@ -65,42 +65,50 @@ move-pass = Passen
 move-end = Fertig
 move-hire = Einen Söldner anheuern
 move-collect = Das Einkommen nehmen
-move-leave = Auf Einkommen verzichten: 1 { $a }
-move-place = Knappen einsetzen: { $a }
-move-lock = Mit dem Baron blockieren: { $a }
-move-dismiss = Knappen entlassen: { $a }
-move-lift = Eigenen Knappen nehmen: { $a }
-move-drop = Knappen versetzen nach: { $a }
+move-leave = Auf { $a ->
+    [Knappe] einen Knappen
+    [Prestigepunkt] einen Prestigepunkt
+   *[other] ein { $a }
+} verzichten
+move-place = Einen Knappen ins Gebiet { $a } setzen
+move-lock = Mit dem Baron das Gebiet { $a } blockieren
+move-dismiss = Einen Knappen aus dem Gebiet { $a } entlassen
+move-lift = Einen eigenen Knappen aus dem Gebiet { $a } nehmen
+move-drop = Den Knappen ins Gebiet { $a } versetzen
 move-pick = „{ $a }“ behalten
 move-play = „{ $a }“ spielen
-move-gain = Nehmen: 1 { $a }
-move-silver = Feldmarschall: 1 Silberstück nehmen
-move-march = Feldmarschall: Knappen versetzen
+move-gain = { $a ->
+    [Knappe] Einen Knappen
+    [Prestigepunkt] Einen Prestigepunkt
+   *[other] Ein { $a }
+} nehmen
+move-silver = Als Feldmarschall ein Silberstück nehmen
+move-march = Als Feldmarschall Knappen versetzen
 move-study = Einen Knappen für eine Aktionskarte abgeben
 move-buy = { $a ->
     [0] Nichts kaufen
     [one] Einen Prestigepunkt für 2 Silberstücke kaufen
    *[other] { $a } Prestigepunkte für je 2 Silberstücke kaufen
 }
-move-steal = Einen Prestigepunkt stehlen von { $a-player }
+move-steal = { $a-player } einen Prestigepunkt stehlen
 move-save = { $a ->
     [0] Niemanden retten
     [one] Einen Knappen retten
    *[other] { $a } Knappen retten
 }
-move-keep = 1 Silberstück für einen Knappen zahlen: { $a }
-move-raise = Erhöhen auf { $a }
-move-target = Einen Knappen von { $a-player } wählen: { $b }
-move-open = Gebot auf { $a } eröffnen: { $b }
+move-keep = Ein Silberstück für einen Knappen im Gebiet { $a } zahlen
+move-raise = Auf { $a } erhöhen
+move-target = Einen Knappen von { $a-player } im Gebiet { $b } wählen
+move-open = Für das Amt { $a } ein Gebot von { $b } abgeben
 
 ## Was geschah
 
-event-first-opener = { $seat } ist am größten und eröffnete die erste Auktion.
+event-first-opener = { $seat } ist am größten und eröffnet die erste Auktion.
 event-round-begins = Runde { $round } begann.
 event-event-shown = Das Ereignis dieser Runde ist „{ $event }“.
 event-cards-laid-out = { $count } Aktionskarten wurden verdeckt ausgelegt.
-event-opened = { $seat } eröffnete das Gebot auf das Amt { $office } mit { $bid }.
-event-raised = { $seat } erhöhte auf { $bid }.
+event-opened = { $seat } eröffnete die Auktion für das Amt { $office } mit einem Gebot von { $bid }.
+event-raised = { $seat } erhöhte das Gebot auf { $bid }.
 event-passed = { $seat } passte.
 event-won = { $price ->
     [0] { $seat } wurde { $office }, ohne etwas zu zahlen.
@@ -115,8 +123,8 @@ event-levied = { $count ->
     [one] { $seat } erhielt einen Knappen.
    *[other] { $seat } erhielt { $count } Knappen.
 }
-event-placed = { $seat } setzte einen Knappen ein: { $area }.
-event-reinforced = { $seat } setzte einen Knappen aus dem Vorrat ein: { $area }.
+event-placed = { $seat } setzte einen Knappen ins Gebiet { $area }.
+event-reinforced = { $seat } setzte einen Knappen aus dem Vorrat ins Gebiet { $area }.
 event-hired = { $price ->
     [one] { $seat } heuerte einen Söldner für ein Silberstück an.
    *[other] { $seat } heuerte einen Söldner für { $price } Silberstücke an.
@@ -138,6 +146,7 @@ event-gained = { $seat } erhielt { $resource-word ->
     }
 }.
 event-moved = { $seat } versetzte einen Knappen aus dem Gebiet { $area } ins Gebiet { $to }.
+event-moved-others = { $seat } versetzte einen Knappen von { $other } aus dem Gebiet { $area } ins Gebiet { $to }.
 event-swapped = { $seat } tauschte einen Knappen im Gebiet { $area } gegen einen von { $other } im Gebiet { $place }.
 event-dismissed = { $seat } entließ einen Knappen aus dem Gebiet { $area }.
 event-holds-david = { $seat } kontrollierte den Davidsturm und erhielt ein Silberstück.
@@ -148,37 +157,74 @@ event-bought = { $count ->
    *[other] { $seat } kaufte { $count } Prestigepunkte für { $price } Silberstücke.
 }
 event-stole = { $seat } stahl { $other } einen Prestigepunkt.
-event-earned = Das Gebiet { $area } brachte { $seat }:{ $squires ->
+event-earned = Das Gebiet { $area } brachte { $seat }{ $squires ->
     [0] {""}
-    [one] {" +"}1 Knappe
-   *[other] {" +"}{ $squires } Knappen
+    [one] {" "}einen Knappen
+   *[other] {" "}{ $squires } Knappen
 }{ $bezants ->
     [0] {""}
-    [one] {" +"}1 Silberstück
-   *[other] {" +"}{ $bezants } Silberstücke
+   *[other] { $squires ->
+        [0] {" "}
+       *[other] { $points ->
+            [0] {" und "}
+           *[other] {", "}
+        }
+    }{ $bezants ->
+        [one] ein Silberstück
+       *[other] { $bezants } Silberstücke
+    }
 }{ $points ->
     [0] {""}
-    [one] {" +"}1 Prestigepunkt
-   *[other] {" +"}{ $points } Prestigepunkte
-}.
-event-collected = { $seat } nahm insgesamt ein:{ $squires ->
+   *[other] { $squires ->
+        [0] { $bezants ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ $points ->
+        [one] einen Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }
+} ein.
+event-collected = { $seat } nahm insgesamt{ $squires ->
     [0] {""}
-    [one] {" +"}1 Knappe
-   *[other] {" +"}{ $squires } Knappen
+    [one] {" "}einen Knappen
+   *[other] {" "}{ $squires } Knappen
 }{ $bezants ->
     [0] {""}
-    [one] {" +"}1 Silberstück
-   *[other] {" +"}{ $bezants } Silberstücke
+   *[other] { $squires ->
+        [0] {" "}
+       *[other] { $points ->
+            [0] {" und "}
+           *[other] {", "}
+        }
+    }{ $bezants ->
+        [one] ein Silberstück
+       *[other] { $bezants } Silberstücke
+    }
 }{ $points ->
     [0] {""}
-    [one] {" +"}1 Prestigepunkt
-   *[other] {" +"}{ $points } Prestigepunkte
+   *[other] { $squires ->
+        [0] { $bezants ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ $points ->
+        [one] einen Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }
+} ein.
+event-empty-handed = { $seat } nahm nichts ein, denn im Vorrat ist kein Knappe dieser Farbe mehr.
+event-renounced = { $seat } verzichtete auf { $resource ->
+    [Knappe] einen Knappen
+    [Prestigepunkt] einen Prestigepunkt
+   *[other] ein { $resource }
 }.
-event-renounced = { $seat } verzichtete: 1 { $resource }.
 event-unveiled = Die Sichtschirme wurden weggenommen.
 event-gift = { $points ->
-    [one] Der König schenkte { $seat } einen Prestigepunkt: { $gift }.
-   *[other] Der König schenkte { $seat } { $points } Prestigepunkte: { $gift }.
+    [one] Der König schenkte { $seat } für { $gift } einen Prestigepunkt.
+   *[other] Der König schenkte { $seat } für { $gift } { $points } Prestigepunkte.
 }
 event-built = { $seat } baute Stockwerk { $floor } für { $cost } Prestigepunkte.
 event-event-strikes = „{ $event }“ trat in Kraft.
@@ -193,16 +239,16 @@ event-lost = { $count ->
 }
 event-kept = { $seat } zahlte ein Silberstück, um einen Knappen im Gebiet { $area } zu behalten.
 event-struck = { $seat } schlug einen Knappen von { $other } im Gebiet { $area }.
-event-finished = Das Spiel ist aus: { $seat } hat gewonnen.
+event-finished = Das Spiel ist aus, und { $seat } hat gewonnen.
 
 ## Was zu tun ist
 
 prompt-Sale = { $office-word ->
-    [none] Wähle ein Amt und eröffne das Gebot; auch 0 ist erlaubt.
-   *[other] { $leader } bietet { $high } auf das Amt { $office }: Erhöhe oder passe.
+    [none] Wähle ein Amt und gib das erste Gebot ab; auch 0 ist erlaubt.
+   *[other] { $leader } bietet { $high } für das Amt { $office }. Erhöhe das Gebot oder passe.
 }
-prompt-Picking = Behalte eine der Aktionskarten; der Rest geht an das nächste Amt.
-prompt-Turn = Dein Zug: einsetzen, anheuern, blockieren, Karten spielen.
+prompt-Picking = Behalte eine der Aktionskarten; die übrigen gehen an das nächste Amt weiter.
+prompt-Turn = Du bist am Zug: Setze Knappen ein, heuere Söldner an, blockiere ein Gebiet und spiele Karten, bis du fertig bist.
 prompt-Dismissal = { $left ->
     [one] Entlasse noch einen Knappen für dein Silberstück.
    *[other] Entlasse noch { $left } Knappen für dein Silberstück.
@@ -211,7 +257,7 @@ prompt-March = { $origin-word ->
     [nobody] Wähle das Gebiet, das deine Knappen verlassen.
    *[other] { $target-word ->
         [nobody] Wähle das Gebiet, in das sie gehen.
-       *[other] Versetze auch den zweiten Knappen, oder passe.
+       *[other] Versetze noch einen zweiten Knappen oder passe.
     }
 }
 prompt-TwoResources = { $left ->
@@ -224,37 +270,53 @@ prompt-Turncoat = { $own-word ->
 }
 prompt-MoveTwo = { $origin-word ->
     [nobody] { $left ->
-        [one] Wähle einen weiteren Knappen zum Versetzen, oder passe.
+        [one] Wähle einen weiteren Knappen zum Versetzen oder passe.
        *[other] Wähle einen Knappen zum Versetzen, höchstens { $left }, oder passe.
     }
    *[other] Wähle das Gebiet, in das dieser Knappe geht.
 }
 prompt-Influence = { $left ->
-    [one] Setze einen Knappen aus dem Vorrat in dieses Machtzentrum.
+    [one] Setze noch einen Knappen aus dem Vorrat in dieses Machtzentrum.
    *[other] Setze { $left } Knappen aus dem Vorrat in dieses Machtzentrum.
 }
-prompt-TowerOfDavid = Du kontrollierst den Davidsturm: Einer seiner Knappen darf in ein anderes Gebiet ziehen.
-prompt-Scholars = Privileg des Patriarchats: Gib einen Knappen für die oberste Aktionskarte ab, oder passe.
+prompt-TowerOfDavid = Du kontrollierst den Davidsturm und darfst einen Knappen von dort in ein anderes Gebiet versetzen.
+prompt-Scholars = Privileg des Patriarchats: Gib einen Knappen für die oberste Aktionskarte ab oder passe.
 prompt-Materials = Privileg des Marktes: Kaufe bis zu 4 Prestigepunkte für je 2 Silberstücke.
-prompt-Intrigue = Privileg des Adels: Stiehl jemandem einen Prestigepunkt, oder passe.
-prompt-Collecting = Deine Gebiete bringen:{ $squires ->
+prompt-Intrigue = Privileg des Adels: Stiehl jemandem einen Prestigepunkt oder passe.
+prompt-Collecting = Deine Gebiete bringen{ $squires ->
     [0] {""}
-    [one] {" +"}1 Knappe
-   *[other] {" +"}{ $squires } Knappen
+    [one] {" "}einen Knappen
+   *[other] {" "}{ $squires } Knappen
 }{ $bezants ->
     [0] {""}
-    [one] {" +"}1 Silberstück
-   *[other] {" +"}{ $bezants } Silberstücke
+   *[other] { $squires ->
+        [0] {" "}
+       *[other] { $points ->
+            [0] {" und "}
+           *[other] {", "}
+        }
+    }{ $bezants ->
+        [one] ein Silberstück
+       *[other] { $bezants } Silberstücke
+    }
 }{ $points ->
     [0] {""}
-    [one] {" +"}1 Prestigepunkt
-   *[other] {" +"}{ $points } Prestigepunkte
-}. Nimm alles oder verzichte auf etwas.
-prompt-Succession = Ein neuer König: Deine Knappen verlassen den Palast, bis zu zwei darfst du zu deinem Baron retten.
+   *[other] { $squires ->
+        [0] { $bezants ->
+            [0] {" "}
+           *[other] {" und "}
+        }
+       *[other] {" und "}
+    }{ $points ->
+        [one] einen Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }
+} ein. Nimm alles oder verzichte auf etwas.
+prompt-Succession = Ein neuer König: Deine Knappen verlassen den Königspalast; bis zu zwei darfst du zu deinem Baron retten.
 prompt-Tax = Sondersteuer: Zahle ein Silberstück für jeden Knappen, der im Markt bleibt.
 prompt-War = { $left ->
     [one] Krieg: Du darfst einen gegnerischen Knappen schlagen.
-   *[other] Krieg: Du darfst { $left } gegnerische Knappen schlagen, höchstens zwei von jedem.
+   *[other] Krieg: Du darfst { $left } gegnerische Knappen schlagen, höchstens zwei von jedem Mitspieler.
 }
 
 ## Optionen
@@ -270,7 +332,7 @@ option-baron_squires-area = im Gebiet selbst
 option-baron_march = Vom Feldmarschall versetzte Knappen
 option-baron_march-counts = zählen für den Baron
 option-baron_march-does-not-count = zählen nicht für den Baron
-option-palace_round_1 = Wer in Runde 1 das große Palastgebiet nicht blockieren darf
+option-palace_round_1 = Wer in Runde 1 das große Gebiet des Königspalastes nicht blockieren darf
 option-palace_round_1-leaders-only = wer führt
 option-palace_round_1-nobody = alle
 option-dismissal = Knappen werden entlassen
@@ -282,7 +344,7 @@ option-marshal_moves-exactly-two = genau zwei Knappen
 option-move_two = „Bewege 2 Knappen“ bewegt
 option-move_two-own = eigene Knappen
 option-move_two-any = beliebige Knappen
-option-war = Der Krieg trifft
+option-war = Im Krieg darf man Knappen schlagen
 option-war-everywhere = überall
 option-war-unblocked = wo kein Baron steht
 option-david_baron = Ein Baron im Davidsturm
@@ -329,5 +391,5 @@ board-closed = nicht im Spiel
 board-squires-short = K
 board-bezants-short = S
 board-points-short = P
-board-legend = ▣ groß ▫ klein ♞ Baron
+board-legend = ▣ großes Gebiet ▫ kleines Gebiet ♞ Baron
 board-pays = Prestige, Knappe, Silber

@@ -1,4 +1,4 @@
-### What the offices, events and action cards of Jerusalem do, in a line.
+### What the characters, events and action cards of Jerusalem do, in a line.
 
 about-constable = Plays first and receives 7 squires. The Baron blocks with fewer new squires: 2 for a large area, 1 for a small one.
 about-treasurer = Plays second and receives 6 squires. The first mercenary costs 1 bezant, the second 2, every other 3.
@@ -12,7 +12,7 @@ about-two-resources = Take two in any mix: squires, bezants or tower points.
 about-turncoat = One of your squires and one of an opponent change places, anywhere on the board where no Baron blocks.
 about-move-two = Move up to two squires to other areas; no Baron may block where they leave or arrive.
 about-cheap-mercenaries = In this turn mercenaries cost you 2 bezants each instead of 3.
-about-influence-palace = Place two squires from the supply in the areas of this quarter that no Baron blocks.
+about-influence-palace = Place two squires from the supply in the areas of this sector that no Baron blocks.
 about-influence-templars = { about-influence-palace }
 about-influence-patriarchate = { about-influence-palace }
 about-influence-market = { about-influence-palace }

@@ -1,7 +1,7 @@
 ### Jerusalem in English.
 
 game-title = Jerusalem
-game-summary = Send squires into the quarters of the city, win offices at auction and raise the highest tower in five rounds. For 2 to 4 players.
+game-summary = Send squires into the sectors of the city, win characters at auction and raise the highest tower in five rounds. For 2 to 4 players.
 
 ## Places
 
@@ -27,9 +27,9 @@ noun-nobility-large = Nobility (large)
 noun-nobility-left = Nobility (left)
 noun-nobility-right = Nobility (right)
 
-## Offices, events, cards, resources
+## Characters, events, cards, resources
 
-noun-none = no office
+noun-none = no character
 noun-constable = Constable
 noun-treasurer = Treasurer
 noun-marshal = Marshal
@@ -138,9 +138,10 @@ event-gained = { $seat } gained { $resource-word ->
     }
 }.
 event-moved = { $seat } moved a squire from the { $area } to the { $to }.
+event-moved-others = { $seat } moved a squire of { $other } from the { $area } to the { $to }.
 event-swapped = { $seat } swapped a squire in the { $area } with one of { $other } in the { $place }.
 event-dismissed = { $seat } dismissed a squire from the { $area }.
-event-holds-david = { $seat } held the Tower of David and gained one bezant.
+event-holds-david = { $seat } controlled the Tower of David and gained one bezant.
 event-privilege = { $seat } had the privilege of the { $sector }.
 event-bought = { $count ->
     [0] { $seat } bought no tower points.
@@ -174,6 +175,7 @@ event-collected = { $seat } collected in all:{ $squires ->
     [one] {" +"}1 tower point
    *[other] {" +"}{ $points } tower points
 }.
+event-empty-handed = { $seat } collected nothing: no squire of this colour is left in the supply.
 event-renounced = { $seat } left one { $resource }.
 event-unveiled = The screens came down.
 event-gift = { $points ->
@@ -198,10 +200,10 @@ event-finished = The game is over: { $seat } has won.
 ## What the asked player must do
 
 prompt-Sale = { $office-word ->
-    [none] Choose an office and open the bidding; 0 is a bid too.
+    [none] Choose a character and open the bidding; 0 is a bid too.
    *[other] { $leader } bids { $high } for { $office }: raise or pass.
 }
-prompt-Picking = Keep one of the action cards; the rest goes on to the next office.
+prompt-Picking = Keep one of the action cards; the rest goes on to the next character.
 prompt-Turn = Your turn: place squires, hire, block, play cards, until you are done.
 prompt-Dismissal = { $left ->
     [one] Dismiss one more squire for your bezant.
@@ -233,7 +235,7 @@ prompt-Influence = { $left ->
     [one] Place one squire from the supply in this sector.
    *[other] Place { $left } squires from the supply in this sector.
 }
-prompt-TowerOfDavid = You hold the Tower of David: one of its squires may ride out to another area.
+prompt-TowerOfDavid = You control the Tower of David: one of its squires may ride out to another area.
 prompt-Scholars = Privilege of the Patriarchate: give up a squire for the top action card, or pass.
 prompt-Materials = Privilege of the Market: buy up to 4 tower points at 2 bezants each.
 prompt-Intrigue = Privilege of the Nobility: steal a tower point from an opponent, or pass.
@@ -314,7 +316,7 @@ field-pays = Pays
 field-bezants = Bezants
 field-points = Points
 field-floors = Tower
-field-office = Office
+field-office = Character
 field-cards = Cards
 field-hand = Hand
 field-supply = Supply

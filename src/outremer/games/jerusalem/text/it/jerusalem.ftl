@@ -63,15 +63,15 @@ noun-action-card = una carta Azione conservata
 
 move-pass = Passa
 move-end = Ho finito
-move-hire = Assolda un mercenario
-move-collect = Riscuoti le rendite
+move-hire = Acquista un mercenario
+move-collect = Raccogli le rendite
 move-leave = Rinuncia a { $a ->
         [scudiero] uno
        *[other] un
     } { $a } delle rendite
 move-place = Piazza uno scudiero nell’area { $a }
 move-lock = Manda il Barone a bloccare l’area { $a }
-move-dismiss = Congeda uno scudiero dall’area { $a }
+move-dismiss = Rimuovi un tuo scudiero dall’area { $a }
 move-lift = Prendi un tuo scudiero dall’area { $a }
 move-drop = Sposta lo scudiero nell’area { $a }
 move-pick = Tieni «{ $a }»
@@ -90,7 +90,7 @@ move-buy = { $a ->
 }
 move-steal = Ruba un Punto Torre a { $a-player }
 move-save = { $a ->
-    [0] Non salvare nessuno
+    [0] Non salvare scudieri
     [one] Salva uno scudiero
    *[other] Salva { $a } scudieri
 }
@@ -104,7 +104,7 @@ move-open = Apri l’asta per { $a ->
 
 ## Che cosa è successo
 
-event-first-opener = { $seat } è il più alto e apre la prima asta.
+event-first-opener = Il giocatore più alto è { $seat }, che apre la prima asta.
 event-round-begins = È cominciato il round { $round }.
 event-event-shown = L’evento di questo round è «{ $event }».
 event-cards-laid-out = Sono state messe sul tavolo { $count } carte Azione coperte.
@@ -114,10 +114,13 @@ event-opened = { $seat } ha aperto l’asta per { $office ->
     } a { $bid }.
 event-raised = { $seat } ha rilanciato a { $bid }.
 event-passed = { $seat } ha passato.
-event-won = { $price ->
-    [0] { $seat } è diventato { $office } senza pagare.
-    [one] { $seat } è diventato { $office } per un bisante.
-   *[other] { $seat } è diventato { $office } per { $price } bisanti.
+event-won = { $seat } ha ottenuto { $office ->
+        [Ammiraglio] l’{ $office }
+       *[other] il { $office }
+    } { $price ->
+    [0] senza pagare.
+    [one] per un bisante.
+   *[other] per { $price } bisanti.
 }
 event-picked = { $seat } ha tenuto «{ $card }».
 event-took-card = { $seat } ha tenuto una carta Azione.
@@ -130,8 +133,8 @@ event-levied = { $count ->
 event-placed = { $seat } ha piazzato uno scudiero nell’area { $area }.
 event-reinforced = { $seat } ha piazzato uno scudiero dalla riserva nell’area { $area }.
 event-hired = { $price ->
-    [one] { $seat } ha assoldato un mercenario per un bisante.
-   *[other] { $seat } ha assoldato un mercenario per { $price } bisanti.
+    [one] { $seat } ha acquistato un mercenario per un bisante.
+   *[other] { $seat } ha acquistato un mercenario per { $price } bisanti.
 }
 event-locked = Il Barone di { $seat } ha bloccato l’area { $area }.
 event-played = { $seat } ha giocato «{ $card }».
@@ -150,8 +153,9 @@ event-gained = { $seat } ha ottenuto { $resource-word ->
     }
 }.
 event-moved = { $seat } ha spostato uno scudiero dall’area { $area } all’area { $to }.
+event-moved-others = { $seat } ha spostato uno scudiero di { $other } dall’area { $area } all’area { $to }.
 event-swapped = { $seat } ha scambiato uno scudiero nell’area { $area } con uno di { $other } nell’area { $place }.
-event-dismissed = { $seat } ha congedato uno scudiero dall’area { $area }.
+event-dismissed = { $seat } ha rimosso un proprio scudiero dall’area { $area }.
 event-holds-david = { $seat } controllava la Torre di David e ha ricevuto un bisante.
 event-privilege = { $seat } ha avuto il privilegio del settore { $sector }.
 event-bought = { $count ->
@@ -173,7 +177,7 @@ event-earned = L’area { $area } ha reso a { $seat }:{ $squires ->
     [one] {" +"}1 Punto Torre
    *[other] {" +"}{ $points } Punti Torre
 }.
-event-collected = { $seat } ha riscosso in tutto:{ $squires ->
+event-collected = { $seat } ha raccolto in tutto:{ $squires ->
     [0] {""}
     [one] {" +"}1 scudiero
    *[other] {" +"}{ $squires } scudieri
@@ -186,11 +190,12 @@ event-collected = { $seat } ha riscosso in tutto:{ $squires ->
     [one] {" +"}1 Punto Torre
    *[other] {" +"}{ $points } Punti Torre
 }.
+event-empty-handed = { $seat } non ha raccolto nulla: nella riserva non restano scudieri di questo colore.
 event-renounced = { $seat } ha rinunciato a { $resource ->
         [scudiero] uno
        *[other] un
     } { $resource }.
-event-unveiled = Gli schermi sono stati tolti.
+event-unveiled = Gli schermi sono stati rimossi.
 event-gift = { $points ->
     [one] Il Re ha donato a { $seat } un Punto Torre: { $gift }.
    *[other] Il Re ha donato a { $seat } { $points } Punti Torre: { $gift }.
@@ -198,7 +203,7 @@ event-gift = { $points ->
 event-built = { $seat } ha costruito il piano { $floor } per { $cost } Punti Torre.
 event-event-strikes = «{ $event }» ha avuto effetto.
 event-saved = { $count ->
-    [0] { $seat } non ha salvato nessuno nell’area { $area }.
+    [0] { $seat } non ha salvato scudieri nell’area { $area }.
     [one] { $seat } ha salvato uno scudiero nell’area { $area }.
    *[other] { $seat } ha salvato { $count } scudieri nell’area { $area }.
 }
@@ -207,23 +212,23 @@ event-lost = { $count ->
    *[other] { $seat } ha perso { $count } scudieri nell’area { $area }.
 }
 event-kept = { $seat } ha pagato un bisante per tenere uno scudiero nell’area { $area }.
-event-struck = { $seat } ha abbattuto uno scudiero di { $other } nell’area { $area }.
+event-struck = { $seat } ha rimosso uno scudiero di { $other } dall’area { $area }.
 event-finished = La partita è finita: ha vinto { $seat }.
 
 ## Che cosa deve fare chi è interpellato
 
 prompt-Sale = { $office-word ->
     [none] Scegli un personaggio e apri l’asta; anche 0 è una puntata.
-   *[other] { $leader } offre { $high } per { $office-word ->
+   *[other] { $leader } punta { $high } per { $office-word ->
         [admiral] l’{ $office }
        *[other] il { $office }
     }: rilancia o passa.
 }
 prompt-Picking = Tieni una delle carte Azione; le altre vanno al personaggio seguente.
-prompt-Turn = Tocca a te: piazza, assolda, blocca, gioca carte, finché hai finito.
+prompt-Turn = Tocca a te: piazza scudieri, acquista mercenari, blocca, gioca carte, finché hai finito.
 prompt-Dismissal = { $left ->
-    [one] Congeda ancora uno scudiero per avere il bisante.
-   *[other] Congeda ancora { $left } scudieri per avere il bisante.
+    [one] Rimuovi ancora uno scudiero per avere il bisante.
+   *[other] Rimuovi ancora { $left } scudieri per avere il bisante.
 }
 prompt-March = { $origin-word ->
     [nobody] Scegli l’area da cui partono i tuoi scudieri.
@@ -251,7 +256,7 @@ prompt-Influence = { $left ->
     [one] Piazza uno scudiero dalla riserva in questo settore.
    *[other] Piazza { $left } scudieri dalla riserva in questo settore.
 }
-prompt-TowerOfDavid = Controlli la Torre di David: uno dei suoi scudieri può uscire verso un’altra area.
+prompt-TowerOfDavid = Controlli la Torre di David: uno dei tuoi scudieri può uscirne verso un’altra area.
 prompt-Scholars = Privilegio del Patriarcato: cedi uno scudiero per la prima carta Azione del mazzo, o passa.
 prompt-Materials = Privilegio del Mercato: compra fino a 4 Punti Torre a 2 bisanti l’uno.
 prompt-Intrigue = Privilegio della Nobiltà: ruba un Punto Torre a un avversario, o passa.
@@ -267,12 +272,12 @@ prompt-Collecting = Le tue aree rendono:{ $squires ->
     [0] {""}
     [one] {" +"}1 Punto Torre
    *[other] {" +"}{ $points } Punti Torre
-}. Riscuoti, o rinuncia a una parte.
-prompt-Succession = Un nuovo re: i tuoi scudieri lasciano il Palazzo, e puoi salvarne fino a due dove sta il tuo Barone.
+}. Raccogli, o rinuncia a una parte.
+prompt-Succession = Un nuovo Re: i tuoi scudieri lasciano il Palazzo, e puoi salvarne fino a due dove sta il tuo Barone.
 prompt-Tax = Tassazione Straordinaria: paga un bisante per ogni scudiero che resta nel Mercato.
 prompt-War = { $left ->
-    [one] Guerra: puoi abbattere uno scudiero avversario.
-   *[other] Guerra: puoi abbattere { $left } scudieri avversari, al massimo due per ciascuno.
+    [one] Guerra: puoi rimuovere uno scudiero avversario.
+   *[other] Guerra: puoi rimuovere { $left } scudieri avversari, al massimo due per ciascuno.
 }
 
 ## Opzioni
@@ -291,7 +296,7 @@ option-baron_march-does-not-count = non contano per il Barone
 option-palace_round_1 = Chi nel round 1 non può bloccare l’area grande del Palazzo
 option-palace_round_1-leaders-only = chi è in testa
 option-palace_round_1-nobody = tutti
-option-dismissal = Si congedano scudieri
+option-dismissal = Si rimuovono scudieri per denaro
 option-dismissal-any-area = da qualsiasi area
 option-dismissal-unblocked = da aree senza Barone
 option-marshal_moves = Il Maresciallo sposta
@@ -304,7 +309,7 @@ option-war = La Guerra colpisce
 option-war-everywhere = ovunque
 option-war-unblocked = dove non c’è un Barone
 option-david_baron = Un Barone nella Torre di David
-option-david_baron-owner-leaves = fa uscire gli scudieri suoi
+option-david_baron-owner-leaves = lascia uscire gli scudieri del proprietario
 option-david_baron-nobody-leaves = non lascia uscire nessuno
 option-screens = Scudieri e bisanti stanno
 option-screens-closed = dietro gli schermi
@@ -318,7 +323,7 @@ field-events_left = Eventi ancora possibili
 field-face_down = Carte coperte
 field-deck = Mazzo
 field-discards = Scarti
-field-unveiled = Schermi tolti
+field-unveiled = Schermi rimossi
 field-areas = Aree
 field-players = Giocatori
 field-area = Area
