@@ -86,6 +86,9 @@ def test_the_same_seed_counts_the_same() -> None:
 
 def test_only_a_text_in_the_code_can_become_a_refusal(tmp_path: Path) -> None:
     source = '"""[coronation.owner] is cited."""\n\nBAR = "battle.foe"  # [dagger.hand]\nAGAIN = "battle.foe"\n'
+    source += 'WAYS = Option("ways", ("a", "b"), "a", "protest.ruse")\n'
     (tmp_path / "war.py").write_text(source)
+    (tmp_path / "cards.toml").write_text('# "losses.owner"\n[dagger]\nbar = "dagger.target"  # [dagger.passage]\n')
     found = barred_by_code(tmp_path, ledgers.COURT)
-    assert [(rule, place.path.name, place.line) for rule, place in found.items()] == [("battle.foe", "war.py", 3)]
+    places = {rule: (place.path.name, place.line) for rule, place in found.items()}
+    assert places == {"battle.foe": ("war.py", 3), "dagger.target": ("cards.toml", 3)}
