@@ -15,6 +15,7 @@
     see councils.king = white pink        anything that everybody sees; what lies in a list goes by its first field
     0 sees hand = white 2 wild 1          anything that this seat sees
     each coins = 14 9                     what each of the players, one after the other, sees of this in their own row
+    tells won 1 coast 3, 0 hills 0        what was told last under this name, here twice, as an onlooker hears it
 
     over                                  the game is, and this is how it ended:
     1. seat 0 with 43
@@ -31,8 +32,9 @@ from collections.abc import Callable
 from typing import Any
 
 import outremer
-from tests.games.talking import asked, bar, free, seen
+from tests.games.talking import asked, bar, free, seen, told
 
+PEOPLE = ("seat", "other")  # arguments of events that are seats
 Position = Callable[..., outremer.Table]
 
 MOVES = re.compile(r"(\w+): (.+)")
@@ -42,6 +44,7 @@ ASKS = re.compile(r"(\w+) asks (\w+)")
 ROW = re.compile(r"(\w+) = (.+)")
 SEEN = re.compile(r"(?:see|(\w+) sees) (\S+) = (.+)")
 EACH = re.compile(r"each (\S+) = (.+)")
+TELLS = re.compile(r"tells ([\w-]+)(?: (.+))?")
 RANKED = re.compile(r"(\d)\. seat (\w+) with (-?\d+)")
 
 
@@ -134,8 +137,19 @@ class Reader:
         elif match := EACH.fullmatch(line):
             own = [seen(self.table, seat)["players"][seat] for seat in range(self.table.setting.seats)]
             self.expect(" ".join(said_of(at(player, match[1])) for player in own), match[2])
+        elif match := TELLS.fullmatch(line):
+            wanted = (match[2] or "").split(", ")
+            self.expect(", ".join(self.heard(match[1])[-len(wanted) :]), ", ".join(wanted))
         else:
             raise Differs("no line of a dialogue looks like this")
+
+    def heard(self, event: str) -> list[str]:
+        """The arguments of every such event, with names for those who have them."""
+        found = []
+        for arguments in told(self.table, event):
+            said = [self.names[value] if name in PEOPLE and self.names else value for name, value in arguments.items()]
+            found.append(" ".join(map(str, said)))
+        return found
 
     def roll(self, outcome: str) -> None:
         if not isinstance(self.table.need, outremer.Roll):

@@ -75,3 +75,10 @@ def test_players_have_names_say_a_thing_several_times_and_show_what_only_they_se
         check(NAMED.replace("*3", "*6"), "jerusalem")
     with pytest.raises(Differs, match=r"line 5.*nobody at this table is called Red"):
         check(NAMED.replace("Sale asks Green", "Sale asks Red"), "jerusalem")
+
+
+def test_what_is_told_is_read_by_name_the_last_of_it_at_the_end() -> None:
+    told = NAMED + "tells won Green marshal 2, Blue admiral 0\ntells locked Green david\n"
+    check(told, "jerusalem")
+    with pytest.raises(Differs, match=r"line 13.*it is 'Green marshal 2, Blue admiral 0'"):
+        check(told.replace("marshal 2, Blue", "marshal 3, Blue"), "jerusalem")
