@@ -12,10 +12,12 @@
 
     columns coins assistants points       what stands in the rows below
     0 = 14 2 0                            a player's row, as everybody sees it
+    columns points.* camps.*.free         the same where a game has no rows of players: `*` is the seat
     see councils.king = white pink        anything that everybody sees; what lies in a list goes by its first field
     0 sees hand = white 2 wild 1          anything that this seat sees
+    told won = 0 tyre tyre-3; 1 akkon akkon-5   all such events since a seat last spoke; `nothing` for none
+    0 is told took = 1 0 knight-8         the same as this seat hears it
     each coins = 14 9                     what each of the players, one after the other, sees of this in their own row
-    tells won 1 coast 3, 0 hills 0        what was told last under this name, here twice, as an onlooker hears it
 
     over                                  the game is, and this is how it ended:
     1. seat 0 with 43
@@ -32,9 +34,9 @@ from collections.abc import Callable
 from typing import Any
 
 import outremer
-from tests.games.talking import asked, bar, free, seen, told
+from tests.games.talking import asked, bar, free, seen
 
-PEOPLE = ("seat", "other")  # arguments of events that are seats
+PEOPLE = ("seat", "other")  # the arguments of events that are seats
 Position = Callable[..., outremer.Table]
 
 MOVES = re.compile(r"(\w+): (.+)")
@@ -44,7 +46,7 @@ ASKS = re.compile(r"(\w+) asks (\w+)")
 ROW = re.compile(r"(\w+) = (.+)")
 SEEN = re.compile(r"(?:see|(\w+) sees) (\S+) = (.+)")
 EACH = re.compile(r"each (\S+) = (.+)")
-TELLS = re.compile(r"tells ([\w-]+)(?: (.+))?")
+TOLD = re.compile(r"(?:(\w+) is )?told ([\w-]+) = (.+)")
 RANKED = re.compile(r"(\d)\. seat (\w+) with (-?\d+)")
 
 
@@ -94,6 +96,7 @@ class Reader:
         self.table = table
         self.names = names
         self.columns: list[str] = []
+        self.heard: dict[int | None, int] = {}  # how many events everybody, or a seat, had heard when one last spoke
 
     def read(self, line: str) -> None:
         if line.startswith("rolls "):
@@ -118,6 +121,7 @@ class Reader:
         return int(word)
 
     def say(self, seat: int, moves: list[str]) -> None:
+        self.heard = {listener: len(self.table.events(listener)) for listener in (None, *range(self.table.seats))}
         for move in moves:
             sentence, _, times = move.partition(" *")
             for _ in range(int(times or 1)):
@@ -134,22 +138,13 @@ class Reader:
             self.row(self.seat(match[1]), match[2].split())
         elif match := SEEN.fullmatch(line):
             self.expect(said_of(at(seen(self.table, self.seat(match[1]) if match[1] else None), match[2])), match[3])
+        elif match := TOLD.fullmatch(line):
+            self.expect(self.told(self.seat(match[1]) if match[1] else None, match[2]), match[3])
         elif match := EACH.fullmatch(line):
             own = [seen(self.table, seat)["players"][seat] for seat in range(self.table.setting.seats)]
             self.expect(" ".join(said_of(at(player, match[1])) for player in own), match[2])
-        elif match := TELLS.fullmatch(line):
-            wanted = (match[2] or "").split(", ")
-            self.expect(", ".join(self.heard(match[1])[-len(wanted) :]), ", ".join(wanted))
         else:
             raise Differs("no line of a dialogue looks like this")
-
-    def heard(self, event: str) -> list[str]:
-        """The arguments of every such event, with names for those who have them."""
-        found = []
-        for arguments in told(self.table, event):
-            said = [self.names[value] if name in PEOPLE and self.names else value for name, value in arguments.items()]
-            found.append(" ".join(map(str, said)))
-        return found
 
     def roll(self, outcome: str) -> None:
         if not isinstance(self.table.need, outremer.Roll):
@@ -157,9 +152,17 @@ class Reader:
         self.table.roll(outcome)
 
     def row(self, seat: int, wanted: list[str]) -> None:
-        player = seen(self.table)["players"][seat]
-        found = [said_of(at(player, column)) for column in self.columns]
+        found = [said_of(at(seen(self.table), _of_seat(column, seat))) for column in self.columns]
         self.expect(" ".join(found), " ".join(wanted))
+
+    def told(self, listener: int | None, name: str) -> str:
+        fresh = self.table.events(listener, self.heard.get(listener, 0))
+        return "; ".join(self.words_of(event.arguments) for event in fresh if event.name == name) or "nothing"
+
+    def words_of(self, arguments: dict[str, int | str]) -> str:
+        """What an event is about; those who have names go by them."""
+        named = {name: self.names[int(seat)] for name, seat in arguments.items() if name in PEOPLE and self.names}
+        return said_of([*{**arguments, **named}.values()])
 
     def rank(self, rank: int, seat: int, points: int) -> None:
         result = self.table.result()
@@ -182,6 +185,11 @@ def at(value: Any, path: str) -> Any:
         else:
             raise Differs(f"nothing is seen at {step!r} of {path}")
     return value
+
+
+def _of_seat(column: str, seat: int) -> str:
+    """Where a column of this seat's row is seen."""
+    return column.replace("*", str(seat)) if "*" in column else f"players.{seat}.{column}"
 
 
 def _item(items: list[Any], step: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.akkon.position import position as holy_land
 from tests.games.council.position import position
 from tests.games.dialogue import Differs, check
 
@@ -77,8 +78,35 @@ def test_players_have_names_say_a_thing_several_times_and_show_what_only_they_se
         check(NAMED.replace("Sale asks Green", "Sale asks Red"), "jerusalem")
 
 
-def test_what_is_told_is_read_by_name_the_last_of_it_at_the_end() -> None:
-    told = NAMED + "tells won Green marshal 2, Blue admiral 0\ntells locked Green david\n"
+HEARD = """
+seats 2
+given hands = {0: ["tyre-5"]}
+given turn = 0
+given passed = [1]
+columns points.* camps.*.free hands.*.count
+0 = 4 7 1
+0: bid jaffa; lay knight-5
+0 is told laid = 0 jaffa 0 knight-5
+told laid = nothing
+0: pass
+told won = 0 jaffa jaffa-3
+told unsold = tyre; caesarea; sidon; jerusalem; akkon
+0 = 4 6 2
+"""
+
+
+def test_what_was_told_since_a_seat_last_spoke_and_rows_of_a_game_without_players() -> None:
+    check(HEARD, "akkon", holy_land)
+    with pytest.raises(Differs, match=r"line 9.*it is '0 jaffa 0 knight-5'"):
+        check(HEARD.replace("0 knight-5\n", "0 knight-6\n"), "akkon", holy_land)
+    with pytest.raises(Differs, match=r"line 10.*it is 'nothing'"):
+        check(HEARD.replace("told laid = nothing", "told laid = 0 jaffa 0 knight-5"), "akkon", holy_land)
+    with pytest.raises(Differs, match=r"line 14.*it is '4 6 2'"):
+        check(HEARD.replace("0 = 4 6 2", "0 = 4 7 2"), "akkon", holy_land)
+
+
+def test_in_what_is_told_players_go_by_their_names() -> None:
+    told = NAMED.replace("Blue: pass\n", "Blue: pass\ntold won = Green marshal 2; Blue admiral 0\n")
     check(told, "jerusalem")
-    with pytest.raises(Differs, match=r"line 13.*it is 'Green marshal 2, Blue admiral 0'"):
-        check(told.replace("marshal 2, Blue", "marshal 3, Blue"), "jerusalem")
+    with pytest.raises(Differs, match=r"line 9.*it is 'Green marshal 2; Blue admiral 0'"):
+        check(told.replace("marshal 2; Blue", "marshal 3; Blue"), "jerusalem")
