@@ -13,7 +13,9 @@ from outremer.words import SHARED
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web" / "src"
 # Who is told of may be anybody: of a woman one does not say "è arretrato". What is hers may well be.
-PERSON = r"(?<!di )(?<!da )(?<!a )\{ \$(?:seat|name|player|other|leader|by|to|[a-d]-player|lord)\ \}(?: \(\{ \$seat \}\))?"
+PERSON = (
+    r"(?<!di )(?<!da )(?<!a )\{ \$(?:seat|name|player|other|leader|by|to|[a-d]-player|lord)\ \}(?: \(\{ \$seat \}\))?"
+)
 MASCULINE = re.compile(PERSON + r" (?:è|era|sarà) (?:stato |già |ora |di nuovo )*\w+(?:ato|uto|ito|sto|rso|tto)\b")
 ENGLISH = re.compile(r"(?<![\w-])(?:the|of|and|with|is|are|was|your|you|this|that|from|has|have|not|for|by)(?![\w-])")
 
