@@ -46,7 +46,7 @@ OUT_OF_USE = {
     "akkon": {
         r"Städtekarte": "Stadtkarte, as the German game has it",
         r"\bverleg(e|t|en)\b": "a Templar is moved: versetzen",
-        r"(?<!ver)\bleiht\b": "leiht may be to lend or to borrow: verleiht",
+        r"(?<!dir einen Templer )(?<!dir zwei Templer )\bleiht\b(?! dir)": "lends or borrows? verleiht, or leiht dir",
         r"\bLagers?\b": "Heerlager, as the German game has it",
         r"Merkmal": "Eigenschaft",
     },

@@ -241,11 +241,11 @@ prompt-Opponent = { $kind-word ->
     [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
     [plague] { $last ->
         [1] Pest: Wähle den Gegner, der um 1 zurückgeht. In der letzten Runde verleiht niemand mehr einen Templer.
-       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer verleiht.
+       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leiht.
     }
     [brothers-in-arms] { $last ->
         [1] Waffenbrüder: Wähle einen Gegner. In der letzten Runde verleiht niemand mehr einen Templer.
-       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer verleiht.
+       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leiht.
     }
    *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
