@@ -58,7 +58,7 @@ NOUNS = {
         r"Dottore|[Cc]appello|[Cc]olloqui": "Medico Arabo, berretta, conversazione privata",
         r"tratt[oi] nobiliar": "nobile tratto",
         r"\b[Dd]am[ae]\b": "Signora",
-        r"\bsignor[ei]\b": "Signore, as on the cards",
+        r"(?<!-)\bsignor[ei]\b": "Signore, as on the cards",
         r"\b[Rr]ound\b": "giro di dadi",
     },
 }
