@@ -29,7 +29,6 @@ _ID = r"[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*(?:\.[a-z0-9]+(?:[_-][a-z0-9]+)*)+"
 _IS_ID = re.compile(_ID)
 _CITATION = re.compile(rf"(?<![\w\])])\[({_ID})\]")
 _QUOTED = re.compile(r"`[^`]*`")  # speaks about something, and cites nothing
-_TEXT = re.compile(r'"([^"]*)"')
 _ENTRY = re.compile(r"\s*\[\[\s*rule\s*\]\]")
 _FILES = (".toml", ".ftl", ".json", ".py", ".md", ".txt")
 
@@ -182,34 +181,6 @@ def cited_by_code(folder: Path, ledger: Ledger) -> Citations:
 def cited_in(text: str, ledger: Ledger) -> Iterator[tuple[str, int]]:
     """Every citation in a Python source, with its line."""
     return _in_python(text, {rule.partition(".")[0] for rule in ledger.ids()})
-
-
-def barred_by_code(folder: Path, ledger: Ledger) -> dict[str, Place]:
-    """By rule, the first place in code or data below a folder where it stands as a text: only so can it refuse."""
-    found: dict[str, Place] = {}
-    for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
-        if path.name != "rules.toml":
-            text = path.read_text(encoding="utf-8")
-            for rule, line in _texts_in_python(text) if path.suffix == ".py" else _texts_in_toml(text):
-                if rule in ledger:
-                    found.setdefault(rule, Place(path, line))
-    return found
-
-
-def _texts_in_python(text: str) -> Iterator[tuple[str, int]]:
-    """The rule that an option settles is named there, and refuses nothing."""
-    tree = ast.parse(text)
-    options = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Option"]
-    settled = {argument for option in options for argument in option.args}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in settled:
-            yield node.value, node.lineno
-
-
-def _texts_in_toml(text: str) -> Iterator[tuple[str, int]]:
-    for number, line in enumerate(text.splitlines(), start=1):
-        for value in _TEXT.findall(line.partition("#")[0]):
-            yield value, number
 
 
 def _heads(text: str) -> list[range]:
