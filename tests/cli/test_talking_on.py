@@ -1,4 +1,4 @@
-"""Long stretches of every game at the terminal, in the words of each language: whatever is asked is told and answered."""
+"""Long stretches of every game at the terminal, in the words of each language: what is asked is told and answered."""
 
 import io
 from pathlib import Path
