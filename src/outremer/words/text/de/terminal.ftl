@@ -2,7 +2,7 @@
 
 terminal-you = du
 terminal-turn = { $player }:
-terminal-hint = Tippe eine Zahl oder einen Satz wie „{ $example }“; „hilfe“ erklärt.
+terminal-hint = Tippe eine Zahl oder einen Satz wie „{ $example }“; „hilfe“ zeigt, was noch geht.
 terminal-amount = { $low } bis { $high }
 terminal-number = die Zahl selbst
 terminal-back = Enter führt zurück.
@@ -15,9 +15,9 @@ terminal-nouns = Auf „{ $verb }“ { $count ->
     [one] folgt ein Wort
    *[other] folgen { $count } Wörter
 }.
-terminal-several = „{ $line }“ kann mehreres heißen: { $moves }.
+terminal-several = „{ $line }“ kann mehreres heißen, nämlich { $moves }.
 terminal-allowed = „{ $move }“ ist jetzt erlaubt.
-terminal-why = Sag was: „warum { $example }“.
+terminal-why = Sage auch, was du meinst, etwa „warum { $example }“.
 terminal-undone = Zurückgenommen.
 terminal-no-undo = Es gibt nichts zurückzunehmen, denn der Zufall, eine gezeigte Karte oder ein Zug eines anderen kam dazwischen.
 terminal-saved = Das Spiel ist gespeichert in { $file }
@@ -25,7 +25,7 @@ terminal-resume = Weiter geht es mit: outremer play --resume { $file }
 terminal-begun = Das Spiel wird nach jedem Zug in { $file } gespeichert.
 terminal-thinking = { $player } denkt nach …
 terminal-curtain = { $player }, drücke Enter, wenn sonst niemand hinsieht.
-terminal-roll = Der Zufall entscheidet: Tippe eines von { $words }.
+terminal-roll = Der Zufall entscheidet. Tippe eines von { $words }.
 terminal-log = Das Spiel bisher
 terminal-over = Das Spiel ist aus.
 terminal-rank = { $rank }. { $player }
@@ -52,16 +52,16 @@ terminal-offers = { $player }, das kannst du jederzeit anbieten:
 terminal-no-offers = { $player }, du kannst jetzt nichts anbieten.
 terminal-beside = Daneben, mit „angebote“: { $offers }
 terminal-no-breaking-in = Jetzt darf niemand dazwischengehen, denn es ist gewürfelt, und der Ausgang wird abgehandelt.
-terminal-as-whom = Sag, wer: „als NAME“, einer von { $players }.
+terminal-as-whom = Sage auch, wer spricht, mit „als NAME“; es spielen { $players }.
 terminal-no-player = „{ $word }“ spielt hier nicht mit, oder es gibt mehrere; es spielen { $players }.
 terminal-a-bot = { $player } wird vom Computer gespielt; mit „als“ sprechen nur Menschen an dieser Tastatur.
 terminal-always = Von nun an wird „{ $move }“ für dich gesagt, wann immer dasselbe gefragt ist; „immer“ allein nimmt das zurück.
 terminal-ask-again = Du wirst wieder alles gefragt.
-terminal-not-always = Immer gegeben werden kann nur eine Antwort auf das Gefragte, und eine ohne weitere Wörter, etwa „immer passen“.
+terminal-not-always = Immer gegeben werden kann nur eine Antwort auf das, was gefragt ist, und nur eine ohne weitere Wörter, etwa „immer passen“.
 terminal-help =
     Eine Zahl wählt aus der Liste; öffnet sie eine zweite Liste, wählt „3 10“ aus beiden zugleich.
     Ein Satz sagt den Zug selbst, „{ $example }“; von jedem Wort genügen die ersten Buchstaben.
-    immer ANTWORT      immer so antworten, wenn dasselbe gefragt ist; allein: nicht mehr
+    immer ANTWORT      immer so antworten, wenn dasselbe gefragt ist; ohne ANTWORT nicht mehr
     zurück             den letzten eigenen Zug zurücknehmen
     warum SATZ         darf ich das sagen, und wenn nicht, welche Regel verbietet es?
     regeln WÖRTER      in den Regeln nachschlagen

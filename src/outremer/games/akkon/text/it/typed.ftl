@@ -1,4 +1,4 @@
-### The verbs of Akkon as they are typed in Italian; nouns are typed as they are shown.
+### I verbi di Akkon come si scrivono in italiano; i nomi si scrivono come si vedono.
 
 typed-pass = passa
 typed-end = fatto

@@ -22,12 +22,12 @@ board-so-many-steps = { $count ->
    *[other] { $count } Adelsschritte
 }
 board-so-many-actions = { $count ->
-    [one] eine weitere Hauptaktion
-   *[other] { $count } weitere Hauptaktionen
+    [one] eine zusätzliche Hauptaktion
+   *[other] { $count } zusätzliche Hauptaktionen
 }
 board-so-many-tokens-again = { $count ->
-    [one] den Marker einer eigenen Stadt noch einmal
-   *[other] die Marker von { $count } eigenen Städten noch einmal
+    [one] die Belohnung einer eigenen Stadt noch einmal
+   *[other] die Belohnungen von { $count } eigenen Städten noch einmal
 }
 board-so-many-free-permit = { $count ->
     [one] eine offene Baugenehmigung umsonst
