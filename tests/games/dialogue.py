@@ -12,8 +12,11 @@
 
     columns coins assistants points       what stands in the rows below
     0 = 14 2 0                            a player's row, as everybody sees it
+    columns points.* camps.*.free         the same where a game has no rows of players: `*` is the seat
     see councils.king = white pink        anything that everybody sees; what lies in a list goes by its first field
     0 sees hand = white 2 wild 1          anything that this seat sees
+    told won = 0 tyre tyre-3; 1 akkon akkon-5   all such events since a seat last spoke; `nothing` for none
+    0 is told took = 1 0 knight-8         the same as this seat hears it
     each coins = 14 9                     what each of the players, one after the other, sees of this in their own row
 
     over                                  the game is, and this is how it ended:
@@ -42,6 +45,7 @@ ASKS = re.compile(r"(\w+) asks (\w+)")
 ROW = re.compile(r"(\w+) = (.+)")
 SEEN = re.compile(r"(?:see|(\w+) sees) (\S+) = (.+)")
 EACH = re.compile(r"each (\S+) = (.+)")
+TOLD = re.compile(r"(?:(\w+) is )?told ([\w-]+) = (.+)")
 RANKED = re.compile(r"(\d)\. seat (\w+) with (-?\d+)")
 
 
@@ -91,6 +95,7 @@ class Reader:
         self.table = table
         self.names = names
         self.columns: list[str] = []
+        self.heard: dict[int | None, int] = {}  # how many events everybody, or a seat, had heard when one last spoke
 
     def read(self, line: str) -> None:
         if line.startswith("rolls "):
@@ -115,6 +120,7 @@ class Reader:
         return int(word)
 
     def say(self, seat: int, moves: list[str]) -> None:
+        self.heard = {listener: len(self.table.events(listener)) for listener in (None, *range(self.table.seats))}
         for move in moves:
             sentence, _, times = move.partition(" *")
             for _ in range(int(times or 1)):
@@ -131,6 +137,8 @@ class Reader:
             self.row(self.seat(match[1]), match[2].split())
         elif match := SEEN.fullmatch(line):
             self.expect(said_of(at(seen(self.table, self.seat(match[1]) if match[1] else None), match[2])), match[3])
+        elif match := TOLD.fullmatch(line):
+            self.expect(self.told(self.seat(match[1]) if match[1] else None, match[2]), match[3])
         elif match := EACH.fullmatch(line):
             own = [seen(self.table, seat)["players"][seat] for seat in range(self.table.setting.seats)]
             self.expect(" ".join(said_of(at(player, match[1])) for player in own), match[2])
@@ -143,9 +151,12 @@ class Reader:
         self.table.roll(outcome)
 
     def row(self, seat: int, wanted: list[str]) -> None:
-        player = seen(self.table)["players"][seat]
-        found = [said_of(at(player, column)) for column in self.columns]
+        found = [said_of(at(seen(self.table), _of_seat(column, seat))) for column in self.columns]
         self.expect(" ".join(found), " ".join(wanted))
+
+    def told(self, listener: int | None, name: str) -> str:
+        fresh = self.table.events(listener, self.heard.get(listener, 0))
+        return "; ".join(said_of([*event.arguments.values()]) for event in fresh if event.name == name) or "nothing"
 
     def rank(self, rank: int, seat: int, points: int) -> None:
         result = self.table.result()
@@ -168,6 +179,11 @@ def at(value: Any, path: str) -> Any:
         else:
             raise Differs(f"nothing is seen at {step!r} of {path}")
     return value
+
+
+def _of_seat(column: str, seat: int) -> str:
+    """Where a column of this seat's row is seen."""
+    return column.replace("*", str(seat)) if "*" in column else f"players.{seat}.{column}"
 
 
 def _item(items: list[Any], step: str) -> Any:

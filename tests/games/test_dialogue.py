@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.akkon.position import position as holy_land
 from tests.games.council.position import position
 from tests.games.dialogue import Differs, check
 
@@ -75,3 +76,30 @@ def test_players_have_names_say_a_thing_several_times_and_show_what_only_they_se
         check(NAMED.replace("*3", "*6"), "jerusalem")
     with pytest.raises(Differs, match=r"line 5.*nobody at this table is called Red"):
         check(NAMED.replace("Sale asks Green", "Sale asks Red"), "jerusalem")
+
+
+HEARD = """
+seats 2
+given hands = {0: ["tyre-5"]}
+given turn = 0
+given passed = [1]
+columns points.* camps.*.free hands.*.count
+0 = 4 7 1
+0: bid jaffa; lay knight-5
+0 is told laid = 0 jaffa 0 knight-5
+told laid = nothing
+0: pass
+told won = 0 jaffa jaffa-3
+told unsold = tyre; caesarea; sidon; jerusalem; akkon
+0 = 4 6 2
+"""
+
+
+def test_what_was_told_since_a_seat_last_spoke_and_rows_of_a_game_without_players() -> None:
+    check(HEARD, "akkon", holy_land)
+    with pytest.raises(Differs, match=r"line 9.*it is '0 jaffa 0 knight-5'"):
+        check(HEARD.replace("0 knight-5\n", "0 knight-6\n"), "akkon", holy_land)
+    with pytest.raises(Differs, match=r"line 10.*it is 'nothing'"):
+        check(HEARD.replace("told laid = nothing", "told laid = 0 jaffa 0 knight-5"), "akkon", holy_land)
+    with pytest.raises(Differs, match=r"line 14.*it is '4 6 2'"):
+        check(HEARD.replace("0 = 4 6 2", "0 = 4 7 2"), "akkon", holy_land)

@@ -203,6 +203,7 @@ rules-count = { $count ->
 }
 
 replay-position = Posizione { $at } di { $last }
+replay-now = La partita com’è ora
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-forward = Un passo avanti

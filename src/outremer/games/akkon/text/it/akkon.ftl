@@ -385,7 +385,6 @@ field-spent = Usato
 field-other = Avversario
 board-round = Turno { $round }
 board-first = primo giocatore
-board-legend = ? coperto, (8) tuo, ≈ ricostruzione nostra
 board-deck-out = il mazzo è finito
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, un altro −2

@@ -935,7 +935,6 @@ board-track = { $count ->
     [one] un disastro sul tracciato
    *[other] { $count } disastri sul tracciato
 }
-board-legend = Numero, villaggio, vescovato (* il suo villaggio principale), ▪ fortezza, ▣ città fortificata, ✻ mulino, strade (= ponte); c Cavalieri, f Fanti, ? coperti, ° resta dentro, [ ] prigioniero
 board-knight-short = c
 board-footman-short = f
 board-siege = { $dice ->

@@ -1,0 +1,21 @@
+### The verbs of the Council of Four as they are typed in Italian; nouns are typed as they are shown.
+
+typed-end = termina
+typed-pay = paga
+typed-lay = scegli
+typed-elect = eleggi
+typed-send = manda
+typed-into = nel-consiglio
+typed-acquire = acquista
+typed-king = re
+typed-hire = ingaggia
+typed-swap = cambia
+typed-under = sotto
+typed-extra = altra-azione
+typed-build = costruisci
+typed-take = prendi
+typed-place = costruisci-a
+typed-travel = porta
+typed-collect = ritira
+typed-rest = ritira-tutte
+typed-reuse = riusa
