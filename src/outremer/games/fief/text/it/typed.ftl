@@ -1,4 +1,4 @@
-### The verbs of Fief as they are typed in Italian; nouns are typed as they are shown.
+### I verbi di Fief come si scrivono in italiano; i nomi si scrivono come si vedono.
 
 typed-pass = passa
 typed-accept = accetta
@@ -28,7 +28,7 @@ typed-grant = concedi
 typed-give-title = dona-titolo
 typed-biretta = berretta
 typed-bear = intitola
-typed-capital = capoluogo
+typed-capital = città-fortificata
 typed-lead = muovi
 typed-beside = affianca
 typed-take = porta
@@ -53,7 +53,7 @@ typed-stop = interrompi
 typed-sally = sortita
 typed-lose = perdi
 typed-lose-of = fai-perdere
-typed-lose-lord = perdi-nobile
+typed-lose-lord = perdi-signore
 typed-seize = cattura
 typed-besiege = assedia
 typed-pillage = saccheggia
@@ -76,7 +76,7 @@ typed-cardinal = cardinale
 typed-escape = fuga
 typed-release = libera
 typed-hand-over = cedi
-typed-lift = togli-assedio
+typed-lift = termina-assedio
 typed-excommunicate = scomunica
 typed-absolve = assolvi
 typed-ask-annulment = chiedi-annullamento
@@ -106,9 +106,9 @@ typed-sail = salpa
 typed-land-at = sbarca
 typed-assail = assali
 typed-storm = assalta
-typed-lie-before = accampati
+typed-lie-before = assedia-obiettivo
 typed-retreat = ritirati
-typed-reward = premia
+typed-reward = ricompensa
 typed-bestow = assegna
 typed-betray = tradisci
 typed-come-home = torna

@@ -1,13 +1,13 @@
-### The verbs of Jerusalem as they are typed in Italian; nouns are typed as they are shown.
+### I verbi di Jerusalem come si scrivono in italiano; i nomi si scrivono come si vedono.
 
 typed-pass = passa
 typed-end = fatto
-typed-hire = assolda
-typed-collect = riscuoti
+typed-hire = acquista
+typed-collect = raccogli
 typed-leave = rinuncia
 typed-place = piazza
 typed-lock = blocca
-typed-dismiss = congeda
+typed-dismiss = rimuovi
 typed-lift = prendi
 typed-drop = sposta
 typed-pick = tieni
