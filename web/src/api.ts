@@ -101,6 +101,8 @@ export const api = {
     call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, wish),
   at: (id: string, sequence: number, seat: number | "spectator") =>
     call<Position>("GET", `${table(id)}/at/${sequence}?seat=${seat}`),
+  atMoment: (id: string, moment: number, seat: number | "spectator") =>
+    call<Position>("GET", `${table(id)}/moments/${moment}?seat=${seat}`),
   why: (id: string, seat: number, move: string) =>
     call<WhyAnswer>("GET", `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`),
   recordAddress: (id: string) => `${BASE}${table(id)}/record`,

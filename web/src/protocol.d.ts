@@ -184,6 +184,8 @@ export interface components {
         Position: {
             sequence: number;
             last: number;
+            moment: number;
+            last_moment: number;
             view: components["schemas"]["View"];
             events: components["schemas"]["GameEvent"][];
             event_count: number;

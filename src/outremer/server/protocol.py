@@ -169,8 +169,10 @@ class Invitation(Struct):
 
 
 class Position(Struct):
-    sequence: int
+    sequence: int  # as this viewpoint counts
     last: int
+    moment: int  # as all who look count
+    last_moment: int
     view: Viewed
     events: list[Told]
     event_count: int

@@ -20,7 +20,7 @@ from outremer.words import LANGUAGES, Words
 from tests.games.fief.position import position
 from tests.games.fief.test_crowded import CROWDED
 from tests.words.test_play_in_words import Listener
-from tests.words.test_texts import files, messages, said_words
+from tests.words.test_texts import files, messages, named, said_words
 
 TEXTS = GAME.folder / "text"
 NAMES = [f"N{seat}" for seat in range(6)]
@@ -51,7 +51,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 def test_every_language_has_the_same_ids_and_arguments(lang: str) -> None:
     assert files(TEXTS, lang) == files(TEXTS, "en") != []
     for file in files(TEXTS, "en"):
-        assert messages(TEXTS / lang / file) == messages(TEXTS / "en" / file), file
+        assert named(messages(TEXTS / lang / file)) == named(messages(TEXTS / "en" / file)), file
 
 
 def test_every_message_belongs_to_something_of_the_game() -> None:

@@ -15,7 +15,7 @@ import pytest
 import outremer
 from outremer.table.saves import view_digest
 from tests.hosting import Host, running, sqlite
-from tests.server.clients import asked_of, is_answer, play_on, seated
+from tests.server.clients import Guest, asked_of, is_answer, play_on, reach, seated, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -145,6 +145,39 @@ async def test_positions_of_the_past_are_as_they_were(host: Host) -> None:
         record = await people[1].get(f"/tables/{table}/record")
         assert record.count("\n1: ") + record.count("\n0: ") + record.count("\n2: ") == 12
         assert "\nend " not in record
+
+
+async def test_a_moment_has_one_number_for_all_who_look(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Guest(host.address, f"P{at}")) for at in range(2)]
+        table = await table_of(people, game="council", seats=[{"kind": "me"}, {"kind": "person"}])
+        chairs = [await stack.enter_async_context(one.listening(table, at)) for at, one in enumerate(people)]
+        for chair in chairs:
+            await chair.until("state")
+        dice = random.Random(3)
+        while not all(chair.state["sequence"] > 25 for chair in chairs):
+            _, chair = asked_of(chairs)
+            hidden = [move for move in chair.state["moves"] if move.startswith("lay ")]  # nobody else notices
+            answer = await chair.play(dice.choice(hidden or chair.state["moves"]))
+            assert answer["type"] == "ack"
+            await reach([chair], answer["sequence"])
+            for other in chairs:
+                await other.say("refresh")
+                await other.until("state")
+        ends = [
+            await one.get(f"/tables/{table}/at/{chair.state['sequence']}")
+            for one, chair in zip(people, chairs, strict=True)
+        ]
+        last = ends[0]["last_moment"]
+        assert ends[1]["last_moment"] == last < min(end["last"] for end in ends)
+        for number in range(last + 1):
+            seen = [await one.get(f"/tables/{table}/moments/{number}") for one in people]
+            seen.append(await people[0].get(f"/tables/{table}/moments/{number}", seat="spectator"))
+            assert {one["moment"] for one in seen} == {number}
+            assert len({one["event_count"] for one in seen}) == 1
+            assert len({str(one["view"]["world"]["cities"]) for one in seen}) == 1
+        assert await people[0].fault("GET", f"/tables/{table}/moments/{last + 1}") == "no-such-sequence"
+        assert await people[0].fault("GET", f"/tables/{table}/moments/3?seat=1") == "not-your-seat"
 
 
 async def test_what_is_said_before_the_state_has_come_is_heard(host: Host) -> None:

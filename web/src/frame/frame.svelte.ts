@@ -206,9 +206,19 @@ export class Frame {
     this.panel = "rules";
   }
 
+  /** To what this listener counts as this number. */
   async goTo(sequence: number): Promise<void> {
+    await this.show(api.at(this.live.id, Math.max(0, sequence), this.listener));
+  }
+
+  /** To what everybody counts as this number. */
+  async goToMoment(moment: number): Promise<void> {
+    await this.show(api.atMoment(this.live.id, moment, this.listener));
+  }
+
+  private async show(coming: Promise<Position>): Promise<void> {
     const wanted = ++this.wanted;
-    const position = await api.at(this.live.id, Math.max(0, sequence), this.listener);
+    const position = await coming;
     if (wanted === this.wanted) this.position = position;
   }
 

@@ -203,6 +203,7 @@ rules-count = { $count ->
 }
 
 replay-position = Stellung { $at } von { $last }
+replay-now = Das Spiel, wie es jetzt steht
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt vor

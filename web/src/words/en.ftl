@@ -203,6 +203,7 @@ rules-count = { $count ->
 }
 
 replay-position = Position { $at } of { $last }
+replay-now = The game as it stands
 replay-first = To the start
 replay-back = One step back
 replay-forward = One step forward

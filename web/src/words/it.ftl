@@ -20,7 +20,7 @@ you = tu
 notification-awaited = Tocca a te.
 title-awaited = Tocca a te
 unreachable = Il server non risponde. Si riprova …
-trouble = Non è riuscito. Riprova.
+trouble = Qualcosa è andato storto. Riprova.
 missing-title = Qui non c’è nulla
 missing-text = Questa pagina non esiste, oppure il tavolo è stato riposto.
 missing-home = Ai tavoli
@@ -71,7 +71,7 @@ bot-greedy = gioca per vincere
 new-visibility = Chi può unirsi
 new-visibility-open = Chiunque: appare tra i tavoli aperti
 new-visibility-link = Chi ha il collegamento
-new-visibility-private = Solo chi è invitato
+new-visibility-private = Solo chi riceve un invito
 new-clock = Tempo per ogni decisione
 new-clock-none = quanto serve
 new-clock-text = Allo scadere risponde il server per il giocatore: ciò che vale, altrimenti passa.
@@ -93,11 +93,11 @@ room-invite = Invita
 room-invited = Manda questo collegamento: dà a chi lo legge il posto { $number }.
 room-take = Siediti qui
 room-leave = Alzati
-room-ready = Pronto
-room-not-ready = Non ancora pronto
-room-im-ready = Sono pronto
+room-ready = Ha dato il via libera
+room-not-ready = Non ha ancora dato il via libera
+room-im-ready = Do il via libera
 room-start = Comincia ora
-room-start-hint = La partita comincia da sola quando ogni posto è preso e tutti sono pronti.
+room-start-hint = La partita comincia da sola quando ogni posto è preso e tutti hanno dato il via libera.
 room-to-bot = Dai a un bot
 room-to-person = Tieni per una persona
 room-free = libero
@@ -122,11 +122,11 @@ table-connecting = Si va al tavolo …
 table-frozen = Questo tavolo è congelato
 table-over = La partita è finita
 table-undo = Annulla
-table-ask-undo = Chiedi di tornare indietro
-table-undo-asked = { $name } chiede di ritirare una mossa.
+table-ask-undo = Chiedi di annullare
+table-undo-asked = { $name } chiede di annullare una mossa.
 table-undo-grant = Concedi
 table-undo-refuse = Rifiuta
-table-undo-granted = La mossa è stata ritirata.
+table-undo-granted = La mossa è stata annullata.
 table-undo-refused = Gli altri hanno rifiutato.
 table-stale = La posizione è cambiata da quando hai scelto «{ $move }». La giochi adesso?
 table-stale-play = Gioca
@@ -173,7 +173,7 @@ panel-options = Opzioni
 panel-screen = Il tuo schermo
 
 log-empty = Non è ancora successo nulla.
-log-since = Da quando eri qui
+log-since = Dall’ultima volta che eri qui
 log-step = Rivedilo passo per passo
 log-latest = All’ultimo
 talk-empty = Nessuno ha ancora detto nulla.
@@ -186,13 +186,13 @@ talk-rooms = Stanze
 talk-unheard = non letti
 talk-within = Lo leggono solo { $names }.
 talk-heard-by = Sentito da { $names }
-talk-closed = Questa conversazione è finita. Chi vi era può ancora leggerlo.
+talk-closed = Questa conversazione è finita. Chi c’era può ancora leggerla.
 talk-say-within = Di’ qualcosa in confidenza
 
 rules-current = Adesso
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola lo contiene.
-rules-ruling = La nostra lettura
+rules-ruling = La nostra interpretazione
 rules-source = Regolamento: { $chapter }
 rules-the-rule = La regola
 rules-option = Opzione: { $option }
@@ -203,6 +203,7 @@ rules-count = { $count ->
 }
 
 replay-position = Posizione { $at } di { $last }
+replay-now = La partita com’è ora
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
@@ -211,7 +212,7 @@ replay-run = Fallo scorrere
 replay-as = Visto da
 replay-spectator = uno spettatore
 replay-link = Copia il collegamento a questa posizione
-replay-download = Scarica il verbale
+replay-download = Scarica la partita
 replay-leave = Torna alla partita
 replay-here = Stai guardando una posizione precedente.
 
@@ -236,7 +237,7 @@ keys-escape = Esc: chiudi
 ## Profilo
 
 account-title = Profilo
-account-guest = Giochi come ospite, noto soltanto a questo dispositivo.
+account-guest = Giochi come ospite: ti conosce soltanto questo dispositivo.
 account-kept = Sei { $name } ovunque tu acceda.
 account-name = Nome
 account-rename = Cambia il nome
@@ -282,7 +283,7 @@ text-board = Tabellone in parole
 text-none = nessuno
 text-open-forms = Che cosa succede
 
-## Drawn boards
+## Tabelloni disegnati
 
 zoom-in = Più vicino
 zoom-out = Più lontano

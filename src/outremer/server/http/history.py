@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection
 
 from outremer.server.errors import Fault
@@ -82,30 +84,51 @@ def _lines_unplayed(entries: list[JournalRow]) -> list[str]:
 
 
 async def position(request: ApiRequest) -> Position:
+    """At what this viewpoint counts as this number."""
+    return await _looked_at(request, request.path("sequence"), lambda entry, at: entry.known[at])
+
+
+async def moment(request: ApiRequest) -> Position:
+    """At what everybody counts as this number: what a link to a position carries."""
+    return await _looked_at(request, request.path("moment"), lambda entry, at: entry.moment)
+
+
+Number = Callable[[journal.Counted, int], int]  # of an entry for a viewpoint
+
+
+async def _looked_at(request: ApiRequest, wanted: str, number: Number) -> Position:
     stored = await find_table(request)
     _check_started(stored)
     seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
-    last = stored.known_by(seat)
-    number = whole_number(request.path("sequence"), "no-such-sequence", last=last)
-    if number > last:
-        raise Fault("no-such-sequence", last=last)
     every = request.services.settings.snapshot_every
     try:
-        return await request.store.read(lambda connection: _position(connection, stored, seat, number, last, every))
+        return await request.store.read(lambda connection: _position(connection, stored, seat, wanted, number, every))
     except Frozen as frozen:
         raise _frozen(request, frozen) from frozen
 
 
 def _position(
-    connection: Connection, stored: StoredTable, seat: int | None, number: int, last: int, every: int
+    connection: Connection, stored: StoredTable, seat: int | None, wanted: str, number: Number, every: int
 ) -> Position:
     at = len(stored.seats) if seat is None else seat
-    entry = journal.entry_known_as(connection, stored.key, at, len(stored.seats), number)
+    counted = journal.counted(connection, stored.key, len(stored.seats))
+    last = counted[-1]
+    sought = whole_number(wanted, "no-such-sequence", last=number(last, at))
+    entry = next((entry for entry in counted if number(entry, at) == sought), None)
     if entry is None:
-        raise Fault("no-such-sequence", last=last)
-    table, _ = loading.load(connection, stored, every, entry)
+        raise Fault("no-such-sequence", last=number(last, at))
+    table, _ = loading.load(connection, stored, every, entry.sequence)
     told = events.last_events(table, seat)
-    return Position(number, last, table.view(seat), told, len(table.events(seat)), seat)
+    return Position(
+        sequence=entry.known[at],
+        last=last.known[at],
+        moment=entry.moment,
+        last_moment=last.moment,
+        view=table.view(seat),
+        events=told,
+        event_count=len(table.events(seat)),
+        seat=seat,
+    )
 
 
 def _frozen(request: ApiRequest, frozen: Frozen | None) -> Fault:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, desc, func, insert, select
+from sqlalchemy import Connection, Row, desc, insert, select
 
 from outremer.server.clock import NO_DEADLINES, Deadlines, now
 from outremer.server.store.schema import entries
@@ -74,14 +74,24 @@ def commands(connection: Connection, table: int) -> set[tuple[int, str]]:
     return {(row.player, row.command) for row in rows}
 
 
-def entry_known_as(connection: Connection, table: int, viewpoint: int, seats_: int, sequence: int) -> int | None:
-    """The entry that a viewpoint (a seat, or the number of seats for a spectator) counts as this one."""
-    own = func.max(entries.c.sequence)
-    if connection.scalar(select(own).where(entries.c.table == table, entries.c.known.is_not(None))) is None:
-        last = connection.scalar(select(own).where(entries.c.table == table))
-        return sequence if last is not None and 0 <= sequence <= last else None
-    for entry in entries_after(connection, table, -1):
-        known = [entry.sequence] * (seats_ + 1) if entry.known is None else entry.known
-        if known[viewpoint] == sequence:
-            return entry.sequence
-    return None
+class Counted(Struct):
+    """How one entry is counted."""
+
+    sequence: int
+    known: list[int]  # by each seat, and last by a spectator, among those that they know of
+    moment: int  # among those that everybody noticed: the same number for all who look
+
+
+def counted(connection: Connection, table: int, seats_: int) -> list[Counted]:
+    """All entries of a table as they are counted, in order."""
+    query = select(entries.c.sequence, entries.c.known).where(entries.c.table == table)
+    found: list[Counted] = []
+    for row in connection.execute(query.order_by(entries.c.sequence)):
+        known = [row.sequence] * (seats_ + 1) if row.known is None else json.loads(row.known)
+        if not found:
+            moment = 0
+        else:
+            before = found[-1]
+            moment = before.moment + all(now > then for now, then in zip(known, before.known, strict=True))
+        found.append(Counted(row.sequence, known, moment))
+    return found

@@ -1,9 +1,9 @@
-### What the browser adds to the words of the game.
+### Was der Browser den Worten des Spiels hinzufügt.
 
-## The map
+## Die Landkarte
 
-map-board = Die Karte der Grafschaft
-map-whole = Die ganze Karte
+map-board = Die Landkarte
+map-whole = Die ganze Landkarte
 map-lord = { $lord } ({ $family })
 map-prisoner = { $lord } ({ $family }), gefangen bei { $captor }
 map-knights = { $count ->
@@ -21,8 +21,8 @@ map-men = { $count ->
 map-army = { $family }: { $men }
 map-siege = { $engines ->
     [0] belagert von { $family }
-    [one] belagert von { $family } mit einer Maschine
-   *[other] belagert von { $family } mit { $engines } Maschinen
+    [one] belagert von { $family } mit einer Belagerungsmaschine
+   *[other] belagert von { $family } mit { $engines } Belagerungsmaschinen
 }
 map-times = { $count ->
     [one] { $what }
@@ -33,8 +33,8 @@ map-held = gehört { $lord }
 map-unheld = Titel nicht vergeben
 map-orphaned = { $family } darf ihn zurücknehmen
 map-relic-hidden = hier liegt eine unbekannte Reliquie
-map-free = von niemandem beherrscht
-map-controlled = beherrscht von { $family }
+map-free = von niemandem kontrolliert
+map-controlled = kontrolliert von { $family }
 map-mills = { $count ->
     [one] eine Mühle
    *[other] { $count } Mühlen
@@ -57,9 +57,9 @@ map-march = Das Heer von { $lord }
 map-march-with = Ziehen mit
 map-march-all = Alle
 map-march-none = Keine
-map-march-lost = In { $village } bleibt niemand: du gibst es auf
+map-march-lost = In { $village } bleibt niemand; du gibst es auf
 
-## The stages and the families
+## Die Bühnen und die Familien
 
 coins = Münzen
 close = Schließen
@@ -69,15 +69,15 @@ year-phases = Die Phasen der Runde
 year-first = Startspieler: { $name }
 year-active = { $name } ist am Zug
 year-track = { $count ->
-    [one] Ein Unheil liegt verdeckt auf der Leiste
-   *[other] { $count } Unheile liegen verdeckt auf der Leiste
+    [one] Eine Katastrophe liegt verdeckt auf der Leiste
+   *[other] { $count } Katastrophen liegen verdeckt auf der Leiste
 }
 year-piles = Stapel und Ablagen
 year-decks = Adelsstapel: { $lords }. Schicksalsstapel: { $fortunes }.
 year-discards = Abgelegt: { $count }
 year-no-discards = Noch nichts
 fact-points = Siegpunkte
-fact-allied = Durch Heirat verbündet: sie gewinnen gemeinsam
+fact-allied = Durch Ehe verbündet; sie gewinnen nur gemeinsam
 fact-markers = Diplomatiemarker
 fact-hand = Handkarten
 family-sheet = Familie
@@ -94,8 +94,8 @@ family-markers = { $markers ->
 family-hand = Auf der Hand: { $lords } vom Adelsstapel, { $fortunes } vom Schicksalsstapel
 family-known = dir bekannt: { $cards }
 family-engine = { $dice ->
-    [one] Belagerungsgerät vor { $village }: hebt einen Würfel der Mauern auf
-   *[other] Belagerungsgerät vor { $village }: hebt { $dice } Würfel der Mauern auf
+    [one] Die Belagerungsmaschine vor { $village } hebt einen Würfel der Mauern auf
+   *[other] Die Belagerungsmaschine vor { $village } hebt { $dice } Würfel der Mauern auf
 }
 family-points = { $points ->
     [one] Ein Siegpunkt
@@ -104,9 +104,9 @@ family-points = { $points ->
 family-no-points = Noch kein Lehen, keine Krone, keine Tiara
 family-other-points = durch weitere Regeln im Spiel
 family-lords = Adlige
-family-no-lords = Kein Adliger auf der Karte
+family-no-lords = Kein Adliger auf der Landkarte
 family-captives = Gefangene
-family-income = Letzte Einkünfte
+family-income = Letztes Einkommen
 goal-alone = gewinnt allein mit { $target }
 goal-pair = gewinnt nur mit { $name }: zusammen { $points } von { $target }
 lord-in = in { $village }
@@ -134,7 +134,7 @@ hand-any-time = Jederzeit: ein Ziel wählen
 hand-which = Wähle, was damit geschieht.
 hand-lord = Ein Adliger: Stärke in der Schlacht, Titel, Heirat
 hand-lady = Eine Dame: Titel, Heirat; kann Königin werden
-stage-fold = Einklappen, um die Karte zu sehen
+stage-fold = Einklappen, um die Landkarte zu sehen
 stage-unfold = Ausklappen
 stage-next = Weiter
 stage-skip = Alles überspringen
@@ -146,7 +146,7 @@ stage-count = Die Stimmen: { $title }
 stage-struck-roll = Attentat auf { $lord }
 stage-plague-roll = Die Pest: { $lord }
 stage-calm-tried = { $lord } spricht zu den Aufständischen
-stage-income = Einkünfte
+stage-income = Einkommen
 stage-story = Was geschah
 stage-window = Ein Moment für deine Karten
 stage-weddings = Wer mit wem?
@@ -180,8 +180,8 @@ marker-black = Schwarzer Marker
 marker-white-means = gibt alle deine Stimmen
 marker-black-means = eine Finte, zählt nichts
 marker-of = ein Marker von { $name }, Farbe verdeckt
-wedding-means = Eine Heirat verbündet zwei Familien: sie gewinnen dann nur gemeinsam, mit { $target } Punkten.
-wedding-means-few = Eine Heirat verbündet zwei Familien; zu dritt gewinnt weiter jeder allein.
+wedding-means = Eine Ehe verbündet zwei Familien; sie gewinnen dann nur gemeinsam, mit { $target } Punkten.
+wedding-means-few = Eine Ehe verbündet zwei Familien; zu dritt gewinnt weiter jeder allein.
 wedding-own = Aus deiner Familie
 wedding-other = Mit
 wedding-none = Niemand darf diesen Adligen heiraten.
@@ -190,8 +190,8 @@ petition-AnnulmentAsked = Nimmst du an, endet die Ehe und mit ihr das Bündnis.
 petition-CardinalAsked = Lehnst du ab, darf die Familie in dieser Runde nicht noch einmal fragen.
 petition-Deathbed = Ein Leben kann noch gerettet werden.
 means-ransom = Wer zahlen kann, muss zahlen; der Bewacher muss freilassen.
-means-bear = Ein Lehenstitel ist ein Siegpunkt und wird beim Tod seines Trägers vererbt.
-means-blame = Wer das blutige Messer trägt, den kann die Justiz treffen.
+means-bear = Ein Lehnstitel ist ein Siegpunkt und wird beim Tod seines Trägers vererbt.
+means-blame = Wer das blutige Messer trägt, den kann die Karte „Gerechtigkeit“ treffen.
 means-first = Die Aufständischen fallen zuerst über diese Truppen her.
 means-seize = Wen du nicht nimmst, bekommt der Nächste deiner Seite.
 ransom-is = { $coins } Münzen
@@ -211,11 +211,11 @@ battle-penalty = { $dice ->
    *[other] Die Mauern nehmen den Angreifern { $dice } Würfel.
 }
 battle-engine = { $dice ->
-    [one] Gerät von { $name }: hebt einen Würfel der Mauern auf
-   *[other] Gerät von { $name }: hebt { $dice } Würfel der Mauern auf
+    [one] Die Belagerungsmaschine von { $name } hebt einen Würfel der Mauern auf
+   *[other] Die Belagerungsmaschine von { $name } hebt { $dice } Würfel der Mauern auf
 }
-battle-tunnel = Sie kamen durch einen Geheimgang: die Mauern zählen nicht.
-battle-in-open = Es wird im Freien gekämpft: die Mauern zählen nicht.
+battle-tunnel = Sie kamen durch einen Geheimgang; die Mauern zählen nicht.
+battle-in-open = Es wird im offenen Feld gekämpft; die Mauern zählen nicht.
 battle-round = { $round ->
     [0] Die Würfel
    *[other] Nach Kampfrunde { $round }
@@ -229,22 +229,22 @@ battle-against = { $name } angreifen
 walls-stronghold = Festung: ein Würfel weniger für die Angreifer
 walls-city = Befestigte Stadt: zwei Würfel weniger für die Angreifer
 said-fights = kämpft weiter
-said-truce = bietet Waffenruhe an
+said-truce = bietet einen Waffenstillstand an
 troop-count = { $count ->
     [one] 1 { $kind }
    *[other] { $count } × { $kind }
 }
 losses-how = { $left ->
-    [one] Noch ein Treffer: klicke an, wen du verlierst. Truppen fallen vor Adligen.
-   *[other] Noch { $left } Treffer: klicke an, wen du verlierst. Truppen fallen vor Adligen.
+    [one] Noch ein Treffer: Klicke an, wen du verlierst. Truppen fallen vor Adligen.
+   *[other] Noch { $left } Treffer: Klicke an, wen du verlierst. Truppen fallen vor Adligen.
 }
 plague-how = { $left ->
-    [one] Die Pest holt in { $village } noch einen Mann: klicke an, wen.
-   *[other] Die Pest holt in { $village } noch { $left } Mann: klicke an, wen.
+    [one] Die Pest holt in { $village } noch einen Mann: Klicke an, wen.
+   *[other] Die Pest holt in { $village } noch { $left } Mann: Klicke an, wen.
 }
 captures-how = Klicke die Adligen an, die du gefangen nimmst; dann sage, dass du fertig bist.
 means-fight = Noch eine Kampfrunde
-means-tunnel = Die Karte ausgeben: die Mauern zählen nicht mehr
+means-tunnel = Die Karte ausgeben; die Mauern zählen nicht mehr
 means-yield = Deine Truppen dort sind verloren, deine Adligen gefangen
 means-truce = Wollen es alle Kämpfenden, endet die Schlacht
 means-stop = Du brichst ab; die Belagerten können noch ausfallen
@@ -252,16 +252,16 @@ means-sally = Der Kampf geht vor den Mauern weiter
 means-join = Wähle, wo deine Truppen in dieser Schlacht stehen
 means-pass = Du tust nichts
 means-rouse = Noch eine Karte: ein Würfel und ein Treffer mehr
-means-calm = Beruhigt bei 1 bis 4; sonst wird er erschlagen
-means-calm-by-coins = Kostet 3 Münzen; beruhigt bei 1 bis 4
-means-foil = Geheimgang ausgeben: dem Opfer geschieht nichts
+means-calm = Gelingt bei 1 bis 4; sonst wird der Adlige erschlagen
+means-calm-by-coins = Kostet 3 Münzen; gelingt bei 1 bis 4
+means-foil = Geheimgang ausgeben; dem Opfer geschieht nichts
 rising-facts = { $cards ->
-    [one] { $name } hat einen Aufstand gespielt; beruhigt: { $calmed }.
-   *[other] { $name } hat begonnen; { $cards } Aufstände liegen da, beruhigt: { $calmed }.
+    [one] { $name } hat einen Aufstand gespielt; beendet: { $calmed }.
+   *[other] { $name } hat begonnen; { $cards } Aufstände liegen da, beendet: { $calmed }.
 }
 rising-walls-stronghold = Ist jemand darin, nimmt die Festung den Aufständischen einen Würfel.
 rising-walls-city = Ist jemand darin, nimmt die befestigte Stadt den Aufständischen zwei Würfel.
-rising-tunnel = Ein Geheimgang ist offen: die Mauern zählen nicht.
+rising-tunnel = Ein Geheimgang ist offen; die Mauern zählen nicht.
 rising-nobody = Dort stehen keine Truppen.
 rising-hits = { $hits ->
     [one] Insgesamt ein Treffer
@@ -274,8 +274,8 @@ roll-struck-roll-hit = 1 bis 3: { $lord } wird ermordet.
 roll-struck-roll-miss = 4 bis 6: { $lord } entkommt.
 roll-plague-roll-hit = 1 bis 3: { $lord } stirbt.
 roll-plague-roll-miss = 4 bis 6: { $lord } überlebt.
-roll-calm-tried-hit = 1 bis 4: die Aufständischen hören zu.
-roll-calm-tried-miss = 5 oder 6: die Aufständischen hören nicht zu.
+roll-calm-tried-hit = 1 bis 4: Die Aufständischen hören zu.
+roll-calm-tried-miss = 5 oder 6: Die Aufständischen hören nicht zu.
 window-pass = Passen
 window-nothing = Keine deiner Karten passt jetzt. Gefragt wird jeder, der eine haben könnte.
 window-whom = Gegen wen oder wo
@@ -292,24 +292,24 @@ deck-left = { $count ->
    *[other] { $count } Karten
 }
 
-## The tray, the proposals and the talks
+## Die Ablage, die Angebote und die Gespräche
 
 tray-title = Jederzeit
 tray-barred = Jetzt nicht möglich.
 tray-whom = Wähle das Ziel
 tray-final = Das lässt sich nicht zurücknehmen.
 tray-excommunicate = Exkommunizieren
-tray-about-excommunicate = Als Papst: ein Adliger kandidiert und stimmt nicht und verliert seine Kirchentitel.
+tray-about-excommunicate = Als Papst: Ein Adliger darf nicht kandidieren und nicht abstimmen und verliert seine Kirchentitel.
 tray-absolve = Lossprechen
-tray-about-absolve = Als Papst: die Exkommunikation zurücknehmen.
+tray-about-absolve = Als Papst: Nimm die Exkommunikation zurück.
 tray-ask-annulment = Annullierung
 tray-about-ask-annulment = Den Papst bitten, eine deiner Ehen zu annullieren.
 tray-release = Gefangenen freilassen
 tray-about-release = Einen deiner Gefangenen ohne Lösegeld gehen lassen.
 tray-hand-over = Dorf übergeben
-tray-about-hand-over = Die Kontrolle über ein Dorf einer anderen Familie geben, die dort Einheiten hat.
+tray-about-hand-over = Die Kontrolle über ein Dorf einer anderen Familie geben, die dort Truppen oder Adlige hat.
 tray-lift = Belagerung aufheben
-tray-about-lift = Eine deiner Belagerungen beenden; ihre Maschinen sind verloren.
+tray-about-lift = Eine deiner Belagerungen beenden; ihre Belagerungsmaschinen sind verloren.
 tray-take-relic = Reliquie nehmen
 tray-about-take-relic = Einer deiner Geistlichen nimmt die Reliquie des Bistums; der Papst muss zustimmen.
 tray-pick-up = Reliquie aufheben
@@ -331,7 +331,7 @@ deal-cards = { $count ->
 deal-card = die Karte „{ $card }“
 deal-captive = die Freiheit für { $lord }
 deal-relic = die Reliquie „{ $relic }“
-deal-promise = das Versprechen: { $promise }, { $when }
+deal-promise = das Versprechen auf { $promise } { $when }
 deal-you-give = Du gibst { $name }: { $what }.
 deal-gives-you = { $name } gibt dir: { $what }.
 deal-gives = { $name } gibt { $other }: { $what }.
@@ -405,19 +405,20 @@ talks-ask-in = Wen bittest du dazu? Jeder kann einmal gebeten werden.
 talks-none = Du kannst jetzt kein vertrauliches Gespräch eröffnen.
 
 when-MarkersPlaced = Stimmen liegen, ungezählt
-when-BeforeIncome = Vor den Einkünften
+when-BeforeIncome = Vor dem Einkommen
 when-MarchEnded = Eine Bewegung ist zu Ende
 when-BattleBegins = Eine Schlacht beginnt
 when-RoundBegins = Gleich wird gewürfelt
 when-YearEnds = Die Runde endet
 when-UprisingAnnounced = Ein Aufstand
-## The expansions
+
+## Die Erweiterungen
 
 map-teutonic-walls = die Mauern gehören dem Deutschen Orden
 map-commandery = eine Komturei
 archbishop = Erzbischof
-affairs = Was die Erweiterungen neben der Karte liegen haben
-affairs-for-hire = zu mieten
+affairs = Was die Erweiterungen neben der Landkarte liegen haben
+affairs-for-hire = anzuwerben
 affairs-titles = Ordenstitel übrig,
 affairs-walls = Festungen übrig
 affairs-commanderies = Komtureien übrig,
@@ -425,23 +426,23 @@ affairs-temple-titles = Templertitel übrig,
 affairs-hidden = Schatz versteckt
 affairs-open = Schatz nicht versteckt
 affairs-edict = Edikt erlassen
-affairs-abolished = Der Templerorden ist aufgelöst
+affairs-abolished = Der Templerorden ist aufgehoben
 fact-mercenaries = Söldner in Reserve
 mark-cursed = verflucht
 attendant-spent = hat gedient
-trait-unknown = Eine Eigenschaft
+trait-unknown = Ein Wesenszug
 trait-down = verdeckt
-trait-own = verdeckt: nur du kannst sie lesen
+trait-own = verdeckt; nur du kannst ihn lesen
 trait-turn-up = Aufdecken
 ledger-commandery-income = { $number ->
     [one] Eine Komturei
    *[other] { $number } Komtureien
 }
 ledger-toll-income = Brücken: { $number }
-ledger-trait-income = Eigenschaft von { $noun }
-ledger-trait-cost = Eigenschaft von { $noun }
+ledger-trait-income = Wesenszug von { $noun }
+ledger-trait-cost = Wesenszug von { $noun }
 needs-master = Nötig sind mindestens zwei Stimmen und mehr als jeder andere.
-stage-auction = Söldner zu mieten
+stage-auction = Söldner anzuwerben
 stage-theft = Der Dieb
 stage-bids = Die Gebote werden aufgedeckt
 stage-sniped = Schuss auf { $lord }
@@ -453,12 +454,12 @@ stage-Spying = Eine Spionin vor der Tür
 stage-SpyLooks = Was die Spionin sieht
 stage-Strategy = Der Plan des Strategen
 auction-for-hire = { $count ->
-    [0] Kein Söldner ist zu mieten
-    [one] Ein Söldner ist zu mieten
-   *[other] { $count } Söldner sind zu mieten
+    [0] Kein Söldner ist anzuwerben
+    [one] Ein Söldner ist anzuwerben
+   *[other] { $count } Söldner sind anzuwerben
 }
 auction-means = Alle Gebote werden zugleich aufgedeckt. Wer am meisten bietet, bekommt alle, und nur diese Familie zahlt.
-auction-again = Die höchsten Gebote waren gleich: Diese Familien bieten noch einmal, mindestens { $coins }. Bei erneutem Gleichstand bekommt niemand die Söldner.
+auction-again = Die höchsten Gebote waren gleich. Diese Familien bieten noch einmal, mindestens { $coins }. Bei erneutem Gleichstand bekommt niemand die Söldner.
 auction-bid = Münzen in deiner Hand
 auction-closed = hat die Hand geschlossen
 auction-awaited = überlegt noch
@@ -472,8 +473,8 @@ upkeep-means = { $count ->
    *[other] Jeder deiner { $count } Söldner will eine Münze, um zu bleiben; wer nicht bezahlt wird, geht.
 }
 theft-between = { $coins ->
-    [one] { $name } schickt den Dieb zu { $other }: eine Münze liegt dort.
-   *[other] { $name } schickt den Dieb zu { $other }: { $coins } Münzen liegen dort.
+    [one] { $name } schickt den Dieb zu { $other }; dort liegt eine Münze.
+   *[other] { $name } schickt den Dieb zu { $other }; dort liegen { $coins } Münzen.
 }
 theft-how = Verstecke alle deine Münzen in zwei Händen: Wie viele sind in der linken?
 theft-rest = { $coins ->
@@ -492,12 +493,12 @@ guards-how-kings = Klicke an, wer von deinen Truppen in { $village } in die Kön
 guards-how-queens = Klicke an, wer von deinen Truppen in { $village } in die Garde der Königin tritt: höchstens ein Ritter und zwei Fußsoldaten.
 guards-none = noch keine Garde
 edict-means = { $count ->
-    [one] Eine Komturei würde geplündert und zerstört. Mit dem Papst dahinter stirbt jeder Tempelherr, und der Großmeister verflucht.
-   *[other] { $count } Komtureien würden geplündert und zerstört. Mit dem Papst dahinter stirbt jeder Tempelherr, und der Großmeister verflucht.
+    [one] Eine Komturei würde geplündert und zerstört. Steht der Papst dahinter, so stirbt jeder Tempelherr, und der Großmeister spricht seinen Fluch.
+   *[other] { $count } Komtureien würden geplündert und zerstört. Steht der Papst dahinter, so stirbt jeder Tempelherr, und der Großmeister spricht seinen Fluch.
 }
 means-edict-alone = Plündert die Komtureien; nicht solange ein Großmeister lebt
 means-edict-with-pope = Vernichtet den Orden; der Papst wird gefragt
-gypsy-unseen = Eine Katastrophe, verdeckt: Niemand weiß, welche.
+gypsy-unseen = Eine verdeckte Katastrophe; niemand weiß, welche.
 means-keep-card = Es bleibt, wie es gezogen wurde
 means-toss = Alle sehen sie auf der Ablage; du ziehst neu vom selben Stapel
 means-toss-disaster = Sie wird auf der Ablage aufgedeckt und trifft niemanden
@@ -524,20 +525,20 @@ roll-sniped-miss = Keine 6: { $lord } lebt.
 stage-curse-roll = Der Fluch auf { $lord }
 roll-curse-roll-hit = 1: { $lord } stirbt durch den Fluch.
 roll-curse-roll-miss = 2 bis 6: { $lord } lebt weiter.
-vows-templar = Statt einer Karte: ein Tempelherr
-vows-teutonic = Statt einer Karte: ein Deutschordensherr
-petition-VowAsked = Wenn du zustimmst, tritt er ein: Er kann weder heiraten noch König werden, und deine Familie hat Ordensritter.
+vows-templar = Ein Tempelherr statt einer Karte
+vows-teutonic = Ein Deutschordensherr statt einer Karte
+petition-VowAsked = Wenn du zustimmst, tritt er ein. Er kann dann weder heiraten noch König werden, und deine Familie hat Ordensritter.
 petition-TreasureSought = Bei 4 bis 6 ist der Schatz für immer versteckt; dann bringt ein Edikt dem König weniger und Templerfamilien etwas.
 petition-EdictAsked = Wenn du zustimmst, stirbt jeder Tempelherr und der Orden endet; hat er einen Großmeister, verflucht er König und Papst.
 tray-steal = Den Dieb schicken
 tray-about-steal = Einmal im Spiel: Jemand versteckt alle Münzen in zwei Händen, und du nimmst eine davon.
 tray-spy-on = Die Spionin schicken
 tray-about-spy-on = Einmal je Runde: eine fremde Hand ansehen; einmal im Spiel auch eine Karte tauschen.
-tray-turn-up = Eine Eigenschaft aufdecken
-tray-about-turn-up = Zeige allen die Eigenschaft eines deiner Adligen, für immer.
-tray-break-marriage = Eine Ehe brechen
+tray-turn-up = Einen Wesenszug aufdecken
+tray-about-turn-up = Zeige allen den Wesenszug eines deiner Adligen, für immer.
+tray-break-marriage = Eine Ehe beenden
 tray-about-break-marriage = Der Herzensbrecher beendet die Ehe eines Gefangenen.
-tray-vanish = Aus dem Kerker schlüpfen
+tray-vanish = Aus dem Kerker entschlüpfen
 tray-about-vanish = Der Schatten entkommt ohne Karte.
 tray-rise-against = Aufstand gegen den Tyrannen
 tray-about-rise-against = Spiele Aufstand gegen ihn und seine Truppen, wo immer er ist.
@@ -545,25 +546,26 @@ tray-rouse-reserve = Söldner aufwiegeln
 tray-about-rouse-reserve = Spiele Aufstand gegen die Söldner in fremder Reserve.
 tray-edict = Königliches Edikt
 tray-about-edict = Als König, einmal im Spiel: gegen die Templer, allein oder mit dem Papst.
-## The crusade
+
+## Der Kreuzzug
 
 leaves = Die beiden Blätter
 leaf-france = Frankreich
 leaf-outremer = Outremer
-leaf-called = ausgerufen, { $count } von { $limit }
+leaf-called = aufgerufen, { $count } von { $limit }
 leaf-active = Hier geht das Spiel weiter
 leaf-asked = Hier bist du gefragt
-outremer-board = Outremer: die Leiste der Ziele
+outremer-board = Outremer mit der Leiste der Ziele
 outremer-whole = Ganz Outremer
 outremer-legend = ° und gestrichelter Ring: rekonstruiert, in keiner vorliegenden Quelle gedruckt. Die Leiste läuft von rechts nach links; Saladin nimmt denselben Weg.
 outremer-leader = geführt von { $lord }
 outremer-no-prisoners = keine Gefangenen
 crusade-line = Der Kreuzzug
 crusade-none = Kein Kreuzzug
-crusade-none-means = Ausrufen kann ihn der Papst oder, solange es keinen gibt, ein Kardinal.
-crusade-called = Kreuzzug ausgerufen
+crusade-none-means = Dazu aufrufen kann der Papst oder, solange es keinen gibt, ein Kardinal.
+crusade-called = Zum Kreuzzug aufgerufen
 crusade-called-means = Während die Heere ziehen, dürfen höchstens sechs Adlige aufbrechen.
-crusade-invasion = Invasion
+crusade-invasion = Einfall in Outremer
 crusade-invasion-means = Um die Ziele wird von rechts nach links gekämpft.
 crusade-revenge = Saladins Rache
 crusade-revenge-means = Er zieht von rechts nach links, bis er aufgehalten wird; dann kehren alle heim.
@@ -594,7 +596,7 @@ objective-reinforcements = { $count ->
 objective-reconstructed = rekonstruiert: { $fields }
 objective-held = in der Hand der Kreuzfahrer
 objective-besieged = von den Kreuzfahrern belagert
-objective-betrayed = ein Geheimgang ist verraten: die Mauern zählen nicht
+objective-betrayed = ein Geheimgang ist verraten; die Mauern zählen nicht
 objective-heap = noch nicht gezogen
 objective-saladin = hier steht Saladin mit { $knights } Rittern und { $saracens } Sarazenen
 printed-name = Name
@@ -616,10 +618,10 @@ lord-overseas = in Outremer: { $place }
 mark-imprisoned = Gefangener Saladins
 mark-crusader = Kreuzfahrer
 mark-renegade = abtrünnig
-mark-doctor = hat den arabischen Arzt
+mark-doctor = hat den Arabischen Arzt
 map-protected = unter dem Schutz der Kirche
 sail-with = Geht an Bord
-sail-follow = Dem Kreuzzug folgen: { $who } …
+sail-follow = Dem Kreuzzug mit { $who } nachziehen …
 spoils-how = { $coins ->
     [one] Eine Münze ist gewonnen. Gib sie einem Adligen, der dort ist, oder behalte sie.
    *[other] { $coins } Münzen sind gewonnen. Gib den Adligen dort, so viele du willst; der Rest gehört dem Anführer.
@@ -640,52 +642,52 @@ petition-Bestowal = Ein Titel von Outremer ist einen Siegpunkt wert.
 now-BeforeSaladin = Saladin steht vor Mauern, die Kreuzfahrer halten.
 when-BeforeSaladin = Saladin greift an
 ledger-jerusalem-income = Jerusalem, { $noun }
-tray-call-crusade = Zum Kreuzzug rufen
+tray-call-crusade = Zum Kreuzzug aufrufen
 tray-about-call-crusade = In dieser Runde dürfen bis zu sechs Adlige mit ihren Truppen nach Outremer aufbrechen.
-tray-pardon = Einem Abtrünnigen vergeben
-tray-about-pardon = Als Papst: ein Adliger ist nicht mehr abtrünnig.
+tray-pardon = Einen Abtrünnigen begnadigen
+tray-about-pardon = Als Papst: Ein Adliger ist nicht mehr abtrünnig.
 
-## The chapters of the rules
+## Die Kapitel der Regeln
 
 chapter-alliance = Bündnisse
 chapter-any_time = Jederzeit
 chapter-archbishop = Erzbischöfe
-chapter-attendant = Gefolge
+chapter-attendant = Vertraute
 chapter-battle = Schlachten
 chapter-bishop = Bischöfe
 chapter-building = Bauten
 chapter-card = Die einzelnen Karten
 chapter-cardinal = Kardinäle
 chapter-cards = Karten ziehen und spielen
-chapter-cavalcade = Ritte
+chapter-cavalcade = Kavalkaden
 chapter-church_tax = Kirchensteuern
 chapter-commandery = Komtureien
 chapter-component = Spielmaterial
-chapter-control = Herrschaft über Dörfer
+chapter-control = Kontrolle über Dörfer
 chapter-crown_prince = Der Kronprinz
 chapter-crusade = Kreuzzüge
 chapter-deal = Angebote
 chapter-diplomacy = Diplomatie
 chapter-disaster = Katastrophen
-chapter-doctor = Der Arzt
-chapter-edict = Erlasse
+chapter-doctor = Der Arabische Arzt
+chapter-edict = Das königliche Edikt
 chapter-election = Wahlen
 chapter-end = Rundenende
 chapter-excommunicated = Exkommunizierte
 chapter-expansion = Erweiterungen
 chapter-feudal_title = Lehnstitel
-chapter-fog = Kriegsnebel
+chapter-fog = Nebel des Krieges
 chapter-free_diplomacy = Freie Diplomatie
 chapter-game = Das Spiel
 chapter-govern = Regieren
 chapter-income = Einkommen
 chapter-king = Der König
-chapter-marriage = Hochzeiten
+chapter-marriage = Ehen
 chapter-mercenary = Söldner
 chapter-module = Module
 chapter-move = Bewegung
 chapter-orders = Ritterorden
-chapter-phase1 = Phase 1: Hört!
+chapter-phase1 = Phase 1: Höret, höret!
 chapter-phase2 = Phase 2: Karten
 chapter-phase3 = Phase 3: Einkommen
 chapter-phase4 = Phase 4: Käufe
@@ -702,22 +704,22 @@ chapter-regent = Die Regentin
 chapter-release = Freilassung
 chapter-relic = Heilige Reliquien
 chapter-renegade = Abtrünnige
-chapter-revenge = Rache
+chapter-revenge = Saladins Rache
 chapter-royal_guard = Die Königsgarde
 chapter-saladin_prisoner = Gefangene Saladins
 chapter-setup = Spielaufbau
 chapter-siege = Belagerungen
 chapter-templar_knight = Tempelritter
-chapter-templar_lord = Templerherren
-chapter-templar_master = Der Meister der Templer
+chapter-templar_lord = Tempelherren
+chapter-templar_master = Der Großmeister der Templer
 chapter-term = Begriffe
-chapter-teutonic_city = Deutschordensstädte
-chapter-teutonic_fort = Deutschordensburgen
-chapter-teutonic_lord = Deutschherren
-chapter-teutonic_master = Der Hochmeister
-chapter-teutonic_stronghold = Deutschordensfesten
-chapter-trait = Eigenschaften
-chapter-treasure = Schätze
+chapter-teutonic_city = Befestigte Städte des Deutschen Ordens
+chapter-teutonic_fort = Befestigungen des Deutschen Ordens
+chapter-teutonic_lord = Deutschordensherren
+chapter-teutonic_master = Der Hochmeister des Deutschen Ordens
+chapter-teutonic_stronghold = Festungen des Deutschen Ordens
+chapter-trait = Wesenszüge
+chapter-treasure = Der Templerschatz
 chapter-troop = Truppen
 chapter-turn = Die Runde
 chapter-victory = Sieg

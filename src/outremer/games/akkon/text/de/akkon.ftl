@@ -241,11 +241,11 @@ prompt-Opponent = { $kind-word ->
     [excommunication] Exkommunikation: Wähle den Gegner, der um 2 zurückgeht.
     [plague] { $last ->
         [1] Pest: Wähle den Gegner, der um 1 zurückgeht. In der letzten Runde verleiht niemand mehr einen Templer.
-       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer verleiht.
+       *[other] Pest: Wähle den Gegner, der um 1 zurückgeht und dir einen Templer leiht.
     }
     [brothers-in-arms] { $last ->
         [1] Waffenbrüder: Wähle einen Gegner. In der letzten Runde verleiht niemand mehr einen Templer.
-       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer verleiht.
+       *[other] Waffenbrüder: Wähle den Gegner, der dir zwei Templer leiht.
     }
    *[other] Levantehandel: Wähle den Gegner, dessen Templer du zählst.
 }
@@ -339,7 +339,6 @@ field-spent = Benutzt
 field-other = Gegner
 board-round = Runde { $round }
 board-first = Startspieler
-board-legend = ? verdeckt, (8) dein eigener, ≈ von uns rekonstruiert
 board-deck-out = der Stapel ist leer
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, ein anderer −2

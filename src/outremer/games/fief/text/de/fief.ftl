@@ -1,7 +1,7 @@
 ### Fief auf Deutsch.
 
 game-title = Fief
-game-summary = Führe eine Adelsfamilie im Frankreich von 1429: Lehen, Bistümer, Ehen, Tiara und Krone, durch Krieg, Wahlen und Abmachungen. Für 3 bis 6 Personen.
+game-summary = Führe im Frankreich des Jahres 1429 eine Adelsfamilie durch Krieg, Wahlen und Abmachungen zu Lehen, Bistümern und Ehen, zu Tiara und Krone. Für 3 bis 6 Personen.
 
 ## Dörfer, Lehen, Bistümer
 
@@ -78,7 +78,7 @@ noun-bishop = Bischof
 noun-assassin = Mörder
 noun-immune = gegen die Pest gefeit
 noun-moved = ist gezogen
-noun-senior = Bischof seit vor dieser Runde
+noun-senior = Bischof schon vor dieser Runde
 noun-inside = bleibt drinnen
 noun-knight = Ritter
 noun-footman = Fußsoldat
@@ -105,7 +105,7 @@ noun-set-up = Aufbau
 noun-hear = Höret, höret!
 noun-cards = Karten
 noun-income = Einkommen
-noun-market = Einkäufe
+noun-market = Käufe
 noun-movement = Bewegung
 noun-war = Schlachten
 noun-close = Ende der Runde
@@ -137,10 +137,16 @@ move-refuse = Ablehnen
 move-done = Fertig
 move-settle = In { $a } beginnen
 move-place = Nach { $a } setzen
-move-wed = Eine Ehe vorschlagen: { $a } mit { $b }
+move-wed = Eine Ehe von { $a } mit { $b } vorschlagen
 move-nominate = { $a } aufstellen
-move-vote = Weißer Marker: { $a }; schwarzer Marker: { $b }
-move-bequeath = { $a }: { $b } erbt
+move-vote = Den weißen Marker auf { $a-word ->
+    [nobody] niemanden
+   *[other] { $a }
+} legen, den schwarzen auf { $b-word ->
+    [nobody] niemanden
+   *[other] { $b }
+}
+move-bequeath = Den Titel „{ $a }“ an { $b } vererben
 move-discard = { $a } ablegen
 move-draw = Vom { $a } ziehen
 move-play-lord = { $a } ins Spiel bringen
@@ -150,13 +156,19 @@ move-tax-fief = { $a } besteuern
 move-tax-see = { $a } besteuern
 move-tax-church = Als Papst alle regierten Bistümer besteuern
 move-ransom = Lösegeld für { $a } zahlen
-move-buy = In { $b } kaufen: { $a }
+move-buy = In { $b } einen { $a-word ->
+    [footman] Fußsoldaten
+    [archer] Bogenschützen
+    [king-footman] Fußsoldaten der Königsgarde
+    [queen-footman] Fußsoldaten der Garde der Königin
+   *[other] { $a }
+} kaufen
 move-mill = In { $a } eine Mühle bauen
 move-stronghold = In { $a } eine Festung bauen
-move-title = Den Titel kaufen: { $a }
-move-reclaim = Den Titel zurücknehmen: { $a }
-move-grant = Für die Krone verleihen: { $a }
-move-give-title = In der Familie weitergeben: { $a } an { $b }
+move-title = Den Titel „{ $a }“ kaufen
+move-reclaim = Den Titel „{ $a }“ zurücknehmen
+move-grant = Den Titel „{ $a }“ für die Krone verleihen
+move-give-title = Den Titel „{ $a }“ in der Familie an { $b } weitergeben
 move-biretta = Das Kardinalsbirett für { $a } kaufen
 move-bear = Den Titel an { $a } geben
 move-capital = { $a } zur befestigten Stadt machen
@@ -209,7 +221,7 @@ move-take = { $a-word ->
     } mitnehmen
    *[other] Truppen mitnehmen: …
 }
-move-captive = Gefangen mitnehmen: { $a }
+move-captive = { $a } gefangen mitnehmen
 move-go = Nach { $a } ziehen
 move-ask-leave = Um freien Durchzug bitten
 move-ride = Mit einer Kavalkade durchbrechen
@@ -268,20 +280,37 @@ move-halt = Diesen Zug beenden
 move-attack = In { $a } eine Schlacht beginnen
 move-sally-at = In { $a } einen Ausfall machen
 move-against = Gegen { $a-player }
-move-join = Partei ergreifen: { $a }
+move-join = { $a-word ->
+    [attacker] Den Angreifern beistehen
+    [defender] Den Verteidigern beistehen
+    [neither] Keiner Seite beistehen
+   *[other] { $a } beistehen
+}
 move-fight = Weiterkämpfen
 move-yield = Sich ergeben
 move-truce = Waffenstillstand anbieten
 move-stop = Den Sturm abbrechen
 move-sally = Herauskommen und im offenen Feld kämpfen
-move-lose = Verlieren: { $a }
-move-lose-of = { $a-player } verliert: { $b }
+move-lose = Einen { $a-word ->
+    [footman] Fußsoldaten
+    [archer] Bogenschützen
+    [king-footman] Fußsoldaten der Königsgarde
+    [queen-footman] Fußsoldaten der Garde der Königin
+   *[other] { $a }
+} verlieren
+move-lose-of = { $a-player } einen { $b-word ->
+    [footman] Fußsoldaten
+    [archer] Bogenschützen
+    [king-footman] Fußsoldaten der Königsgarde
+    [queen-footman] Fußsoldaten der Garde der Königin
+   *[other] { $b }
+} verlieren lassen
 move-lose-lord = { $a } verlieren
 move-seize = { $a } gefangen nehmen
 move-besiege = { $a } belagern
 move-pillage = In { $a } eine Mühle plündern
 move-strike = Attentat auf { $a }
-move-condemn = Gerechtigkeit: { $a } hinrichten
+move-condemn = Mit Gerechtigkeit { $a } hinrichten lassen
 move-incite = Aufstand in { $a }
 move-rouse = Einen Aufstand hinzufügen
 move-calm = { $a } versucht, den Aufstand zu beenden
@@ -289,14 +318,14 @@ move-calm-by-coins = Kardinal { $a } versucht, den Aufstand für 3 Münzen zu be
 move-first = { $a-player } wird zuerst angegriffen
 move-foil = Mit Geheimgang vereiteln
 move-blame = { $a } trägt das blutige Messer
-move-spring = Hinterhalt: { $a } gefangen nehmen
+move-spring = Mit Hinterhalt { $a } gefangen nehmen
 move-assassinate = Attentat auf { $a }
-move-justice = Gerechtigkeit: { $a } hinrichten
+move-justice = Mit Gerechtigkeit { $a } hinrichten lassen
 move-uprising = Aufstand in { $a }
-move-ambush = Hinterhalt: { $a } gefangen nehmen
+move-ambush = Mit Hinterhalt { $a } gefangen nehmen
 move-arc = Den Titel D’Arc an { $a } geben
 move-cardinal = { $a } zum Kardinal machen
-move-escape = Geheimgang: { $a } flieht
+move-escape = { $a } durch einen Geheimgang fliehen lassen
 move-release = { $a } freilassen
 move-hand-over = { $a } an { $b-player } übergeben
 move-lift = Die Belagerung von { $a } aufheben
@@ -312,12 +341,12 @@ move-want-coins = { $a ->
     [one] Eine Münze verlangen
    *[other] { $a } Münzen verlangen
 }
-move-give-card = Eine Karte anbieten: { $a }
-move-want-card = Eine Karte verlangen: { $a }
-move-want-wedding = Eine Ehe aufnehmen: { $a } mit { $b }
-move-free-captive = Die Freilassung anbieten: { $a }
-move-promise = Versprechen, { $b }: { $a }
-move-want-promise = Ein Versprechen verlangen, { $b }: { $a }
+move-give-card = Die Karte „{ $a }“ anbieten
+move-want-card = Die Karte „{ $a }“ verlangen
+move-want-wedding = Eine Ehe von { $a } mit { $b } in das Angebot aufnehmen
+move-free-captive = Die Freilassung von { $a } anbieten
+move-promise = Als Versprechen { $a } { $b } anbieten
+move-want-promise = Als Versprechen { $a } { $b } verlangen
 move-send = Das Angebot abschicken
 move-withdraw = Das Angebot zurückziehen
 move-accept-deal = Das Angebot von { $a-player } annehmen
@@ -338,9 +367,9 @@ event-handed-over = { $seat } hat { $village } an { $to } übergeben.
 
 ## Ehen, Wahlen, Kirche
 
-event-wedding-asked = { $seat } hat eine Ehe vorgeschlagen: { $lord } mit { $spouse }.
+event-wedding-asked = { $seat } hat eine Ehe von { $lord } mit { $spouse } vorgeschlagen.
 event-wedding-refused = { $seat } hat die Ehe von { $lord } mit { $spouse } abgelehnt.
-event-wedded = { $lord } und { $spouse } haben geheiratet: Ihre Familien sind verbündet.
+event-wedded = { $lord } und { $spouse } haben geheiratet; ihre Familien sind jetzt verbündet.
 event-annulment-asked = { $seat } hat den Papst gebeten, die Ehe von { $lord } zu annullieren.
 event-annulled = Der Papst hat die Ehe von { $lord } mit { $spouse } annulliert.
 event-not-annulled = Der Papst hat die Ehe von { $lord } nicht annulliert.
@@ -349,7 +378,7 @@ event-election-held = { $title-word ->
     [pope] Ein Papst wird gewählt.
     [templar-master] Ein Großmeister der Templer wird gewählt.
     [teutonic-master] Ein Hochmeister des Deutschen Ordens wird gewählt.
-   *[other] Ein Bischof wird gewählt: { $title }.
+   *[other] Ein Bischof wird gewählt ({ $title }).
 }
 event-nominated = { $seat } hat { $lord } aufgestellt.
 event-no-nominee = { $seat } hat niemanden aufgestellt.
@@ -359,7 +388,7 @@ event-ballot-void = { $title-word ->
     [pope] Die Wahl des Papstes ist ungültig und wird wiederholt.
     [templar-master] Die Wahl des Großmeisters der Templer ist ungültig und wird wiederholt.
     [teutonic-master] Die Wahl des Hochmeisters des Deutschen Ordens ist ungültig und wird wiederholt.
-   *[other] Die Wahl des Bischofs ist ungültig und wird wiederholt: { $title }.
+   *[other] Die Wahl des Bischofs ({ $title }) ist ungültig und wird wiederholt.
 }
 event-votes-revealed = { $votes ->
     [one] { $seat } hat { $lord } eine Stimme gegeben.
@@ -386,18 +415,18 @@ event-elected = { $title-word ->
    *[other] { $lord } wurde mit { $votes ->
         [one] einer Stimme
        *[other] { $votes } Stimmen
-    } zum Bischof gewählt: { $title }.
+    } zum Bischof gewählt ({ $title }).
 }
 event-nobody-elected = { $title-word ->
     [king] Niemand wurde zum König gewählt.
     [pope] Niemand wurde zum Papst gewählt.
     [templar-master] Niemand wurde zum Großmeister der Templer gewählt.
     [teutonic-master] Niemand wurde zum Hochmeister des Deutschen Ordens gewählt.
-   *[other] Niemand wurde zum Bischof gewählt: { $title }.
+   *[other] Niemand wurde zum Bischof gewählt ({ $title }).
 }
-event-title-gained = { $lord } ({ $seat }) hat einen Titel erhalten: { $title }.
-event-title-lost = { $lord } ({ $seat }) hat einen Titel verloren: { $title }.
-event-title-to-map = Titel ohne Träger: { $fief }.
+event-title-gained = { $lord } ({ $seat }) hat den Titel „{ $title }“ erhalten.
+event-title-lost = { $lord } ({ $seat }) hat den Titel „{ $title }“ verloren.
+event-title-to-map = Der Titel „{ $fief }“ hat keinen Träger.
 event-excommunicated = Der Papst hat { $lord } exkommuniziert.
 event-absolved = { $lord } ist nicht mehr exkommuniziert.
 event-cardinal-asked = { $seat } hat den Papst gebeten, { $lord } als Kardinal anzunehmen.
@@ -405,20 +434,24 @@ event-cardinal-vetoed = { $seat } hat als Papst { $lord } als Kardinal abgelehnt
 
 ## Karten
 
-event-discarded = { $seat } hat { $card } abgelegt.
-event-drew = { $seat } hat vom { $deck } gezogen: { $card }.
+event-discarded = { $seat } hat die Karte „{ $card }“ abgelegt.
+event-drew = { $seat } hat vom { $deck } die Karte „{ $card }“ gezogen.
 event-drew-one = { $seat } hat eine Karte vom { $deck } gezogen.
-event-reshuffled = Neu gemischt: { $deck }.
+event-reshuffled = Der { $deck } wurde neu gemischt.
 event-disaster-drawn = { $seat } hat eine Katastrophe gezogen.
-event-disaster-discarded = Ohne Wirkung abgelegt: { $card }.
-event-disaster-struck = { $card } im { $see }.
-event-disaster-over = { $card } im { $see }: vorbei.
-event-plague-roll = Pest: { $die } gewürfelt für { $lord }.
-event-played = { $seat } hat { $card } gespielt.
+event-disaster-discarded = Die Karte „{ $card }“ wurde ohne Wirkung abgelegt.
+event-disaster-struck = Im { $see } herrscht { $card }.
+event-disaster-over = Im { $see } ist { $card-word ->
+    [famine] die Hungersnot
+    [rain] der Starkregen
+   *[plague] die Pest
+} vorbei.
+event-plague-roll = Für { $lord } wurde gegen die Pest eine { $die } gewürfelt.
+event-played = { $seat } hat die Karte „{ $card }“ gespielt.
 event-lord-came = { $seat } hat { $lord } in { $village } ins Spiel gebracht.
 event-harvest-played = { $seat } hat Reiche Ernte im { $see } gespielt.
 event-weather-played = { $seat } hat Gutes Wetter im { $see } gespielt.
-event-fief-taxed = { $seat } hat ein Lehen besteuert: { $fief }.
+event-fief-taxed = { $seat } hat das Lehen „{ $fief }“ besteuert.
 event-see-taxed = { $seat } hat das { $see } besteuert.
 
 ## Einkommen und Einkäufe
@@ -438,12 +471,12 @@ event-mill-income = { $coins ->
    *[other] { $seat } hat { $coins } Münzen von den Mühlen in { $village } erhalten.
 }
 event-feudal-tax-income = { $coins ->
-    [one] { $seat } hat eine Münze Steuer erhalten: { $fief }.
-   *[other] { $seat } hat { $coins } Münzen Steuer erhalten: { $fief }.
+    [one] { $seat } hat eine Münze Steuer aus dem Lehen „{ $fief }“ erhalten.
+   *[other] { $seat } hat { $coins } Münzen Steuer aus dem Lehen „{ $fief }“ erhalten.
 }
 event-church-tax-income = { $coins ->
-    [one] { $seat } hat eine Münze Steuer erhalten: { $see }.
-   *[other] { $seat } hat { $coins } Münzen Steuer erhalten: { $see }.
+    [one] { $seat } hat eine Münze Steuer aus dem { $see } erhalten.
+   *[other] { $seat } hat { $coins } Münzen Steuer aus dem { $see } erhalten.
 }
 event-queen-income = { $coins ->
     [one] { $seat } hat für Königin { $lord } eine Münze erhalten.
@@ -454,18 +487,30 @@ event-income-total = { $coins ->
    *[other] { $seat } hat insgesamt { $coins } Münzen erhalten.
 }
 event-ransomed-abroad = { $coins ->
-    [one] { $seat } zahlte der Bank eine Münze, um { $lord } zu befreien.
-   *[other] { $seat } zahlte der Bank { $coins } Münzen, um { $lord } zu befreien.
+    [one] { $seat } hat der Bank eine Münze gezahlt, um { $lord } zu befreien.
+   *[other] { $seat } hat der Bank { $coins } Münzen gezahlt, um { $lord } zu befreien.
 }
 event-ransomed = { $coins ->
     [one] { $seat } hat { $captor } eine Münze Lösegeld für { $lord } gezahlt.
    *[other] { $seat } hat { $captor } { $coins } Münzen Lösegeld für { $lord } gezahlt.
 }
-event-bought = { $coins ->
-    [one] { $seat } hat in { $village } für eine Münze gekauft: { $troop }.
-   *[other] { $seat } hat in { $village } für { $coins } Münzen gekauft: { $troop }.
-}
-event-bought-unseen = { $seat } hat gekauft: { $troop }.
+event-bought = { $seat } hat in { $village } für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} einen { $troop-word ->
+    [footman] Fußsoldaten
+    [archer] Bogenschützen
+    [king-footman] Fußsoldaten der Königsgarde
+    [queen-footman] Fußsoldaten der Garde der Königin
+   *[other] { $troop }
+} gekauft.
+event-bought-unseen = { $seat } hat einen { $troop-word ->
+    [footman] Fußsoldaten
+    [archer] Bogenschützen
+    [king-footman] Fußsoldaten der Königsgarde
+    [queen-footman] Fußsoldaten der Garde der Königin
+   *[other] { $troop }
+} gekauft.
 event-placed-unseen = { $men ->
     [one] { $seat } hat in { $village } ein neues Plättchen eingesetzt.
    *[other] { $seat } hat in { $village } { $men } neue Plättchen eingesetzt.
@@ -479,18 +524,18 @@ event-stronghold-built = { $coins ->
    *[other] { $seat } hat in { $village } für { $coins } Münzen eine Festung gebaut.
 }
 event-title-bought = { $coins ->
-    [one] { $seat } hat für { $lord } um eine Münze einen Titel gekauft: { $fief }.
-   *[other] { $seat } hat für { $lord } um { $coins } Münzen einen Titel gekauft: { $fief }.
+    [one] { $seat } hat { $lord } für eine Münze den Titel „{ $fief }“ gekauft.
+   *[other] { $seat } hat { $lord } für { $coins } Münzen den Titel „{ $fief }“ gekauft.
 }
-event-title-granted = { $seat } hat für die Krone { $to } einen Titel für { $lord } verliehen: { $fief }.
-event-title-reclaimed = { $seat } hat für { $lord } einen Titel zurückgenommen: { $fief }.
-event-title-given = { $lord } hat { $to } einen Titel gegeben: { $fief }.
-event-title-conquered = { $seat } hat für { $lord } einen Titel erobert: { $fief }.
-event-title-inherited = { $lord } ({ $seat }) hat einen Titel geerbt: { $fief }.
-event-city-rises = { $village } ist jetzt befestigte Stadt: { $fief }.
+event-title-granted = { $seat } hat für die Krone den Titel „{ $fief }“ an { $lord } ({ $to }) verliehen.
+event-title-reclaimed = { $seat } hat für { $lord } den Titel „{ $fief }“ zurückgenommen.
+event-title-given = { $lord } hat { $to } den Titel „{ $fief }“ gegeben.
+event-title-conquered = { $seat } hat für { $lord } den Titel „{ $fief }“ erobert.
+event-title-inherited = { $lord } ({ $seat }) hat den Titel „{ $fief }“ geerbt.
+event-city-rises = { $village } ist jetzt die befestigte Stadt des Lehens „{ $fief }“.
 event-biretta-bought = { $coins ->
-    [one] { $seat } hat für { $lord } um eine Münze das Kardinalsbirett gekauft.
-   *[other] { $seat } hat für { $lord } um { $coins } Münzen das Kardinalsbirett gekauft.
+    [one] { $seat } hat { $lord } für eine Münze das Kardinalsbirett gekauft.
+   *[other] { $seat } hat { $lord } für { $coins } Münzen das Kardinalsbirett gekauft.
 }
 
 ## Bewegung
@@ -515,9 +560,9 @@ event-marched = { $knights ->
 }
 event-marched-unseen = { $lord } ({ $seat }) hat { $village } erreicht.
 event-halted = { $lord } ({ $seat }) hat den Zug in { $village } beendet.
-event-leave-asked = { $seat } hat { $other } um freien Durchzug gebeten: { $village }.
-event-leave-given = { $seat } hat freien Durchzug gewährt: { $village }.
-event-leave-refused = { $seat } hat den Durchzug verweigert: { $village }.
+event-leave-asked = { $seat } hat { $other } um freien Durchzug in { $village } gebeten.
+event-leave-given = { $seat } hat in { $village } freien Durchzug gewährt.
+event-leave-refused = { $seat } hat in { $village } den Durchzug verweigert.
 event-cavalcade = { $seat } hat in { $village } eine Kavalkade gegen { $other } geführt.
 event-tunnelled = { $seat } hat in { $village } einen Geheimgang benutzt.
 
@@ -540,12 +585,14 @@ event-strength = { $side-word ->
     }.
 }
 event-die = { $side-word ->
-    [attacker] Ein Würfel der Angreifer: { $hits ->
-        [one] ein Treffer
+    [attacker] Ein Würfel der Angreifer bringt { $hits ->
+        [0] keinen Treffer
+        [one] einen Treffer
        *[other] { $hits } Treffer
     }.
-   *[other] Ein Würfel der Verteidiger: { $hits ->
-        [one] ein Treffer
+   *[other] Ein Würfel der Verteidiger bringt { $hits ->
+        [0] keinen Treffer
+        [one] einen Treffer
        *[other] { $hits } Treffer
     }.
 }
@@ -559,7 +606,13 @@ event-hits = { $side-word ->
        *[other] { $hits } Treffer
     } erzielt.
 }
-event-troop-lost = { $seat } hat in { $village } verloren: { $troop }.
+event-troop-lost = { $seat } hat in { $village } einen { $troop-word ->
+    [footman] Fußsoldaten
+    [archer] Bogenschützen
+    [king-footman] Fußsoldaten der Königsgarde
+    [queen-footman] Fußsoldaten der Garde der Königin
+   *[other] { $troop }
+} verloren.
 event-troops-replaced = Die Truppen von { $seat } in { $village } dienen jetzt { $to }.
 event-yielded = { $seat } hat sich in { $village } ergeben.
 event-truce-offered = { $seat } hat einen Waffenstillstand angeboten.
@@ -589,14 +642,14 @@ event-scored = { $points ->
    *[other] { $seat } hat { $points } Siegpunkte.
 }
 event-won = { $seat } hat das Spiel gewonnen.
-event-turn-limit = Runde { $turn } war die letzte: Das Spiel ist zu Ende.
+event-turn-limit = Runde { $turn } war die letzte; das Spiel ist zu Ende.
 event-first-passes = Startspieler ist jetzt { $seat }.
 
 ## Messer, Aufstände, Nachfolge
 
 event-struck = { $seat } hat ein Attentat auf { $lord } verübt.
 event-foiled = { $seat } hat { $lord } durch einen Geheimgang gerettet.
-event-struck-roll = Attentat auf { $lord }: { $die } gewürfelt.
+event-struck-roll = Beim Attentat auf { $lord } wurde eine { $die } gewürfelt.
 event-blamed = { $seat } hat { $lord } das blutige Messer gegeben.
 event-condemned = { $seat } hat Gerechtigkeit gegen { $lord } gespielt.
 event-died = { $cause-word ->
@@ -610,15 +663,16 @@ event-died = { $cause-word ->
    *[calming] { $lord } ({ $seat }) wurde beim Versuch, einen Aufstand zu beenden, erschlagen.
 }
 event-rose-up = { $cards ->
-    [one] { $seat } hat Aufstand gespielt: { $village } erhebt sich.
-   *[other] { $seat } hat in { $village } einen Aufstand hinzugefügt: Jetzt sind es { $cards } Karten.
+    [one] { $seat } hat Aufstand gespielt, und { $village } erhebt sich.
+   *[other] { $seat } hat in { $village } einen Aufstand hinzugefügt; jetzt sind es { $cards } Karten.
 }
-event-calm-tried = { $lord } ({ $seat }) hat versucht, den Aufstand zu beenden: { $die } gewürfelt.
+event-calm-tried = { $lord } ({ $seat }) hat versucht, den Aufstand zu beenden, und eine { $die } gewürfelt.
 event-calmed = Der Aufstand in { $village } ist beendet.
-event-uprising-die = { $hits ->
-    [one] Ein Würfel der Aufständischen in { $village }: ein Treffer.
-   *[other] Ein Würfel der Aufständischen in { $village }: { $hits } Treffer.
-}
+event-uprising-die = Ein Würfel der Aufständischen in { $village } bringt { $hits ->
+    [0] keinen Treffer
+    [one] einen Treffer
+   *[other] { $hits } Treffer
+}.
 event-uprising-hits = { $hits ->
     [one] Die Aufständischen in { $village } haben einen Treffer erzielt.
    *[other] Die Aufständischen in { $village } haben { $hits } Treffer erzielt.
@@ -653,7 +707,7 @@ event-coins-passed = { $coins ->
     [one] { $seat } hat { $to } eine Münze gegeben.
    *[other] { $seat } hat { $to } { $coins } Münzen gegeben.
 }
-event-card-passed = { $seat } hat { $to } eine Karte gegeben: { $card }.
+event-card-passed = { $seat } hat { $to } die Karte „{ $card }“ gegeben.
 event-card-passed-unseen = { $seat } hat { $to } eine Karte gegeben.
 event-promised = { $promise-word ->
     [vote] { $seat } hat { $to } eine Stimme in Runde { $turn } versprochen.
@@ -685,7 +739,7 @@ event-talk-ends = Das Gespräch von { $seat } ist zu Ende.
 
 prompt-Placement = Wähle das Dorf, in dem deine Familie beginnt.
 prompt-Weddings = Schlage einer anderen Familie eine Ehe vor oder passe.
-prompt-WeddingAsked = { $by } schlägt eine Ehe vor: { $lord } mit { $spouse }. Nimm an oder lehne ab.
+prompt-WeddingAsked = { $by } schlägt eine Ehe von { $lord } mit { $spouse } vor. Nimm an oder lehne ab.
 prompt-Nominations = { $office-word ->
     [king] Wahl des Königs: Stelle jemanden aus deiner Familie auf oder passe.
     [pope] Wahl des Papstes: Stelle jemanden aus deiner Familie auf oder passe.
@@ -701,10 +755,10 @@ prompt-Ballot = { $office-word ->
    *[other] { $office }: Lege deine Marker; nur der weiße stimmt ab.
 }
 prompt-Draws = { $begun ->
-    [0] Lege ab, was du nicht willst, und ziehe dann: zwei Schicksalskarten oder eine Adels- und eine Schicksalskarte.
+    [0] Lege ab, was du nicht willst, und ziehe dann zwei Schicksalskarten oder eine Adels- und eine Schicksalskarte.
    *[other] Ziehe eine Karte oder passe.
 }
-prompt-Surplus = Du hast mehr als drei Karten: Lege eine ab.
+prompt-Surplus = Du hast mehr als drei Karten. Lege eine ab.
 prompt-PlagueEntered = { $left ->
     [one] Pest in { $village }: Wähle einen Mann, den du verlierst.
    *[other] Pest in { $village }: Wähle { $left } Mann, die du verlierst, einen nach dem anderen.
@@ -718,13 +772,13 @@ prompt-NewLord = { $come ->
     [0] { $lord } kommt ins Spiel: Wähle das Dorf.
    *[other] { $lord } ist aus der Familie der Königin: Nimm an, und er ist Kronprinz; oder lehne ab.
 }
-prompt-Ransoms = Du musst die Lösegelder zahlen, die du zahlen kannst: Wähle, für wen zuerst.
+prompt-Ransoms = Du musst jedes Lösegeld zahlen, das du zahlen kannst. Wähle, für wen zuerst.
 prompt-Purchases = Wähle eines deiner Dörfer, um dort zu kaufen oder zu bauen; dann passe.
 prompt-Investiture = { $lord-word ->
-    [nobody] { $fief }: Wähle, wer den Titel erhält.
-   *[other] { $fief }: Wähle die Festung, die befestigte Stadt wird.
+    [nobody] Wähle, wer den Titel „{ $fief }“ erhält.
+   *[other] Wähle die Festung, die für den Titel „{ $fief }“ zur befestigten Stadt wird.
 }
-prompt-Conquest = Du hast eine Stadt erobert. { $fief }: Wähle, wer den Titel erhält.
+prompt-Conquest = Du hast eine Stadt erobert. Wähle, wer den Titel „{ $fief }“ erhält.
 prompt-March = Wähle, mit wem du ziehst, oder passe.
 prompt-Army = { $stage-word ->
     [hindered] Der Weg nach { $to } ist versperrt: Wähle, was du tust.
@@ -779,7 +833,7 @@ prompt-Heirs = Wähle, wer welchen Titel erbt.
 
 ## Optionen
 
-option-turn_limit = Höchstens Runden
+option-turn_limit = Höchstzahl der Runden
 option-turn_limit-4 = 4
 option-turn_limit-8 = 8
 option-turn_limit-12 = 12
@@ -832,7 +886,7 @@ option-justice-queen = die Regentin und die Königin
 ## Beschriftungen des Spielplans
 
 field-turn = Runde
-field-limit = Höchstens Runden
+field-limit = Höchstzahl der Runden
 field-first = Startspieler
 field-phase = Phase
 field-active = Am Zug
@@ -912,7 +966,7 @@ field-promise = Versprechen
 field-fog = Nebel des Krieges
 field-lifted = Truppen offen in
 
-## What an owner's data may replace
+## Was die eigenen Daten eines Besitzers ersetzen dürfen
 
 data-fortune = die Anzahlen der Schicksalskarten
 data-die = der Kampfwürfel
@@ -938,7 +992,6 @@ board-track = { $count ->
     [one] eine Katastrophe auf der Leiste
    *[other] { $count } Katastrophen auf der Leiste
 }
-board-legend = Nummer, Dorf, Bistum (* sein Hauptort), ▪ Festung, ▣ befestigte Stadt, ✻ Mühle, Straßen (= Brücke); R Ritter, F Fußsoldaten, ? verdeckt, ° bleibt drinnen, [ ] gefangen
 board-knight-short = R
 board-footman-short = F
 board-siege = { $dice ->

@@ -1,4 +1,4 @@
-# Troops, titles and places that expansions bring, wherever the base game speaks of such things.
+# Truppen, Titel und Orte, die Erweiterungen bringen, wo immer das Grundspiel von solchem spricht.
 
 noun-archer = Bogenschütze
 noun-bombardier = Bombardier
@@ -44,7 +44,14 @@ noun-overseas = Outremer
 
 event-marched-with = { $count ->
     [one] Mit { $lord } ({ $seat }) zog ein { $troop }.
-   *[other] Mit { $lord } ({ $seat }) zogen, { $troop }: { $count }.
+   *[other] Mit { $lord } ({ $seat }) zogen { $count } { $troop-word ->
+        [footman] Fußsoldaten
+        [archer] Bogenschützen
+        [bombardier] Bombardiere
+        [king-footman] Fußsoldaten der Königsgarde
+        [queen-footman] Fußsoldaten der Garde der Königin
+       *[other] { $troop }
+    }.
 }
 
 board-archer-short = B

@@ -38,13 +38,13 @@ noun-shadow = Schatten
 
 noun-left-hand = linke Hand
 noun-right-hand = rechte Hand
-noun-in-turn = in der Zugfolge
+noun-in-turn = in Zugreihenfolge
 noun-before-all = vor allen anderen
 noun-after-all = nach allen anderen
 noun-not-at-all = gar nicht
 
 about-thief = Einmal im Spiel: Ein anderer verbirgt alle Münzen in zwei geschlossenen Händen, und du nimmst eine davon.
-about-gypsy = Einmal pro Runde: eine eben gezogene Karte wegwerfen; eine Adels- oder Glückskarte wird neu gezogen.
+about-gypsy = Einmal pro Runde darf sie eine eben gezogene Karte wegwerfen; eine Adels- oder Schicksalskarte wird neu gezogen.
 about-tax-collector = Beginnt das Spiel. Jede Runde 1 Münze für jede Brücke an deinen Dörfern, höchstens 5.
 about-spy = Einmal pro Runde: die Hand eines anderen ansehen. Einmal im Spiel darf sie auch eine Karte tauschen.
 about-minstrel = 1 Stimme mehr für den König, wenn eine Dame in deiner Familie ist.
@@ -57,7 +57,7 @@ about-unlucky = Im Bistum dieses Adligen wird weder Reiche Ernte noch Gutes Wett
 about-charismatic = 1 Münze mehr im Hauptdorf eines Bistums.
 about-extravagant = 2 Münzen weniger für jeden Titel dieses Adligen, der Siegpunkte bringt.
 about-tyrant = 2 Münzen mehr aus dem Dorf. Andere dürfen jederzeit Aufstand gegen den Tyrannen und seine Truppen spielen.
-about-ambitious = Zahlt 2 Münzen weniger für Lehenstitel und den Kardinalshut.
+about-ambitious = Zahlt 2 Münzen weniger für Lehnstitel und das Kardinalsbirett.
 about-storm = Zieht und kämpft im Starkregen.
 about-agile = Zieht 3 Felder, wenn nur Ritter dabei sind.
 about-coward = Beginnt ohne anderen Adligen keine Schlacht und ergibt sich stärkeren Angreifern.
@@ -77,38 +77,38 @@ move-split = { $a ->
     [one] Linke Hand: eine Münze
    *[other] Linke Hand: { $a } Münzen
 }
-move-pick = Eine Hand wählen: { $a }
+move-pick = Die { $a } wählen
 move-toss = Die gezogene Karte wegwerfen
 move-spy-on = { $a-player } ausspähen
-move-swap-for = Aus dieser Hand nehmen: { $a }
-move-swap-with = Dafür geben: { $a }
-move-plan-march = Marschieren: { $a }
-move-turn-up = Den Wesenszug aufdecken: { $a }
+move-swap-for = „{ $a }“ aus dieser Hand nehmen
+move-swap-with = „{ $a }“ dafür geben
+move-plan-march = In dieser Runde { $a } ziehen
+move-turn-up = Den Wesenszug von { $a } aufdecken
 move-persuade = Einen Fußsoldaten von { $a-player } überreden
-move-break-marriage = Die Ehe brechen: { $a }
+move-break-marriage = Die Ehe von { $a } beenden
 move-slip = Wie ein Schatten entschlüpfen
-move-vanish = Aus dem Kerker entschlüpfen: { $a }
+move-vanish = { $a } aus dem Kerker entschlüpfen lassen
 move-rise-against = Aufstand gegen den Tyrannen { $a } spielen
 
-event-attended = { $seat } hat Vertraute: { $attendant }.
+event-attended = { $attendant } steht im Dienst von { $seat }.
 event-robbed = { $seat } hat { $other } den Dieb geschickt.
-event-stole = { $coins ->
-    [0] { $seat } hat eine Hand von { $other } gewählt, und sie war leer: { $hand }.
-    [one] { $seat } hat aus einer Hand von { $other } eine Münze genommen: { $hand }.
-   *[other] { $seat } hat aus einer Hand von { $other } { $coins } Münzen genommen: { $hand }.
-}
+event-stole = { $seat } hat die { $hand } von { $other } gewählt; { $coins ->
+    [0] sie war leer
+    [one] darin war eine Münze
+   *[other] darin waren { $coins } Münzen
+}.
 event-tossed = Die Wahrsagerin von { $seat } hat eine gezogene Karte weggeworfen.
 event-spy-came = { $seat } hat { $other } die Spionin geschickt.
 event-spy-looked = { $seat } hat die Hand von { $other } angesehen.
-event-march-planned = { $seat } marschiert { $plan }.
+event-march-planned = { $seat } zieht in dieser Runde { $plan }.
 event-toll-income = { $coins ->
     [one] { $seat } hat eine Münze für Brücken erhalten.
    *[other] { $seat } hat { $coins } Münzen für Brücken erhalten.
 }
-event-trait-drawn = { $seat } hat einen Wesenszug für { $lord } gezogen: { $trait }.
-event-trait-drawn-unseen = { $seat } hat einen Wesenszug für { $lord } gezogen.
-event-trait-shown = Der Wesenszug von { $lord } ({ $seat }) wurde aufgedeckt: { $trait }.
-event-trait-discarded = Der Wesenszug von { $lord } wurde abgelegt: { $trait }.
+event-trait-drawn = { $seat } hat für { $lord } den Wesenszug „{ $trait }“ gezogen.
+event-trait-drawn-unseen = { $seat } hat für { $lord } einen Wesenszug gezogen.
+event-trait-shown = Der Wesenszug „{ $trait }“ von { $lord } ({ $seat }) wurde aufgedeckt.
+event-trait-discarded = Der Wesenszug „{ $trait }“ von { $lord } wurde abgelegt.
 event-traits-reshuffled = Die abgelegten Wesenszüge wurden zu einem neuen Stapel gemischt.
 event-trait-income = { $coins ->
     [one] { $lord } brachte { $seat } eine Münze ein.
@@ -122,19 +122,20 @@ event-dowry = { $coins ->
     [one] { $seat } hat { $other } eine Münze für die Hochzeit von { $lord } gezahlt.
    *[other] { $seat } hat { $other } { $coins } Münzen für die Hochzeit von { $lord } gezahlt.
 }
-event-card-returned = Die Karte geht zurück auf die Hand von { $seat }: Im { $see } kann sie nicht gespielt werden.
+event-card-returned = Die Karte geht zurück auf die Hand von { $seat }, denn im { $see } kann sie nicht gespielt werden.
 event-wedding-off = Die Hochzeit von { $lord } und { $spouse } findet nicht statt.
-event-ill-omen = { $hits ->
-    [one] { $lord } hat für den Fluch gewürfelt: ein Treffer.
-   *[other] { $lord } hat für den Fluch gewürfelt: { $hits } Treffer.
-}
+event-ill-omen = { $lord } hat für den Fluch gewürfelt und { $hits ->
+    [0] keinen Treffer
+    [one] einen Treffer
+   *[other] { $hits } Treffer
+} erzielt.
 event-gave-up = { $lord } ({ $seat }) hat sich in { $village } ergeben.
 event-persuaded = { $lord } ({ $seat }) hat einen Fußsoldaten von { $other } überredet.
-event-heartbroken = { $seat } hat die Ehe von { $lord } und { $spouse } gebrochen.
+event-heartbroken = { $seat } hat die Ehe von { $lord } und { $spouse } beendet.
 event-slipped-through = { $lord } ({ $seat }) nahm einen Gang, den sonst niemand kennt.
 event-rose-against = { $cards ->
     [one] { $seat } hat Aufstand gegen den Tyrannen { $lord } gespielt.
-   *[other] { $seat } hat Aufstand gegen den Tyrannen { $lord } gespielt: nun { $cards } Karten.
+   *[other] { $seat } hat Aufstand gegen den Tyrannen { $lord } gespielt; jetzt sind es { $cards } Karten.
 }
 event-paid-less = { $coins ->
     [one] { $seat } zahlt eine Münze weniger für { $lord }.
@@ -154,9 +155,9 @@ prompt-SpyLooks = { $wanted-word ->
     [nobody] Du siehst die Hand von { $victim }: Tausche eine Karte, einmal im Spiel, oder passe.
    *[other] Wähle die Karte, die du { $victim } dafür gibst.
 }
-prompt-Strategy = Wähle, wann du in dieser Runde marschierst.
+prompt-Strategy = Wähle, wann du in dieser Runde ziehst.
 prompt-Persuasion = Eine Schlacht beginnt gleich: Überrede einen Fußsoldaten, wenn du kannst, oder passe.
-prompt-TyrantAnnounced = Aufstand gegen den Tyrannen in { $village }: Verstärke oder beruhige ihn, öffne einen Gang oder passe.
+prompt-TyrantAnnounced = Aufstand gegen den Tyrannen in { $village }: Verstärke ihn, beende ihn oder öffne einen Geheimgang, oder passe.
 prompt-TyrantLosses = { $left ->
     [one] Aufstand in { $village }: ein Treffer. Wähle den Verlust.
    *[other] Aufstand in { $village }: { $left } Treffer. Wähle die Verluste, einen nach dem anderen.

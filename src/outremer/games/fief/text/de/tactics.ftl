@@ -16,8 +16,14 @@ move-deploy = { $a ->
    *[other] { $a } Söldner in die Schlacht schicken
 }
 move-snipe = Auf { $a } schießen
-move-re-roll = Einen Würfel noch einmal werfen, der { $a } zeigt
-move-guard = Zur königlichen Garde machen: { $a }
+move-re-roll = Einen Würfel, der { $a } zeigt, noch einmal werfen
+move-guard = Einen { $a-word ->
+    [footman] Fußsoldaten
+    [archer] Bogenschützen
+    [king-footman] Fußsoldaten der Königsgarde
+    [queen-footman] Fußsoldaten der Garde der Königin
+   *[other] { $a }
+} zur königlichen Garde machen
 move-rouse-reserve = Aufstand gegen die Söldner von { $a-player } spielen
 
 event-mercenaries-paid = { $count ->
@@ -34,8 +40,8 @@ event-bid-shown = { $coins ->
    *[other] { $seat } hat { $coins } Münzen geboten.
 }
 event-bids-tied = { $coins ->
-    [one] Die höchsten Gebote sind gleich, eine Münze: Es wird noch einmal geboten.
-   *[other] Die höchsten Gebote sind gleich, { $coins } Münzen: Es wird noch einmal geboten.
+    [one] Die höchsten Gebote sind gleich, nämlich eine Münze; es wird noch einmal geboten.
+   *[other] Die höchsten Gebote sind gleich, nämlich { $coins } Münzen; es wird noch einmal geboten.
 }
 event-mercenaries-hired = { $count ->
     [one] { $coins ->
@@ -64,11 +70,11 @@ event-mercenaries-back = { $count ->
    *[other] { $count } Söldner von { $seat } sind zurück in der Reserve.
 }
 event-reserve-rose = { $seat } hat Aufstand gegen die Söldner von { $other } gespielt.
-event-reserve-lost = { $count ->
-    [0] { $seat } hat keinen Söldner verloren: { $die } gewürfelt.
-    [one] { $seat } hat einen Söldner verloren: { $die } gewürfelt.
-   *[other] { $seat } hat { $count } Söldner verloren: { $die } gewürfelt.
-}
+event-reserve-lost = { $seat } hat eine { $die } gewürfelt und { $count ->
+    [0] keinen Söldner
+    [one] einen Söldner
+   *[other] { $count } Söldner
+} verloren.
 event-volley-shot = { $side-word ->
     [attacker] Die Bogenschützen der Angreifer ({ $archers }) haben { $hits ->
         [one] einen Treffer
@@ -80,22 +86,22 @@ event-volley-shot = { $side-word ->
     } erzielt.
 }
 event-aimed-at = Die Bogenschützen von { $seat } zielen auf { $lord }.
-event-sniped = Schuss auf { $lord }: { $die } gewürfelt.
-event-thrown-again = Ein Bombardier lässt { $seat } einen Würfel noch einmal werfen, der { $die } zeigte.
-event-guards-came = { $lord } hat in { $village } eine neue Garde: { $troop }.
+event-sniped = Beim Schuss auf { $lord } wurde eine { $die } gewürfelt.
+event-thrown-again = Durch einen Bombardier wirft { $seat } einen Würfel noch einmal, der { $die } zeigte.
+event-guards-came = { $lord } hat in { $village } eine neue Garde ({ $troop }).
 event-guards-reverted = { $count ->
-    [one] Eine Garde von { $seat } in { $village } ist wieder gewöhnliche Truppe: { $troop }.
-   *[other] { $count } Garden von { $seat } in { $village } sind wieder gewöhnliche Truppen: { $troop }.
+    [one] Eine Garde von { $seat } in { $village } ({ $troop }) ist wieder gewöhnliche Truppe.
+   *[other] { $count } Garden von { $seat } in { $village } ({ $troop }) sind wieder gewöhnliche Truppen.
 }
 
 prompt-Upkeep = Wähle, wie viele deiner Söldner du behältst, für je eine Münze.
 prompt-Auction = { $least ->
-    [0] Biete verdeckt für die Söldner in der allgemeinen Reserve. Nur wer am meisten bietet, zahlt.
+    [0] Biete verdeckt um die Söldner in der allgemeinen Reserve. Nur wer am meisten bietet, zahlt.
     [one] Biete noch einmal, mindestens eine Münze.
    *[other] Biete noch einmal, mindestens { $least } Münzen.
 }
 prompt-Deployment = Wähle, wie viele deiner Söldner du in die Schlacht schickst.
-prompt-Volley = Schlacht in { $village }: Lass deine Bogenschützen auf einen feindlichen Adligen schießen, oder passe und sie schießen auf die Truppen.
+prompt-Volley = Schlacht in { $village }: Lass deine Bogenschützen auf einen feindlichen Adligen schießen, oder passe, dann schießen sie auf die Truppen.
 prompt-VolleyDice = Die Bogenschützen von { $village } haben geschossen: Wirf einen Würfel noch einmal oder passe.
 prompt-Sniped = Schuss auf { $target }: Wirf den Würfel noch einmal oder passe.
 prompt-GuardsCalled = { $group-word ->

@@ -5,11 +5,11 @@ noun-curse = der Fluch der Templer
 noun-alone = allein
 noun-with-pope = mit dem Papst
 
-move-take-vow = Statt einer Karte: { $a } zum Templer machen
+move-take-vow = { $a } zum Templer machen, statt eine Karte zu ziehen
 move-build-commandery = In { $a } eine Komturei bauen
 move-hide-treasure = Den Templerschatz in { $a } verstecken
-move-edict = Das königliche Edikt gegen die Templer erlassen: { $a }
-move-proclaim = Das königliche Edikt gegen die Templer verkünden: { $a }
+move-edict = Das königliche Edikt gegen die Templer { $a } erlassen
+move-proclaim = Das königliche Edikt gegen die Templer { $a } verkünden
 
 event-commandery-built = { $coins ->
     [one] { $seat } hat für eine Münze eine Komturei in { $village } gebaut.
@@ -26,7 +26,7 @@ event-templar-knight-came = Ein Tempelritter ({ $seat }) steht bei { $lord } in 
 event-templar-knight-left = Der Tempelritter von { $lord } ({ $seat }) hat { $village } verlassen.
 event-treasure-sought = { $seat } will den Templerschatz in { $village } verstecken.
 event-treasure-refused = { $seat } wollte nicht helfen, den Schatz in { $village } zu verstecken.
-event-treasure-roll = Der Templerschatz: { $seat } hat { $die } gewürfelt.
+event-treasure-roll = { $seat } hat für den Templerschatz eine { $die } gewürfelt.
 event-treasure-hidden = Der Templerschatz ist in { $village } für immer versteckt.
 event-edict-asked = { $lord } ({ $seat }) hat den Papst gebeten, ein königliches Edikt gegen die Templer zu unterstützen.
 event-edict-not-backed = { $seat } hat als Papst das königliche Edikt nicht unterstützt.
@@ -35,7 +35,7 @@ event-edict-issued = { $backing-word ->
    *[with-pope] { $lord } ({ $seat }) hat mit dem Papst ein königliches Edikt gegen die Templer erlassen.
 }
 event-edict-pillaged = { $seat } hat { $commanderies ->
-    [0] nichts geplündert: Es gab keine Komturei.
+    [0] nichts geplündert, denn es gab keine Komturei.
     [one] eine Komturei geplündert und { $coins } Münzen erhalten.
    *[other] { $commanderies } Komtureien geplündert und { $coins } Münzen erhalten.
 }
@@ -43,22 +43,22 @@ event-edict-paid = { $seat } hat { $coins ->
     [one] eine Münze aus einer Komturei gerettet, denn der Schatz war versteckt.
    *[other] { $coins } Münzen aus { $commanderies } Komtureien gerettet, denn der Schatz war versteckt.
 }
-event-order-abolished = Der Orden der Templer ist für den Rest des Spiels abgeschafft.
+event-order-abolished = Der Orden der Templer ist für den Rest des Spiels aufgehoben.
 event-cursed = Der Fluch des Großmeisters liegt auf { $lord } ({ $seat }).
-event-curse-roll = Der Fluch: { $die } gewürfelt für { $lord }.
+event-curse-roll = Für { $lord } wurde gegen den Fluch eine { $die } gewürfelt.
 
 prompt-TreasureSought = { $seat } will mit deinem Templer den Templerschatz in { $village } verstecken. Nimm an oder lehne ab.
 prompt-EdictAsked = { $by } bittet dich, den Papst, ein königliches Edikt zu unterstützen: Alle Templer würden sterben. Nimm an oder lehne ab.
-prompt-EdictMoment = Die Anhörungen enden gleich: Erlasse das königliche Edikt gegen die Templer oder passe.
+prompt-EdictMoment = Die Phase der Ankündigungen endet gleich: Erlasse das königliche Edikt gegen die Templer oder passe.
 
 field-templars = Templer
 field-commanderies = Komturei
 field-commanderies_left = Komtureien übrig
 field-bound = Tempelritter
-field-sought = Schatz in diesem Zug gesucht
+field-sought = Schatz in dieser Runde gesucht
 field-treasure = Schatz versteckt
 field-edict = Edikt erlassen
-field-abolished = Orden abgeschafft
+field-abolished = Orden aufgehoben
 field-cursed = Verflucht
 
 

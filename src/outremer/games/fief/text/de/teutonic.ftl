@@ -1,6 +1,6 @@
 ### Die Wörter des Moduls Deutscher Orden.
 
-move-vow-teutonic = { $a } tritt in den Deutschen Orden ein, statt einer Karte
+move-vow-teutonic = { $a } in den Deutschen Orden eintreten lassen, statt eine Karte zu ziehen
 move-teutonic-stronghold = In { $a } eine Festung des Deutschen Ordens bauen
 move-teutonic-raise = Die Mauern von { $a } dem Deutschen Orden geben
 
@@ -15,15 +15,15 @@ event-teutonic-built = { $coins ->
    *[other] { $seat } hat in { $village } für { $coins } Münzen eine Festung des Deutschen Ordens gebaut.
 }
 event-teutonic-raised = { $coins ->
-    [one] { $seat } hat die Mauern von { $village } für eine Münze dem Deutschen Orden gegeben: { $walls }.
-   *[other] { $seat } hat die Mauern von { $village } für { $coins } Münzen dem Deutschen Orden gegeben: { $walls }.
+    [one] { $seat } hat die Mauern von { $village } ({ $walls }) für eine Münze dem Deutschen Orden gegeben.
+   *[other] { $seat } hat die Mauern von { $village } ({ $walls }) für { $coins } Münzen dem Deutschen Orden gegeben.
 }
 
 prompt-VowAsked = { $by } will { $lord } in den Deutschen Orden aufnehmen. Nimm an oder lehne ab.
 
 field-teutonic = Deutscher Orden
 field-fortifications = Befestigung des Deutschen Ordens
-field-built = Haben in diesem Zug gebaut
+field-built = Haben in dieser Runde gebaut
 field-reserve = Haben Deutschordensritter
 field-titles_left = Titel übrig
 field-fortifications_left = Befestigungen übrig
