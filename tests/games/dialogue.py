@@ -23,7 +23,8 @@
     1. seat 0 with 43
 
 Lines that begin with `#` explain. Every number is reckoned from the rulebook by whoever writes it, never copied from
-the program: a dialogue is worth what its numbers are worth. `check` plays one, and names the first line that differs.
+the program: a dialogue is worth what its numbers are worth. `check` plays one, and names the first line that differs;
+at every step the table must be sound besides, see `soundness`.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ from collections.abc import Callable
 from typing import Any
 
 import outremer
+from tests.games.soundness import unsound
 from tests.games.talking import asked, bar, free, seen
 
+PEOPLE = ("seat", "other")  # the arguments of events that are seats
 Position = Callable[..., outremer.Table]
 
 MOVES = re.compile(r"(\w+): (.+)")
@@ -125,6 +128,7 @@ class Reader:
             sentence, _, times = move.partition(" *")
             for _ in range(int(times or 1)):
                 self.table.play(seat, sentence)
+                self.expect(unsound(self.table), "")
 
     def look(self, line: str) -> None:
         if match := BARRED.fullmatch(line):
@@ -149,6 +153,7 @@ class Reader:
         if not isinstance(self.table.need, outremer.Roll):
             raise Differs(f"chance is not asked for {outcome}")
         self.table.roll(outcome)
+        self.expect(unsound(self.table), "")
 
     def row(self, seat: int, wanted: list[str]) -> None:
         found = [said_of(at(seen(self.table), _of_seat(column, seat))) for column in self.columns]
@@ -156,7 +161,12 @@ class Reader:
 
     def told(self, listener: int | None, name: str) -> str:
         fresh = self.table.events(listener, self.heard.get(listener, 0))
-        return "; ".join(said_of([*event.arguments.values()]) for event in fresh if event.name == name) or "nothing"
+        return "; ".join(self.words_of(event.arguments) for event in fresh if event.name == name) or "nothing"
+
+    def words_of(self, arguments: dict[str, int | str]) -> str:
+        """What an event is about; those who have names go by them."""
+        named = {name: self.names[int(seat)] for name, seat in arguments.items() if name in PEOPLE and self.names}
+        return said_of([*{**arguments, **named}.values()])
 
     def rank(self, rank: int, seat: int, points: int) -> None:
         result = self.table.result()

@@ -19,10 +19,15 @@ from outremer.words import Words
 Fit = tuple[int, int]  # how well a typed word fits: written out before begun, the language's word before the game's
 
 
+def bare(text: str) -> str:
+    """A text as one types it in a hurry: in small letters, without accents, with the apostrophe of the keyboard."""
+    signs = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(sign for sign in signs if not unicodedata.combining(sign))
+
+
 def plain(text: str) -> str:
-    """A word as it is compared: in small letters, without accents, with hyphens for all that is no letter or digit."""
-    bare = "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
-    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"[’'`]", "", bare)).strip("-")
+    """A word as it is compared: bare, with hyphens for all that is no letter or digit."""
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['`]", "", bare(text))).strip("-")
 
 
 def shown_as_typed(name: str) -> str:

@@ -19,7 +19,7 @@ terminal-several = «{ $line }» può voler dire più cose: { $moves }.
 terminal-allowed = «{ $move }» ora è permesso.
 terminal-why = Di’ che cosa: «perché { $example }».
 terminal-undone = Mossa annullata.
-terminal-no-undo = Non c’è nulla da annullare: in mezzo c’è stato il caso, una carta mostrata o la mossa di un altro.
+terminal-no-undo = Non c’è nulla da annullare: in mezzo c’è stato il caso, una carta mostrata o una mossa altrui.
 terminal-saved = La partita è salvata in { $file }
 terminal-resume = Per continuare: outremer play --resume { $file }
 terminal-begun = La partita è conservata in { $file } dopo ogni mossa.
@@ -37,7 +37,7 @@ terminal-rules-found = { $count ->
    *[other] { $count } regole
 }
 terminal-question = Domanda
-terminal-ruling = La nostra lettura
+terminal-ruling = La nostra interpretazione
 terminal-option = Opzione
 terminal-choices = Scelte
 terminal-default = predefinita
@@ -54,7 +54,7 @@ terminal-beside = Inoltre, con «offerte»: { $offers }
 terminal-no-breaking-in = Ora nessuno può intervenire: i dadi sono tirati e se ne applica l’esito.
 terminal-as-whom = Di’ chi: «come NOME», uno tra { $players }.
 terminal-no-player = Non c’è un giocatore «{ $word }», o ce n’è più d’uno; i giocatori sono { $players }.
-terminal-a-bot = { $player } è giocato dal computer; con «come» parlano solo le persone a questa tastiera.
+terminal-a-bot = Per { $player } gioca il computer; con «come» parlano solo le persone a questa tastiera.
 terminal-always = D’ora in poi, ogni volta che si chiede lo stesso, si risponde per te «{ $move }»; «sempre» da solo lo annulla.
 terminal-ask-again = Ti si chiede di nuovo tutto.
 terminal-not-always = Si può dare sempre solo una risposta a ciò che è chiesto, e senza altre parole, come «sempre passa».

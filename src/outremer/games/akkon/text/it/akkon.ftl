@@ -218,8 +218,8 @@ event-played = { $cost ->
 event-named = { $seat } ha indicato { $other }.
 event-advanced = { $steps ->
     [0] Il segnalino di { $seat } è rimasto a { $reached } in { $track }.
-    [one] Il segnalino di Il segnalino di { $seat } è avanzato di una casella, fino a { $reached } in { $track }.
-   *[other] Il segnalino di Il segnalino di { $seat } è avanzato di { $steps } caselle, fino a { $reached } in { $track }.
+    [one] Il segnalino di { $seat } è avanzato di una casella, fino a { $reached } in { $track }.
+   *[other] Il segnalino di { $seat } è avanzato di { $steps } caselle, fino a { $reached } in { $track }.
 }
 event-fell = { $steps ->
     [0] Il segnalino di { $seat } è rimasto a { $reached } in { $track }.
@@ -252,7 +252,7 @@ event-discarded = { $seat } ha scartato una carta: { $card }.
 event-privilege = { $seat } ha il punteggio più alto in { $track } e ne ha ricevuto il privilegio.
 event-no-privilege = In { $track } c’è parità in testa: il privilegio resta accanto al tabellone.
 event-last-round = Il mazzo di { $city } è finito: questo è l’ultimo turno.
-event-one-round-more = Il mazzo di { $city } è finito: il prossimo round è l’ultimo.
+event-one-round-more = Il mazzo di { $city } è finito: il prossimo turno è l’ultimo.
 event-stalled = Da { $rounds } turni nessuna carta lascia un mazzo: la partita finisce.
 event-seneschal-passes = Il Siniscalco è passato a { $seat }.
 event-scored = { $points ->

@@ -1,17 +1,17 @@
-### The verbs of Akkon as they are typed in Italian; nouns are typed as they are shown.
+### I verbi di Akkon come si scrivono in italiano; i nomi si scrivono come si vedono.
 
 typed-pass = passa
 typed-end = fatto
 typed-bid = offri
-typed-lay = metti
+typed-lay = piazza
 typed-seneschal = siniscalco
 typed-play = gioca
-typed-against = contro
+typed-against = scegli
 typed-advance = avanza
-typed-retreat = arretra
+typed-retreat = indietreggia
 typed-take = prendi
 typed-discard = scarta
-typed-recover = riprendi
+typed-recover = recupera
 typed-swap = scambia
 typed-shift = sposta
 typed-give = dai

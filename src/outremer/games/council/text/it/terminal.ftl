@@ -30,8 +30,8 @@ board-so-many-tokens-again = { $count ->
    *[other] di nuovo i gettoni di { $count } tue città
 }
 board-so-many-free-permit = { $count ->
-    [one] un permesso esposto gratis
-   *[other] { $count } permessi esposti gratis
+    [one] un permesso scoperto gratis
+   *[other] { $count } permessi scoperti gratis
 }
 board-so-many-permit-again = { $count ->
     [one] di nuovo i bonus di un tuo permesso
@@ -53,7 +53,7 @@ board-column-cards = Carte
 board-column-emporiums = Empori
 board-column-permits = Permessi
 board-signs-cities = Una città: ♔ il re è lì, il suo colore ({ $colours }), ciò che rende, le iniziali delle città a cui portano le strade, chi vi ha un emporio, □ uno neutrale
-board-signs-councils = Un consiglio: → da qui entrano i consiglieri, ↓ di là escono ({ $colours }); poi quante delle tue carte corrispondono e quanto costa; sotto, i due permessi esposti con città e bonus
+board-signs-councils = Un consiglio: → da qui entrano i consiglieri, ↓ di là escono ({ $colours }); poi quante delle tue carte corrispondono e quanto costa; sotto, i due permessi scoperti con città e bonus
 board-signs-players = Le tessere mostrano i loro punti; una barrata con un segno è di quel giocatore. 7 +5: 7 punti e 5 di tessere; 3/10: empori costruiti; A/B (+2): permessi scoperti, e quanti usati
 board-signs-track = Percorso della nobiltà: casella e bonus; * sta per: { $cells }
 
@@ -62,7 +62,7 @@ folded-token-placed = { $count ->
    *[other] I gettoni ricompensa sono su { $count } città.
 }
 folded-councillor-seated = I consigli sono al completo.
-folded-permit-shown = In ogni regione sono esposti due permessi.
+folded-permit-shown = In ogni regione sono scoperti due permessi.
 folded-neutral-placed = { $count ->
     [one] Un emporio neutrale è in una città.
    *[other] Ci sono empori neutrali in { $count } città.

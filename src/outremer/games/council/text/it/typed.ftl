@@ -1,4 +1,4 @@
-### The verbs of the Council of Four as they are typed in Italian; nouns are typed as they are shown.
+### I verbi di the Council of Four come si scrivono in italiano; i nomi si scrivono come si vedono.
 
 typed-end = termina
 typed-pay = paga
@@ -10,7 +10,7 @@ typed-acquire = acquista
 typed-king = re
 typed-hire = ingaggia
 typed-swap = cambia
-typed-under = sotto
+typed-under = in-fondo
 typed-extra = altra-azione
 typed-build = costruisci
 typed-take = prendi
@@ -18,4 +18,4 @@ typed-place = costruisci-a
 typed-travel = porta
 typed-collect = ritira
 typed-rest = ritira-tutte
-typed-reuse = riusa
+typed-reuse = ottieni

@@ -1,21 +1,21 @@
-### The verbs of Jerusalem as they are typed in Italian; nouns are typed as they are shown.
+### I verbi di Jerusalem come si scrivono in italiano; i nomi si scrivono come si vedono.
 
 typed-pass = passa
-typed-end = fatto
-typed-hire = assolda
-typed-collect = riscuoti
+typed-end = finito
+typed-hire = acquista
+typed-collect = raccogli
 typed-leave = rinuncia
 typed-place = piazza
 typed-lock = blocca
-typed-dismiss = congeda
+typed-dismiss = rimuovi
 typed-lift = prendi
 typed-drop = sposta
 typed-pick = tieni
 typed-play = gioca
 typed-gain = ottieni
 typed-silver = bisante
-typed-march = manovra
-typed-study = studia
+typed-march = sposta-scudieri
+typed-study = cedi
 typed-buy = compra
 typed-steal = ruba
 typed-save = metti-in-salvo
