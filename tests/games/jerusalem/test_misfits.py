@@ -156,7 +156,7 @@ def test_whatever_loads_can_be_played_to_the_end() -> None:
 def loads(saved: Edit) -> bool:
     """It does, and stays what it is."""
     again = outremer.load({**saved, "record": []}).save()
-    return again["world"] == saved["world"] and again["stack"] == saved["stack"]
+    return (again["world"], again["stack"]) == (saved["world"], saved["stack"])
 
 
 def kept(places: list[int], **more: Any) -> Edit:
