@@ -129,7 +129,7 @@ $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 
 TYPES := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python scripts/web_types.py
 
-.PHONY: test proof lint format types chromium
+.PHONY: test proof mutants lint format types chromium
 test: install chromium  ## run every test; `make test-engine`, -server, -browser, -rest run one part
 	@.venv/bin/python scripts/run_tests.py
 
@@ -142,6 +142,20 @@ proof: install chromium  ## play a game of Fief in Chromium to its very end, whi
 
 chromium:
 	$(call debian_needs,test -x '$(CHROMIUM)',chromium,Testing in a real browser)
+
+# The tool is tried on a small package first. The same seed draws the same mutants; a run that was stopped goes on.
+GAME ?= jerusalem
+N ?= $(if $(filter fief,$(GAME)),150,300)
+SEED ?= 11
+
+mutants: install $(STAMPS)/mutants  ## break rules of GAME=jerusalem in N=300 places, one at a time: do its tests notice?
+	@.venv/bin/python -m pytest -q tests/setup/proof_mutants.py
+	@.venv/bin/python -m scripts.mutants $(GAME) --number $(N) --seed $(SEED)
+
+$(STAMPS)/mutants: requirements/mutants.txt $(STAMPS)/package
+	@echo 'Installing what breaks rules on purpose.'
+	@$(PIP) install --require-hashes -r $< </dev/null
+	@touch $@
 
 lint: install  ## check style and types
 	@.venv/bin/ruff check
@@ -204,6 +218,7 @@ lock: $(STAMPS)/locked  ## lock what pyproject.toml, requirements/*.in and packa
 	@$(UV_COMPILE) requirements/dev.in -o requirements/dev.txt
 	@$(UV_COMPILE) requirements/peers.in -o requirements/peers.txt
 	@$(UV_COMPILE) requirements/lab.in -o requirements/lab.txt
+	@$(UV_COMPILE) requirements/mutants.in -o requirements/mutants.txt
 	@for folder in $(patsubst %/package.json,%,$(wildcard web/package.json benchmarks/*/package.json)); do \
 		(cd "$$folder" && $(NPM) install --package-lock-only --loglevel=error </dev/null); done
 

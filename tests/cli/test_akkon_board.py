@@ -1,15 +1,18 @@
 """Akkon's board in a terminal: what a seat sees of it, before and after the Templars are turned over."""
 
 import io
+import tomllib
 
 import pytest
 from rich.console import Console
 
 import outremer as engine
+from outremer.cli import board
 from outremer.cli.board import draw
 from outremer.cli.players import Players
 from outremer.words import Words
-from tests.games.akkon.position import BLUE, GREEN, RED, card, position
+from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, position
+from tests.games.talking import say
 
 LANCE = card("holy-lance", city="caesarea", cost=2)
 SIEGE = card("siege", city="tyre")
@@ -60,7 +63,7 @@ def test_own_camp_borrowed_and_lent_pieces() -> None:
 
 def test_cards_privileges_and_tracks() -> None:
     lines = drawn(bidding(), RED)
-    assert "Holy Lance≈ +2" in line(lines, "Your hand:")
+    assert "Holy Lance of Caesarea≈ +2" in line(lines, "Your hand:")
     assert "(costs 2)" in line(lines, "Your hand:")
     assert line(lines, "■ Blue Siege≈ +2 gold, −1")
     assert line(lines, "Privileges").split() == ["Privileges", "Saladin", "●,", "Lionheart", "■"]
@@ -78,6 +81,72 @@ def test_chaplains_and_paid_templars_in_the_action_phase() -> None:
     lines = drawn(table, RED)
     assert "●5 Cha +2 paid" in line(lines, "Tyre")
     assert line(lines, "Discount").split() == ["Discount", "Tyre"]
+
+
+def test_the_camp_shrinks_when_one_pays() -> None:
+    paying = position("actions", turn=RED, bids={"tyre": {RED: ["knight-5"]}}, paid={"tyre": {RED: 2}})
+    assert line(drawn(paying, RED), "Your port:") == "Your port: 4 Templars left to pay with, 2 paid"
+    fresh = position("actions", turn=RED, bids={"tyre": {RED: ["knight-5"]}}, hands={RED: [LANCE]})
+    assert "knight 6, knight 7, knight 8" in line(drawn(fresh, RED), "Your port:")
+
+
+def test_prices_know_the_discount_of_a_chaplain() -> None:
+    table = position("actions", turn=RED, bids={"tyre": {RED: ["chaplain"]}}, hands={RED: [SIEGE]})
+    assert "(costs 0)" in line(drawn(table, RED), "Your hand:")
+    offer = next(city["card"] for city in table.view(RED)["world"]["cities"] if city["city"] == "tyre")
+    assert line(drawn(table, RED), "Tyre").split("●")[0].split()[-1] == str(offer["cost"] - 1)
+    assert line(drawn(table, BLUE), "Tyre").split("●")[0].split()[-1] == str(offer["cost"])
+    assert brings(table, RED, f"play {SIEGE}").endswith("(costs 0)")
+
+
+def test_decks_count_the_open_card() -> None:
+    table = bidding()
+    assert line(drawn(table, RED), "Sidon").split()[1] == "1"
+    cities = {city["city"]: city for city in table.view(RED)["world"]["cities"]}
+    assert line(drawn(table, RED), "Tyre").split()[1] == str(1 + len(cities["tyre"]["under"]))
+
+
+def test_claims_and_the_last_round_are_on_the_board() -> None:
+    plague = card("plague")
+    table = position("actions", turn=RED, hands={RED: [plague], BLUE: [LANCE]})
+    say(table, RED, f"play {plague}", "against 1")
+    assert line(drawn(table, GREEN), "To be taken next round").endswith("● Red ← ■ Blue (Plague)")
+    ending = position(last=["tyre"], turn=RED, passed=[BLUE, GREEN, YELLOW], hands={BLUE: [LANCE]})
+    assert "last round" not in drawn(ending, BLUE)[0]
+    say(ending, RED, "bid tyre", "lay knight-5", "pass")
+    assert drawn(ending, BLUE)[0].endswith("deck of Tyre run out  ·  last round")
+
+
+def brings(table: engine.Table, seat: int, sentence: str, lang: str = "en") -> str:
+    words = Words("akkon", lang, strict=True)
+    move = engine.Move.parse(sentence)
+    return board.brings(table.view(seat), (move.verb, *move.nouns), words, Players(words.players(4), [""] * 4))
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "de"])
+def test_cards_pieces_and_characteristics_are_explained_where_one_chooses(lang: str) -> None:
+    trade = card("levant-trade", city="akkon")
+    table = position("actions", turn=RED, hands={RED: [trade]})
+    words = Words("akkon", lang)
+    assert words.noun(table.view(RED)["world"]["hands"][RED]["cards"][0]["trade"]) in brings(
+        table, RED, f"play {trade}", lang
+    )
+    assert brings(table, RED, "lay chaplain", lang) == words.say("about-chaplain")
+    assert words.say("board-privilege-gold") in brings(table, RED, "advance gold", lang)
+
+
+def test_the_cards_of_an_owners_list_go_by_their_kind_and_city_too() -> None:
+    listed = tomllib.loads((engine.game("akkon").folder / "data" / "cards.toml").read_text(encoding="utf-8"))
+    for entry in listed["card"]:
+        entry.pop("provenance")
+    first = [entry for entry in listed["card"] if entry["city"] == "tyre"]
+    others = [entry for entry in listed["card"] if entry["city"] != "tyre"]
+    table = engine.new("akkon", seed=1, data={"card": [*reversed(first), *others]})
+    words = Words("akkon")
+    assert words.noun("tyre-1") == "Holy Lance of Tyre"
+    words.names = board.names(table, words)
+    assert words.noun("tyre-1") == f"{words.noun(first[-1]['kind'])} of Tyre" != "Holy Lance of Tyre"
+    assert board.names(engine.new("akkon", seed=1), words) == {}
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "de"])

@@ -3,12 +3,15 @@
 import io
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
+import outremer as engine
+from outremer.cli import board
 from outremer.cli.board import draw
 from outremer.cli.players import Players
 from outremer.words import Words
 from tests.games.council.position import position
+from tests.games.talking import say
 
 SETTING = {
     "hands": {0: ["white", "white", "wild"], 1: ["black"]},
@@ -24,8 +27,12 @@ SETTING = {
 def drawn(seat: int | None, lang: str = "en", width: int = 80) -> list[str]:
     table = position(**SETTING)  # type: ignore[arg-type]  # a plain dict of its keywords
     words = Words("council", lang)
+    return text(draw(table.view(seat), words, Players(words.players(4), [""] * 4), width), width)
+
+
+def text(board: RenderableType, width: int = 80) -> list[str]:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(draw(table.view(seat), words, Players(words.players(4), [""] * 4), width))
+    console.print(board)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -66,3 +73,54 @@ def test_it_fits_and_speaks(lang: str, width: int) -> None:
     assert max(map(len, lines)) <= width
     assert len(lines) < 26
     assert not [line for line in lines if "board-" in line]
+
+
+def brings(table: engine.Table, sentence: str, lang: str = "en") -> str:
+    words = Words("council", lang, strict=True)
+    move = engine.Move.parse(sentence)
+    return board.brings(table.view(0), (move.verb, *move.nouns), words, Players(words.players(4), [""] * 4))
+
+
+def asked(table: engine.Table, lang: str = "en") -> list[str]:
+    words = Words("council", lang, strict=True)
+    return board.asked(table.view(0), (), words, Players(words.players(4), [""] * 4))
+
+
+def test_what_is_laid_and_its_price_are_shown_before_paying() -> None:
+    table = position(hands={0: ["white", "black", "wild"]}, coins=[12])
+    say(table, 0, "acquire coast")
+    assert asked(table) == []
+    say(table, 0, "lay white", "lay wild")
+    assert asked(table) == ["Chosen: white, wild. To pay now: 8 coins."]
+    assert asked(table, "it") == ["Scelte: bianco, jolly. Da pagare ora: 8 monete."]
+
+
+def test_what_the_kings_road_and_the_city_at_its_end_bring_is_in_the_menu() -> None:
+    table = position(hands={0: ["white", "black", "orange", "pink"]}, coins=[12], built={1: ["indur"]})
+    assert brings(table, "king") == "4 cards fit, no coins; the king’s way costs 2 coins a road"
+    say(table, 0, "king", "lay white", "lay black", "lay orange", "lay pink")
+    assert brings(table, "travel indur") == "the king’s way costs 2 coins; 3 coins (costs 1 assistant)"
+    assert brings(table, "travel juvelar") == "the king’s way costs no coins; pays nothing"
+
+
+def test_what_a_permit_a_council_and_a_city_bring_is_in_the_menu() -> None:
+    table = position(hands={0: ["white", "black", "wild"]}, coins=[12], permits={0: ["permit-gh"]})
+    permits = {one["permit"]: one for one in table.view(0)["world"]["permits"]["coast"]["shown"]}
+    assert set(permits) == {"permit-c", "permit-abe"}
+    assert brings(table, "acquire coast").startswith("3 cards fit, 5 coins: C (")
+    assert brings(table, "build permit-gh") == "Graden: 1 coin, 1 assistant; Hellar: 1 coin"
+    assert brings(table, "into coast") == "pink falls out"
+    assert brings(table, "take permit-abe").startswith("Arkon, Burgen, Esti: ")
+    for lang in ("it", "de"):
+        for sentence in ("acquire coast", "build permit-gh", "into coast", "take permit-abe", "swap hills", "king"):
+            assert brings(table, sentence, lang) not in ("", brings(table, sentence))
+
+
+def test_the_tiles_of_the_final_board_are_counted_once() -> None:
+    table = position(**SETTING)  # type: ignore[arg-type]  # a plain dict of its keywords
+    view, words = table.view(0), Words("council")
+    players = Players(words.players(4), [""] * 4)
+    tiles = view["world"]["players"][2]["tile_points"]
+    assert tiles == 30
+    assert f"+{tiles}" in "\n".join(text(draw(view, words, players, 80)))
+    assert f"+{tiles}" not in "\n".join(text(draw({**view, "over": True}, words, players, 80)))

@@ -36,6 +36,7 @@ from typing import Any
 import outremer
 from tests.games.talking import asked, bar, free, seen
 
+PEOPLE = ("seat", "other")  # the arguments of events that are seats
 Position = Callable[..., outremer.Table]
 
 MOVES = re.compile(r"(\w+): (.+)")
@@ -156,7 +157,12 @@ class Reader:
 
     def told(self, listener: int | None, name: str) -> str:
         fresh = self.table.events(listener, self.heard.get(listener, 0))
-        return "; ".join(said_of([*event.arguments.values()]) for event in fresh if event.name == name) or "nothing"
+        return "; ".join(self.words_of(event.arguments) for event in fresh if event.name == name) or "nothing"
+
+    def words_of(self, arguments: dict[str, int | str]) -> str:
+        """What an event is about; those who have names go by them."""
+        named = {name: self.names[int(seat)] for name, seat in arguments.items() if name in PEOPLE and self.names}
+        return said_of([*{**arguments, **named}.values()])
 
     def rank(self, rank: int, seat: int, points: int) -> None:
         result = self.table.result()

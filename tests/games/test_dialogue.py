@@ -103,3 +103,10 @@ def test_what_was_told_since_a_seat_last_spoke_and_rows_of_a_game_without_player
         check(HEARD.replace("told laid = nothing", "told laid = 0 jaffa 0 knight-5"), "akkon", holy_land)
     with pytest.raises(Differs, match=r"line 14.*it is '4 6 2'"):
         check(HEARD.replace("0 = 4 6 2", "0 = 4 7 2"), "akkon", holy_land)
+
+
+def test_in_what_is_told_players_go_by_their_names() -> None:
+    told = NAMED.replace("Blue: pass\n", "Blue: pass\ntold won = Green marshal 2; Blue admiral 0\n")
+    check(told, "jerusalem")
+    with pytest.raises(Differs, match=r"line 9.*it is 'Green marshal 2; Blue admiral 0'"):
+        check(told.replace("marshal 2; Blue", "marshal 3; Blue"), "jerusalem")

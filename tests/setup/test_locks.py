@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ["run", "dev", "peers"]
+LOCKS = ["run", "dev", "peers", "mutants"]
 
 
 def lock_text(name: str) -> str:
@@ -37,7 +37,7 @@ def test_no_lock_names_an_address_or_a_folder(name: str) -> None:
     assert not re.search(r"://|^-|(^|\s)[./~]+/|index|find-links", lock_text(name), re.MULTILINE)
 
 
-@pytest.mark.parametrize(("small", "large"), [("run", "dev"), ("dev", "peers")])
+@pytest.mark.parametrize(("small", "large"), [("run", "dev"), ("dev", "peers"), ("dev", "mutants")])
 def test_a_larger_lock_holds_the_smaller_one_unchanged(small: str, large: str) -> None:
     assert locked(small).items() <= locked(large).items()
 
@@ -50,3 +50,7 @@ def test_every_dependency_of_the_package_is_locked() -> None:
 
 def test_the_peers_stay_out_of_the_package() -> None:
     assert {"catanatron", "open-spiel"} <= locked("peers").keys() - locked("dev").keys()
+
+
+def test_what_breaks_rules_on_purpose_stays_out_of_the_package() -> None:
+    assert {"cosmic-ray", "coverage"} <= locked("mutants").keys() - locked("dev").keys()

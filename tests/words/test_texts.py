@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import outremer
 from outremer.table.game import Game
-from outremer.words import LANGUAGES, RULES, RULINGS, SHARED, NoSuchText, Words
+from outremer.words import LANGUAGES, RULES, RULINGS, SHARED, TYPED, NoSuchText, Words
 from tests.games.akkon import position as akkon
 
 FOLDERS = {"shared": SHARED, **{name: outremer.game(name).folder / "text" for name in outremer.games()}}
@@ -40,7 +40,7 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 
 def files(folder: Path, lang: str) -> list[str]:
-    return sorted(file.name for file in (folder / lang).glob("*.ftl") if file.name not in (RULES, RULINGS))
+    return sorted(file.name for file in (folder / lang).glob("*.ftl") if file.name not in (RULES, RULINGS, TYPED))
 
 
 @pytest.mark.parametrize("name", FOLDERS)

@@ -4,9 +4,12 @@ A game's judge is its module `judge`. It has `judge(table, seat)`, how good a po
 
     OFFERS                which of the words that may be said at any time are worth a thought; without it all are
     plans(table, seat)    what to try, each a row of the seat's own moves; without it every move by itself
+    rests(table, seat)    the moves by which the seat lets things be, and what they are worth then; without it none
 
 A row is followed to its end before it is judged: so an army that must be led out before it can go anywhere is judged by
-where it would arrive. Only the first move of the best row is said, and the bot thinks again.
+where it would arrive. Only the first move of the best row is said, and the bot thinks again. Whoever lets things be
+is judged by how they stand, not by what others will make of them: or else anything that puts that off would look
+better, even giving things away.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from outremer.table.game import Game
 
 Judge = Callable[[Kernel[Any], int], float]
 Plans = Callable[[Kernel[Any], int], list[list[int]]]
+Rests = Callable[[Kernel[Any], int], dict[int, float]]
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Mind:
 
     judge: Judge  # how good a position is for a seat
     plans: Plans  # what a seat should try in it
+    rests: Rests  # by which moves it would let things be, and what that is worth
     offers: frozenset[str] | None  # which offers are worth a thought; None: all
 
 
@@ -43,12 +48,17 @@ def mind_of(game: Game) -> Mind:
     return Mind(
         getattr(own, "judge", None) or points_judge(game),
         getattr(own, "plans", None) or every_move,
+        getattr(own, "rests", None) or no_rest,
         getattr(own, "OFFERS", None),
     )
 
 
 def every_move(table: Kernel[Any], seat: int) -> list[list[int]]:
     return [[move] for move in table.legal(seat)]
+
+
+def no_rest(table: Kernel[Any], seat: int) -> dict[int, float]:
+    return {}
 
 
 def points_judge(game: Game) -> Judge:
@@ -88,22 +98,26 @@ class Greedy(Bot):
         plans = mind.plans(kernel, chair.seat)
         if len(plans) == 1:
             return game.lexicon.say(plans[0][0])
-        return game.lexicon.say(self._best(kernel, chair.seat, plans, mind.judge))
+        return game.lexicon.say(self._best(kernel, chair.seat, plans, mind))
 
     def reply(self, chair: Chair, replies: list[Move]) -> Move:
         game = outremer.game(chair.game)
         kernel = chair.imagine(self._driver).kernel
         plans = [[game.lexicon.spoken[str(reply)][1]] for reply in replies]
-        return game.lexicon.say(self._best(kernel, chair.seat, plans, mind_of(game).judge))
+        return game.lexicon.say(self._best(kernel, chair.seat, plans, mind_of(game)))
 
-    def _best(self, kernel: Kernel[Any], seat: int, plans: list[list[int]], judge: Judge) -> int:
+    def _best(self, kernel: Kernel[Any], seat: int, plans: list[list[int]], mind: Mind) -> int:
         """The first move of the plan that the judge likes best."""
         best: list[int] = []
         highest = float("-inf")
+        rests = mind.rests(kernel, seat)
         for plan in plans:
-            tried = kernel.clone()
-            follow(tried, seat, plan)
-            worth = judge(tried, seat)
+            if plan[0] in rests:
+                worth = rests[plan[0]]
+            else:
+                tried = kernel.clone()
+                follow(tried, seat, plan)
+                worth = mind.judge(tried, seat)
             if worth > highest:
                 best, highest = [plan[0]], worth
             elif worth == highest:

@@ -2,7 +2,7 @@
 
 Up to nine moves stand in one list. More are gathered by verb, and a verb opens into its nouns: `3` opens the third,
 `3 10` plays its noun number 10 at once. A noun keeps its number, so that a board can show it; an amount is its own
-number, and never stands in a list where it would have another.
+number, and never stands in a list where it would have another. What has had a number in a turn keeps it in that turn.
 """
 
 from __future__ import annotations
@@ -28,46 +28,72 @@ class Choice:
         return len(self.moves) == 1
 
 
-def choices(lexicon: Lexicon, moves: Sequence[Move], beginning: tuple[Noun, ...] = ()) -> list[Choice]:
+class Numbers:
+    """What the numbers of a menu have meant while one player was asked the same thing, move after move."""
+
+    def __init__(self) -> None:
+        self.given: dict[tuple[Noun, ...], int] = {}
+        self.verbs: set[str] = set()  # of the last menu
+        self.is_gathered = False  # by verb
+        self.taken = 0  # by the nouns of a verb that stood there alone
+
+    def take(self, moves: Sequence[Move]) -> None:
+        """These are listed now; if they have no verb in common with those before, they answer another question."""
+        verbs = {move.verb for move in moves}
+        if verbs.isdisjoint(self.verbs):
+            self.given, self.is_gathered, self.taken = {}, False, 0
+        self.verbs = verbs
+        self.is_gathered = self.is_gathered or len(moves) > IN_ONE_LIST or _ask_for_an_amount(moves)
+
+    def of(self, beginning: tuple[Noun, ...]) -> int:
+        """The number it has had in this turn, or the next one."""
+        return self.given.setdefault(beginning, self.taken + len(self.given) + 1)
+
+
+def choices(
+    lexicon: Lexicon, moves: Sequence[Move], beginning: tuple[Noun, ...] = (), numbers: Numbers | None = None
+) -> list[Choice]:
     """What can be chosen after this beginning."""
-    if not beginning and len(moves) <= IN_ONE_LIST and not _ask_for_an_amount(moves):
-        return [Choice(at, _words(move), (move,)) for at, move in enumerate(moves, start=1)]
+    numbers = numbers or Numbers()
+    if not beginning:
+        numbers.take(moves)
+    if not beginning and not numbers.is_gathered:
+        listed = [Choice(numbers.of(_words(move)), _words(move), (move,)) for move in moves]
+        return sorted(listed, key=lambda choice: choice.number)
     depth = len(beginning)
     gathered: dict[Noun, list[Move]] = {}
     for move in moves:
         if _words(move)[:depth] == beginning and len(_words(move)) > depth:
             gathered.setdefault(_words(move)[depth], []).append(move)
+    if len(gathered) == 1 and (depth or not numbers.given):
+        ((alone, alike),) = gathered.items()
+        if len(alike) > 1:  # nothing to choose here
+            numbers.taken = max(numbers.taken, *map(len, lexicon.nouns_of(str((*beginning, alone)[0])) or ()))
+            return choices(lexicon, moves, (*beginning, alone), numbers)
     made = []
-    for at, (word, alike) in enumerate(gathered.items(), start=1):
-        number = at if depth == 0 else _number(lexicon, beginning, word)
+    for word, alike in gathered.items():
+        number = numbers.of((word,)) if depth == 0 else _number(lexicon, beginning, word)
         made.append(Choice(number, (*beginning, word), tuple(alike)))
-    if len(made) == 1 and not made[0].is_move:  # nothing to choose here
-        return choices(lexicon, moves, made[0].beginning)
-    return made
+    return sorted(made, key=lambda choice: choice.number)
 
 
-def walk(lexicon: Lexicon, moves: Sequence[Move], beginning: tuple[Noun, ...], numbers: Sequence[int]) -> Choice | int:
-    """Follow the numbers from this beginning; the choice they lead to, or the first number that leads nowhere."""
+def walk(
+    lexicon: Lexicon,
+    moves: Sequence[Move],
+    beginning: tuple[Noun, ...],
+    typed: Sequence[int],
+    numbers: Numbers | None = None,
+) -> Choice | int:
+    """Follow the numbers typed from this beginning; the choice they lead to, or the first that leads nowhere."""
     found: Choice | None = None
-    for number in numbers:
+    for number in typed:
         if found is not None and found.is_move:
             return number
-        there = choices(lexicon, moves, found.beginning if found else beginning)
+        there = choices(lexicon, moves, found.beginning if found else beginning, numbers)
         found = next((choice for choice in there if choice.number == number), None)
         if found is None:
             return number
     assert found is not None
-    return found
-
-
-def matching(moves: Sequence[Move], sentence: str) -> list[Move]:
-    """The moves that a sentence may mean, each of its words being the beginning of the move's own."""
-    typed = sentence.lower().split()
-    found = []
-    for move in moves:
-        words = [str(word) for word in _words(move)]
-        if len(words) == len(typed) and all(map(_begins, words, typed)):
-            found.append(move)
     return found
 
 
@@ -86,10 +112,6 @@ def _ask_for_an_amount(moves: Sequence[Move]) -> bool:
     """Do some differ only in a number? Then that number must be the one to type."""
     amounts = [_words(move)[:-1] for move in moves if move.nouns and isinstance(move.nouns[-1], int)]
     return len(set(amounts)) < len(amounts)
-
-
-def _begins(word: str, typed: str) -> bool:
-    return word == typed if word.isdigit() else word.startswith(typed)
 
 
 def _words(move: Move) -> tuple[Noun, ...]:

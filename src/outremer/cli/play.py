@@ -16,12 +16,13 @@ from rich.console import Console
 
 import outremer
 from outremer.bots import BOTS
-from outremer.cli import arguments
+from outremer.cli import arguments, board
+from outremer.cli.commands import Quit
 from outremer.cli.mistakes import Mistake
 from outremer.cli.players import Players
 from outremer.cli.saving import Kept, check_free, fresh_file, resume
 from outremer.cli.screen import Screen
-from outremer.cli.session import YOU, Quit, Session
+from outremer.cli.session import YOU, Session
 from outremer.table.game import BadSetting, Game, Setting
 from outremer.words import Words, check_language
 
@@ -45,7 +46,8 @@ EXAMPLES = """\
   fief        [fortune] harvest = 4, [disasters], [die] faces = […], [family], [stock], [biretta], [deals]
 Each has its own shape in src/outremer/games/GAME/data, and the file is checked before the game begins.
 
-In the game, type a number, a sentence such as `place market-large`, or `help`.
+In the game, type a number, a sentence such as `place market-large`, or `help`;
+with --lang it or de in that language too, such as `piazza mercato-grande`.
 Every move is saved at once: closing the terminal loses nothing."""
 
 
@@ -70,6 +72,7 @@ def add(commands: arguments.Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     kept, file = _resumed(args) if args.resume else _begun(args)
     words = Words(kept.table.game, kept.lang)
+    words.names = board.names(kept.table, words)
     notes = [words.say("terminal-you") if player == YOU else player for player in kept.players]
     players = Players(kept.names or words.players(kept.table.seats), notes)
     console = Console(highlight=False)

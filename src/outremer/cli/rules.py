@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import unicodedata
 
 from rich import box
 from rich.console import Console
@@ -14,6 +13,7 @@ from rich.text import Text
 import outremer
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
+from outremer.cli.typed import bare
 from outremer.proof.ledger import Entry
 from outremer.words import Words
 
@@ -70,19 +70,13 @@ def show_rules(console: Console, words: Words, query: str) -> int:
 
 def search(words: Words, query: str) -> list[Entry]:
     """The rules that have all these words, in their id, in this language's text, or in what is said about them."""
-    wanted = plain(query).split()
+    wanted = bare(query).split()
     found = []
     for entry in words.ledger.entries.values():
-        searched = plain(" ".join((entry.id, words.rule(entry.id), words.question(entry.id), words.ruling(entry.id))))
+        searched = bare(" ".join((entry.id, words.rule(entry.id), words.question(entry.id), words.ruling(entry.id))))
         if all(word in searched for word in wanted):
             found.append(entry)
     return found
-
-
-def plain(text: str) -> str:
-    """A text as one types it in a hurry: in small letters, without accents, with the apostrophe of the keyboard."""
-    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _kind(words: Words, entry: Entry) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
@@ -14,14 +17,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from outremer.cli import board
-from outremer.cli.menu import Choice
+from outremer.cli.menu import Choice, spans
 from outremer.cli.players import Players
-from outremer.kernel.lexicon import Lexicon, Move
-from outremer.table.table import Table
+from outremer.cli.typed import Typed, fit_of, plain
+from outremer.kernel.lexicon import Move, Noun
+from outremer.table.table import Event, Table
 from outremer.words import Words
 
 LONG_RUN = 6  # amounts from which on only the first and the last are shown
 WIDE = 100  # columns from which a choice also shows the sentence that says it
+MOST_TOLD = 4  # of several moves that a line may mean, so many with what they bring
+MOST_LISTED = 8
 
 
 class Screen:
@@ -31,6 +37,7 @@ class Screen:
         self.console = console
         self.words = words
         self.players = players
+        self.typed = Typed(words)
         self.drawn: dict[str, Any] | None = None  # the view whose whole board was drawn last
         self.beside: list[str] = []  # what was last said to be possible beside what is asked
 
@@ -42,23 +49,51 @@ class Screen:
         self.console.print(Text(text, style) if isinstance(text, str) else text, soft_wrap=whole)
 
     def events(self, table: Table, viewer: int | None, since: int) -> int:
-        """Tell what has happened from this event on; returns how many there are in all."""
-        told = table.events(viewer)
+        """Tell what has happened from this event on, set-up in a few lines; returns how many there are in all."""
+        told, prepared = table.events(viewer), len(table.preparation(viewer))
+        if since == 0 and prepared:
+            self.line(self.players.coloured(" ".join(self.folded(told[:prepared]))))
+            since = prepared
         for event in told[since:]:
             self.line(self.players.coloured(self.words.event(event, self.players.names)))
         return len(told)
 
+    def whole_log(self, table: Table, viewer: int | None) -> None:
+        for event in table.events(viewer):
+            self.line(self.players.coloured(self.words.event(event, self.players.names)))
+
+    def folded(self, events: Sequence[Event]) -> list[str]:
+        """Events of a kind that has a text for all of them together are said once."""
+        counts = Counter(event.name for event in events)
+        said = []
+        for event in events:
+            if not self.words.has(f"folded-{event.name}"):
+                said.append(self.words.event(event, self.players.names))
+            elif event.name in counts:
+                said.append(self.words.say(f"folded-{event.name}", count=counts.pop(event.name)))
+        return said
+
     def board(self, table: Table, viewer: int | None, again: bool = False) -> None:
         """The board; where the same eyes have seen all of it before, a game may show less."""
         view, width = table.view(viewer), self.console.width
+        seen = again and self.drawn is not None and self.drawn["seat"] == viewer
+        if seen and self.drawn is not None and view["world"] == self.drawn["world"]:
+            return
         self.console.print(Rule(style="dim"))
-        if again and self.drawn is not None and self.drawn["seat"] == viewer:
+        if seen and self.drawn is not None:
             less = board.draw_again(view, self.drawn, self.words, self.players, width)
             if less is not None:
                 self.console.print(less)
                 return
         self.console.print(board.draw(view, self.words, self.players, width))
+        if self.drawn is None or (not again and not table.over):
+            self.legend(view)
         self.drawn = view
+
+    def legend(self, view: dict[str, Any]) -> None:
+        """What every sign on the board means; shown with the first one, and whenever it is asked for."""
+        for line in board.legend(view, self.words, self.players):
+            self.line(line, "dim")
 
     def bargains(self, table: Table, viewer: int) -> None:
         """What lies open between the players, where the game can draw it by itself."""
@@ -80,7 +115,12 @@ class Screen:
         asked = self.words.prompt(form["form"], shown, self.players.names)
         self.line(Text.assemble(self.players.name(seat), ": ", (asked, "bold")))
 
-    def choices(self, listed: Sequence[Choice]) -> None:
+    def notes(self, table: Table, seat: int, beginning: Sequence[Noun]) -> None:
+        """What a player should have before the eyes while answering."""
+        for line in board.asked(table.view(seat), beginning, self.words, self.players):
+            self.line(line, "dim")
+
+    def choices(self, listed: Sequence[Choice], view: dict[str, Any]) -> None:
         """The numbers and what they mean. Where only a noun is open, the sentence so far stands above its words."""
         verb, *nouns = listed[0].beginning
         outline = self.words.outline(str(verb), nouns[:-1], self.players.names)
@@ -91,12 +131,34 @@ class Screen:
         only_nouns = len(listed) > 1 and all(map(partial(_differ_in_a_word, listed[0]), listed))
         if only_nouns:
             self.line(outline)
-        items = [self._choice(choice, only_nouns) for choice in listed]
-        self.console.print(Columns(items, padding=(0, 3), column_first=True))
+        brought = {choice.number: self.brings(choice, view) for choice in listed}
+        items = [self._choice(choice, only_nouns) for choice in listed if not brought[choice.number]]
+        if items:
+            self.console.print(Columns(items, padding=(0, 3), column_first=True))
+        self._in_rows([(choice, brought[choice.number]) for choice in listed if brought[choice.number]], only_nouns)
+
+    def _in_rows(self, listed: Sequence[tuple[Choice, str]], only_nouns: bool) -> None:
+        """Each choice on a line of its own, with what it brings; what several bring alike is said once."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True, width=2)
+        grid.add_column(max_width=self.console.width // 2)
+        grid.add_column(style="dim")
+        for at, (choice, says) in enumerate(listed):
+            number = Text(f"{choice.number:>2}", "cyan")
+            is_new = at == 0 or listed[at - 1][1] != says
+            grid.add_row(number, self._choice(choice, only_nouns)[3:] + Text(" "), says if is_new else "")
+        if listed:
+            self.console.print(grid)
+
+    def brings(self, choice: Choice, view: dict[str, Any]) -> str:
+        """What a choice costs, does and brings, as far as its words tell."""
+        said = choice.beginning
+        if choice.is_move:
+            said = (choice.moves[0].verb, *choice.moves[0].nouns)
+        return board.brings(view, said, self.words, self.players)
 
     def _choice(self, choice: Choice, only_noun: bool) -> Text:
         verb, *nouns = choice.beginning
-        sentence = " ".join(map(str, choice.beginning if choice.is_move else (*choice.beginning, "…")))
         if only_noun:
             said = self.words.noun(nouns[-1])
         elif choice.is_move:
@@ -105,26 +167,67 @@ class Screen:
             said = self.words.outline(str(verb), nouns, self.players.names)
         text = Text.assemble((f"{choice.number:>2}", "cyan"), " ", said)
         if self.console.width >= WIDE and not only_noun:
+            move = choice.moves[0]
+            sentence = self.typed.sentence(move) if choice.is_move else self.typed.beginning(choice.beginning)
             text.append(f"  {sentence}", "dim")
         return text
 
     def move(self, move: Move) -> str:
         return self.words.move(move, self.players.names)
 
-    def explain(self, lexicon: Lexicon, moves: Sequence[Move], line: str) -> None:
-        """What is wrong with these words."""
-        verb, *nouns = line.lower().split()
-        wanted = lexicon.nouns_of(verb)
-        if wanted is None:
-            verbs = dict.fromkeys(move.verb for move in moves)
-            self.say("no-verb", "red", word=verb, words=", ".join(verbs))
+    def told(self, move: Move, view: dict[str, Any]) -> str:
+        """A move with what it brings: two that are told alike are as good as one."""
+        brings = board.brings(view, (move.verb, *move.nouns), self.words, self.players)
+        return f"{self.move(move)}{f' ({brings})' if brings else ''}"
+
+    def several(self, line: str, moves: Sequence[Move], view: dict[str, Any] | None = None) -> None:
+        """A line may mean several moves; where they may be said now, each with what it brings."""
+        told = [self.unmistakable(move) for move in moves[:MOST_LISTED]]
+        if view is not None:
+            pairs = zip(told, moves, strict=False)
+            told = [f"{said} ({self.told(move, view)})" for said, move in pairs][:MOST_TOLD] + told[MOST_TOLD:]
+        self.say("several", "red", line=line, moves=", ".join(told))
+
+    def unmistakable(self, move: Move) -> str:
+        """In the language's own words, or in the game's where two things share a name."""
+        said = self.typed.sentence(move)
+        return said if len(self.typed.written_out(said)) == 1 else str(move)
+
+    def explain(self, moves: Sequence[Move], line: str) -> None:
+        """What is wrong with these words: the verb, or one of the nouns, and what would fit."""
+        first, *nouns = line.split()
+        verbs = self.typed.verbs_meant(moves, first)
+        if not verbs:
+            known = ", ".join(map(self.typed.verb, dict.fromkeys(move.verb for move in moves)))
+            self.say("no-verb", "red", word=first, words=known)
             return
-        for noun, words in zip(nouns, wanted, strict=False):
-            if noun not in map(str, words):
-                listed = f"{words[0]}–{words[-1]}" if isinstance(words[0], int) else ", ".join(map(str, words))
-                self.say("no-noun", "red", word=noun, verb=verb, words=listed)
-                return
-        self.say("nouns", "red", verb=verb, count=len(wanted))
+        complaints = [self.wrong_noun(moves, verb, nouns) for verb in verbs]
+        found = [(verb, *one) for verb, one in zip(verbs, complaints, strict=True) if one is not None]
+        if not found:
+            self.say("nouns", "red", verb=self.typed.verb(verbs[0]), count=self._count_of_nouns(verbs[0]))
+            return
+        near = [one for one in found if _near(one[1], one[2])]
+        for verb, word, fitting in near or found:
+            message = "near-noun" if near else "no-noun"
+            listed = _spans(_near(word, fitting) or fitting)
+            self.say(message, "red", word=word, verb=self.typed.verb(verb), words=listed)
+
+    def _count_of_nouns(self, verb: str) -> int:
+        return len(self.typed.lexicon.nouns_of(verb) or ())
+
+    def wrong_noun(self, moves: Sequence[Move], verb: str, nouns: Sequence[str]) -> tuple[str, list[str]] | None:
+        """The first word that does not go with a verb, and those that would; None if there are too many or too few."""
+        wanted = self.typed.lexicon.nouns_of(verb) or ()
+        if len(nouns) != len(wanted):
+            return None
+        allowed = [move.nouns for move in moves if move.verb == verb]
+        for at, (typed, every) in enumerate(zip(nouns, wanted, strict=True)):
+            now: list[Noun] = list(dict.fromkeys(words[at] for words in allowed)) or list(every)
+            fitting = [noun for noun in now if fit_of(self.typed.spellings(noun), plain(typed)) is not None]
+            if not fitting:
+                return typed, [self.typed.noun(noun) for noun in now]
+            allowed = [words for words in allowed if words[at] in fitting]
+        return nouns[-1], [self.typed.noun(words[-1]) for words in allowed]
 
     def who_speaks(self, line: str, people: Sequence[int]) -> tuple[int, str] | None:
         """The person whom these words begin with, and the rest; None where there is none, and why is said."""
@@ -166,3 +269,22 @@ def _differ_in_a_word(one: Choice, other: Choice) -> bool:
     """Do both say the same up to their last word, which is no number?"""
     is_noun = len(other.beginning) > 1 and isinstance(other.beginning[-1], str)
     return is_noun and one.beginning[:-1] == other.beginning[:-1]
+
+
+def _near(typed: str, words: Sequence[str]) -> list[str]:
+    """Those that were probably meant: `palace-large` for `pal-la`, or what is spelled much alike."""
+    parts = plain(typed).split("-")
+    begun = [word for word in words if len(parts) > 1 and _begins_in_parts(plain(word).split("-"), parts)]
+    spelled = {plain(word): word for word in words}
+    return begun or [spelled[word] for word in get_close_matches(plain(typed), spelled, n=3, cutoff=0.7)]
+
+
+def _begins_in_parts(word: Sequence[str], typed: Sequence[str]) -> bool:
+    return len(word) >= len(typed) and all(one.startswith(part) for one, part in zip(word, typed, strict=False))
+
+
+def _spans(words: Sequence[str]) -> str:
+    """A list of words; a run of numbers by its ends."""
+    if len(words) > 1 and all(re.fullmatch(r"\d+", word) for word in words):
+        return spans([int(word) for word in words])
+    return ", ".join(words)

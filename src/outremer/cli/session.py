@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import secrets
-import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
 
 from outremer.bots import Bot, Chair, bot
-from outremer.cli import menu
-from outremer.cli.mistakes import Mistake
-from outremer.cli.rules import show_rules
-from outremer.cli.saving import Kept, check_free, keep, undisturbed
+from outremer.cli import commands, menu
+from outremer.cli.saving import Kept, keep, undisturbed
 from outremer.cli.screen import Screen
+from outremer.cli.typed import plain
 from outremer.kernel.lexicon import Move, Noun
 from outremer.table.table import Ask, NoSuchMove, Roll
 
 YOU = "you"
-
-
-class Quit(Exception):
-    """The player wants to leave."""
 
 
 class Session:
@@ -42,27 +36,19 @@ class Session:
         self.offered = False  # was the last move an offer?
         self.beginning: tuple[Noun, ...] = ()  # of the sentence whose menu is open
         self.standing: dict[tuple[int, str], Move] = {}  # by seat and form: what is always answered
-        self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "?": self.help,
-            "offers": self.offers,
-            "as": self.speak_as,
-            "always": self.always,
-            "undo": self.undo,
-            "why": self.why,
-            "rules": self.rules,
-            "board": self.draw,
-            "log": self.log,
-            "save": self.save,
-            "quit": self.quit,
-            "exit": self.quit,
-        }
+        self.numbers: dict[tuple[str, bool], tuple[int, menu.Numbers]] = {}  # by form and offering: whose they are
 
     def do(self, change: Callable[[], None]) -> None:
         """Change the table and save it, both or neither, whatever happens to the terminal meanwhile."""
         with undisturbed():
             change()
             keep(self.kept, self.file)
+
+    def move(self, seat: int, move: Move) -> None:
+        """Somebody speaks; who else has been asked the same begins a new menu the next time."""
+        form = "" if self.table.need is None else self.table.need.form
+        self.numbers = {place: kept for place, kept in self.numbers.items() if place[0] != form or kept[0] == seat}
+        self.do(partial(self.table.play, seat, move))
 
     def play(self) -> None:
         """Until the game is over; Quit, EOFError or KeyboardInterrupt leave it as the file has it."""
@@ -103,7 +89,7 @@ class Session:
         waiting = self.screen.words.say("terminal-thinking", player=self.screen.players.names[seat])
         with self.screen.console.status(waiting):
             move = self.thinker(seat).choose(Chair(self.table, seat))
-        self.do(lambda: self.table.play(seat, move))
+        self.move(seat, move)
         if len(self.people) < 2:
             self.tell(self.viewer())
 
@@ -115,7 +101,7 @@ class Session:
                 legal = [move for move in kernel.legal(seat) if kernel.rules.verb_of[move] in kernel.rules.replies]
                 if legal:
                     reply = self.thinker(seat).reply(Chair(self.table, seat), list(map(say, legal)))
-                    self.do(partial(self.table.play, seat, reply))
+                    self.move(seat, reply)
                     kernel = self.table.kernel
 
     def roll_by_hand(self, need: Roll) -> None:
@@ -134,17 +120,18 @@ class Session:
         assert need is not None
         answer = self.standing.get((seat, need.form))
         if answer is not None and self.table.refusal(seat, answer) is None:
-            self.do(lambda: self.table.play(seat, answer))
+            self.move(seat, answer)
             return
         is_new_here = len(self.people) > 1 and self.at_the_keyboard != seat
         while len(self.people) > 1 and self.at_the_keyboard != seat:
-            command, _, who = self.draw_curtain(seat).partition(" ")
-            if command.lower() == "as":
+            word, _, who = self.draw_curtain(seat).partition(" ")
+            speaks_as = commands.named(word, self.screen.words) == "as"
+            if speaks_as:
                 self.at_the_keyboard = None
                 self.speak_as(who)
             if self.table.need != need:
                 return
-            if command.lower() != "as":
+            if not speaks_as:
                 self.at_the_keyboard = seat
         self.at_the_keyboard = seat
         self.offering, self.beginning = False, ()
@@ -183,8 +170,10 @@ class Session:
         """For readline: the sentences and commands that begin like this, one after the other, then None."""
         if self.at_the_keyboard is None or self.table.over:
             return None
-        known = [*map(str, self.moves()), *self.commands]
-        return next(islice((one for one in known if one.startswith(typed)), state, None), None)
+        known = [self.screen.typed.sentence(move) for move in self.moves()]
+        known += [*map(str, self.moves()), *commands.words_of(self.screen.words)]
+        begun = (one for one in dict.fromkeys(known) if plain_line(one).startswith(plain_line(typed)))
+        return next(islice(begun, state, None), None)
 
     def moves(self) -> list[Move]:
         return self.table.moves(self.seat)
@@ -200,11 +189,26 @@ class Session:
 
     def example(self) -> str:
         """A sentence that may be said now."""
-        return str([*self.moves(), *self.listed()][-1]) if self.moves() else "board"
+        if not self.moves():
+            return commands.word_of("board", self.screen.words)
+        return self.screen.typed.sentence([*self.moves(), *self.listed()][-1])
 
-    def draw(self, _: str = "", again: bool = False) -> None:
+    def draw(self, again: bool = False) -> None:
         self.screen.board(self.table, self.seat, again)
         self.prompt()
+
+    def choices(self) -> list[menu.Choice]:
+        """What the open menu offers."""
+        return menu.choices(self.table.game.lexicon, self.listed(), self.beginning, self.numbers_now())
+
+    def numbers_now(self) -> menu.Numbers:
+        """The numbers of the open menu: those it had before, as long as this seat alone has been asked the same."""
+        form = "" if self.table.need is None else self.table.need.form
+        seat, numbers = self.numbers.get((form, self.offering), (self.seat, menu.Numbers()))
+        if seat != self.seat:
+            numbers = menu.Numbers()
+        self.numbers[form, self.offering] = self.seat, numbers
+        return numbers
 
     def prompt(self) -> None:
         listed = self.listed()
@@ -213,8 +217,9 @@ class Session:
             self.screen.say("offers" if listed else "no-offers", "bold", player=self.screen.players.names[self.seat])
         elif not self.beginning:
             self.screen.prompt(self.table, self.seat)
+        self.screen.notes(self.table, self.seat, self.beginning)
         if listed:
-            self.screen.choices(menu.choices(self.table.game.lexicon, listed, self.beginning))
+            self.screen.choices(self.choices(), self.table.view(self.seat))
         if self.beginning or self.offering:
             self.screen.say("back", "dim")
         else:
@@ -226,30 +231,30 @@ class Session:
     def answer(self, seat: int, line: str) -> None:
         """A number, a sentence of the game, a command, or the first letters of a sentence, in this order."""
         first, _, rest = line.partition(" ")
-        said = self.parsed(line)
+        said = self.written_out(line) if line else []
+        command = commands.named(first, self.screen.words)
         if not line:
             self.offering, self.beginning = self.offering and bool(self.beginning), ()
             self.prompt()
         elif all(word.isdecimal() for word in line.split()):
             self.choose([int(word) for word in line.split()])
-        elif self.table.game.lexicon.number(said) is not None:
-            self.say(said)
-        elif first.lower() in self.commands:
-            self.commands[first.lower()](rest.strip())
+        elif said:
+            self.say_one(said, line)
+        elif command is not None:
+            commands.COMMANDS[command](self, rest.strip())
         else:
             self.guess(line)
 
-    def parsed(self, line: str) -> Move:
-        """The sentence; a player may stand in it by name, where it wants the number of a seat."""
-        said = Move.parse(line.lower())
-        is_known = self.table.game.lexicon.number(said) is not None
-        return said if is_known else Move.parse(self.screen.players.by_number(line.lower()))
+    def written_out(self, line: str) -> list[Move]:
+        """The sentences a line says in full; a player may stand in it by name, where it wants the number of a seat."""
+        typed = self.screen.typed
+        return typed.written_out(line) or typed.written_out(self.screen.players.by_number(line))
 
     def choose(self, numbers: list[int]) -> None:
         lexicon, moves = self.table.game.lexicon, self.listed()
-        found = menu.walk(lexicon, moves, self.beginning, numbers)
+        found = menu.walk(lexicon, moves, self.beginning, numbers, self.numbers_now())
         if isinstance(found, int):
-            there = [choice.number for choice in menu.choices(lexicon, moves, self.beginning)]
+            there = [choice.number for choice in self.choices()]
             self.screen.say("no-choice", "red", number=found, numbers=menu.spans(there))
         elif found.is_move:
             self.say(found.moves[0])
@@ -263,31 +268,40 @@ class Session:
             self.screen.line(self.screen.words.refusal(refusal, move, self.screen.players.names), "red")
         else:
             self.offered, self.beginning = self.table.game.lexicon.offers(move), ()
-            self.do(lambda: self.table.play(self.seat, move))
+            self.move(self.seat, move)
+
+    def say_one(self, meant: Sequence[Move], line: str) -> None:
+        """One of several sentences that a line may mean, if it makes no difference which."""
+        allowed = [move for move in meant if self.table.refusal(self.seat, move) is None]
+        view = self.table.view(self.seat)
+        if len(meant) == 1 or len({self.screen.told(move, view) for move in allowed}) == 1:
+            self.say((allowed or meant)[0])
+        else:
+            self.screen.several(line, allowed or meant, view if allowed else None)
 
     def guess(self, line: str) -> None:
-        """A sentence that is not written out, or no sentence at all. What the menu lists comes first."""
-        meant = menu.matching(self.listed(), line) or menu.matching(self.moves(), line)
-        if len(meant) == 1:
-            self.say(meant[0])
-        elif meant:
-            self.screen.say("several", "red", line=line, moves=", ".join(map(str, meant[:8])))
+        """A sentence that is not written out, a verb alone, or no sentence at all. What the menu lists comes first."""
+        meant = self.meant(line)
+        verbs = self.screen.typed.verbs_meant(self.listed(), line)
+        if meant:
+            self.say_one(meant, line)
+        elif len(verbs) == 1 and any(move.verb == verbs[0] for move in self.listed()):
+            self.beginning = (verbs[0],)
+            self.prompt()
         else:
-            self.screen.explain(self.table.game.lexicon, self.moves(), line)
+            self.screen.explain(self.moves(), line)
 
-    # -- commands -------------------------------------------------------------------------------------------------
+    def meant(self, line: str) -> list[Move]:
+        """The moves whose first letters these are: of those listed, else of all that are allowed, else of the game."""
+        typed, lexicon = self.screen.typed, self.table.game.lexicon
+        every = map(lexicon.say, range(len(lexicon)))
+        for moves in (self.listed(), self.moves(), list(every)):
+            for said in (line, self.screen.players.by_number(line)):
+                if meant := typed.matching(moves, said):
+                    return meant
+        return []
 
-    def help(self, _: str) -> None:
-        self.screen.say("help", example=self.example())
-        if True in self.table.game.lexicon.is_offer:
-            self.screen.say("help-offers")
-        if self.screen.words.has("help-game"):
-            self.screen.line(self.screen.words.say("help-game"))
-
-    def offers(self, _: str) -> None:
-        """List what may be offered at any time, instead of what is asked."""
-        self.offering, self.beginning = True, ()
-        self.prompt()
+    # -- offers of others -----------------------------------------------------------------------------------------
 
     def speak_as(self, line: str) -> None:
         """Let another person at this keyboard make an offer, behind the curtain; nothing is judged before it falls."""
@@ -297,7 +311,7 @@ class Session:
         seat, sentence = found
         asked, written = self.at_the_keyboard, len(self.table.journal.entries)
         if seat == asked:
-            self.answer(seat, sentence or "offers")
+            self.answer(seat, sentence or commands.word_of("offers", self.screen.words))
             return
         if not self.table.kernel.rules.has_offers:
             self.screen.say("no-offers", "red", player=self.screen.players.names[seat])
@@ -331,65 +345,7 @@ class Session:
                 self.go_on_offering(seat, need)
             line = self.read().strip() if self.table.need == need else ""
 
-    def always(self, sentence: str) -> None:
-        """Give this answer now and whenever the same is asked; without words, be asked again."""
-        need = self.table.need
-        if not sentence:
-            self.standing = {place: move for place, move in self.standing.items() if place[0] != self.seat}
-            self.screen.say("ask-again")
-            return
-        meant = menu.matching(self.listed(), sentence)
-        if len(meant) != 1 or meant[0].nouns or self.offering or need is None:
-            self.screen.say("not-always", "red")
-            return
-        self.standing[self.seat, need.form] = meant[0]
-        self.screen.say("always", move=self.screen.move(meant[0]))
-        self.say(meant[0])
 
-    def undo(self, _: str) -> None:
-        if not self.table.may_undo(self.seat):
-            self.screen.say("no-undo", "red")
-            return
-        self.offered = False
-        self.do(lambda: self.table.undo(self.seat))
-        for viewer, shown in self.shown.items():
-            self.shown[viewer] = min(shown, len(self.table.events(viewer)))
-        self.screen.say("undone")
-
-    def why(self, sentence: str) -> None:
-        if not sentence:
-            self.screen.say("why", example=self.example())
-            return
-        move = self.parsed(sentence)
-        if self.table.game.lexicon.number(move) is None:
-            meant = menu.matching(self.moves(), sentence)
-            if len(meant) != 1:
-                self.screen.explain(self.table.game.lexicon, self.moves(), sentence)
-                return
-            move = meant[0]
-        refusal = self.table.refusal(self.seat, move)
-        if refusal is None:
-            self.screen.say("allowed", move=self.screen.move(move))
-        else:
-            self.screen.line(self.screen.words.refusal(refusal, move, self.screen.players.names))
-
-    def rules(self, words: str) -> None:
-        if not show_rules(self.screen.console, self.screen.words, words):
-            self.screen.say("nothing-found", "red", words=words)
-
-    def log(self, _: str) -> None:
-        self.screen.say("log", "bold")
-        self.screen.events(self.table, self.seat, 0)
-
-    def save(self, name: str) -> None:
-        file = Path(name).expanduser() if name else self.file
-        try:
-            check_free(file, self.file)
-            keep(self.kept, file)
-        except Mistake as mistake:
-            self.screen.line(str(mistake), "red", whole=True)
-        else:
-            self.screen.say("saved", file=shlex.quote(str(file)))
-
-    def quit(self, _: str) -> None:
-        raise Quit
+def plain_line(line: str) -> str:
+    """A line as readline compares it: word by word, a word that is just begun too."""
+    return " ".join(map(plain, line.split())) + (" " if line.endswith(" ") else "")

@@ -12,6 +12,7 @@ Ask(form='Sale', seats=(0,))
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -315,6 +316,13 @@ class Table:
         self._check_listener(seat)
         heard = (self._heard(entry, seat) for entry in self.journal.entries if entry.kind == TOLD)
         return [event for event in heard if event is not None][since:]
+
+    def preparation(self, seat: int | None) -> list[Event]:
+        """What happened before anybody moved, as this seat may know it."""
+        self._check_listener(seat)
+        entries = takewhile(lambda entry: entry.kind != MOVED, self.journal.entries)
+        heard = (self._heard(entry, seat) for entry in entries if entry.kind == TOLD)
+        return [event for event in heard if event is not None]
 
     def _heard(self, entry: Entry, seat: int | None) -> Event | None:
         annals = self.game.annals

@@ -9,6 +9,8 @@ A message gets these arguments:
     event-<name>    the event's arguments by their names; seats arrive as players' names, words arrive translated
                     (and $card-word is the word as the engine says it, for a text that must choose by it)
     note-<Form>     nothing: what a first game explains where this is asked; not every form needs it
+    typed-<verb>    nothing: what is typed for it in a terminal, in languages other than the game's own, English
+    folded-<event>  $count: a text for all events of a kind that set the table up
     about-<word>    nothing: what an office, an event or a card does, in a line
     card-<word>     nothing: a card by its name, where its noun is only a number
     prompt-<Form>   the blanks that the form shows, in the same way; nobody arrives as the word `nobody`, a blank that
@@ -43,6 +45,7 @@ SHARED = Path(__file__).parent / "text"
 LETTERS = "abcd"
 RULES = "rules.ftl"
 RULINGS = "rulings.ftl"
+TYPED = "typed.ftl"  # only where the words to type are not the game's own
 NOBODY = "nobody"  # what a text is given for a blank that holds nobody
 
 Value = int | str
@@ -65,6 +68,7 @@ class Words:
         self.strict = strict
         self._texts = bundle(lang, tuple(self.game.texts(lang)))
         self._annals = dict(zip(self.game.annals.names, self.game.annals.arguments, strict=True))
+        self.names: dict[str, str] = {}  # what words are called at one table only, as the cards of an owner's list
         self._forms = {form.__name__: form for form in self.game.all_forms}
 
     # -- any message ----------------------------------------------------------------------------------------------
@@ -104,6 +108,8 @@ class Words:
         text = str(word)
         if text.isdigit():
             return text
+        if text in self.names:
+            return self.names[text]
         return self.say(f"card-{text}" if self.has(f"card-{text}") else f"noun-{text}")
 
     def player(self, seat: int) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import PERMITS_BY_REGION
-from tests.games.council.position import buy, city, hand, held, lying, odds, player, position, roll
+from tests.games.council.position import asked_is, buy, city, hand, held, lying, odds, player, position, roll
 from tests.games.talking import asked, bar, free, say, seen, told
 
 FOUR = ["white", "black", "orange", "pink"]
@@ -162,6 +162,37 @@ def test_cell_10_without_any_permit_gives_nothing_and_a_single_one_by_itself() -
     single = step(10, used={1: [one for one in hills if one != "permit-hi"]}, under=["permit-hi"])
     assert held(single) == ["permit-fgh"]
     assert lying(single, "hills") == ["permit-hi", None]
+
+
+def noble_purchase(shown: dict[str, list[str]], **given: Any) -> outremer.Table:
+    """Seat 0 buys F/G/H, whose step leads to cell 10; these permits lie beside it."""
+    councils = {"hills": FOUR, "king": ["purple", "light-blue", "purple", "light-blue"]}
+    everywhere = {"coast": ["", ""], "mountains": ["", ""], **shown}
+    table = buy(position(hands={0: FOUR}, shown=everywhere, councils=councils, nobility=[9], **given), 0, "hills", FOUR)
+    return say(table, 0, "take permit-fgh") if asked_is(table, 0) and asked(table)[0] == "Purchase" else table
+
+
+@pytest.mark.parametrize("region", ["coast", "mountains"])
+def test_cell_10_takes_the_only_permit_that_lies_anywhere(region: str) -> None:
+    only = {"coast": "permit-d", "mountains": "permit-lmn"}[region]
+    table = noble_purchase({"hills": ["permit-fgh", ""], region: ["", only]})
+    assert set(held(table)) == {only, "permit-fgh"}
+    assert player(table)["points"] == {"permit-d": 7, "permit-lmn": 3}[only]
+
+
+def test_cell_10_asks_where_one_permit_lies_on_the_coast_and_one_in_the_mountains() -> None:
+    table = noble_purchase({"hills": ["permit-fgh", ""], "coast": ["permit-d", ""], "mountains": ["", "permit-n"]})
+    assert asked(table) == ("FreePermit", 0)
+    assert free(table, 0, "take") == ["permit-d", "permit-n"]
+
+
+def test_a_permit_that_pays_nothing_is_replaced_from_under_its_pile_too() -> None:
+    most = [one for one in PERMITS_BY_REGION[0] if one not in ("permit-a", "permit-c", "permit-d")]
+    shown = {"hills": ["permit-fgh", "permit-hi"], "coast": ["permit-c", "permit-d"]}
+    table = noble_purchase(shown, used={1: most}, under=["permit-a"], options={"free-permit": "pays-nothing"})
+    say(table, 0, "take permit-d")
+    assert player(table)["points"] == 0
+    assert lying(table, "coast") == ["permit-c", "permit-a"]
 
 
 @pytest.mark.rule("nobility.cell.12")

@@ -13,24 +13,12 @@ from outremer.games.fief.judge import judge
 from outremer.games.fief.vocabulary import FIEFS
 from tests.games.fief.any_time import LORDS, TROOPS, before_income
 from tests.games.fief.position import france, position
+from tests.games.greedy import chosen, goes_on
 from tests.games.talking import asked, say, seen
 
 FAMILIES = {"charles": (0, "st-paul"), "henri": (1, "blaye"), "isabelle": (2, "tournus"), "othon": (3, "sennecy")}
 
 PLAIN: dict[str, Any] = {"lords": FAMILIES, "troops": {(0, "st-paul"): (1, 3)}, "coins": {0: 5}}
-
-
-def chosen(table: outremer.Table, seat: int) -> str:
-    return str(bot("greedy", 1).choose(Chair(table, seat)))
-
-
-def goes_on(table: outremer.Table, seat: int, form: str) -> list[str]:
-    """What greedy says until another paragraph, or another seat, has the word."""
-    words: list[str] = []
-    while isinstance(table.need, outremer.Ask) and table.need == outremer.Ask(form, (seat,)):
-        words.append(chosen(table, seat))
-        table.play(seat, words[-1])
-    return words
 
 
 def worth(table: outremer.Table, seat: int = 0) -> float:

@@ -1,40 +1,35 @@
 """How good a position of Akkon is for a seat, counted in victory points.
 
 A seat is worth what its four markers promise, what its hand can still do for them, and what its bids are likely to win.
-Templars that lie face down count by what a Templar is worth on average, never by what an imagined table put there.
 """
 
 from __future__ import annotations
 
-from math import erf, sqrt
 from typing import Any, Final
 
 from outremer.games.akkon.actions import Actions
 from outremer.games.akkon.auction import Auction
 from outremer.games.akkon.barbarossa import Exchange
 from outremer.games.akkon.cards import Minting, Opponent, Writings, no_play, no_writing
+from outremer.games.akkon.judging.odds import chance_to_win, own_total
 from outremer.games.akkon.laying import Laying
 from outremer.games.akkon.privileges import Blessing
-from outremer.games.akkon.templars import LEAST_KNIGHT, SENESCHAL_VALUE, TURCOPOLE_VALUE
-from outremer.games.akkon.view import knows
 from outremer.games.akkon.vocabulary import (
     BROTHERS,
+    BY_BROTHERS,
     CARD_COUNT,
     CARDS_PER_CITY,
     CHAPLAIN,
     CITY_COUNT,
+    END,
     EXCOMMUNICATION,
     FORBIDDEN_WRITINGS,
     HIGHEST,
-    KINDS,
-    KNIGHT_8,
     LEVANT_TRADE,
     MINTING_RIGHT,
     PLAGUE,
-    SERGEANT,
     SIEGE,
     TRACK_COUNT,
-    TURCOPOLE,
 )
 from outremer.games.akkon.world import HolyLand
 from outremer.kernel.blanks import NOBODY
@@ -48,15 +43,11 @@ WON: Final = 0.75  # when it is only being bid for: it must still be paid
 GLUT: Final = 0.85  # of that for each card the seat holds already
 PLAGUE_WORTH: Final = 0.7
 BROTHERS_WORTH: Final = 0.7
+RECORD: Final = 3  # numbers for each Templar to be lent: taker, owner, by which card
 HARM: Final = 0.25  # of every step an opponent loses
 TRADERS: Final = 1.3  # steps that a Levant Trade brings when the cities are still empty
 PRIVILEGE_WORTH: Final = 0.3
 RIVAL: Final = 0.4  # how much the strongest rival's markers count against one's own
-
-# What a hidden Templar is worth on average, and how far it may be from that.
-HIDDEN_VALUE: Final = 5.0
-HIDDEN_SPREAD: Final = 3.2
-CONTEST: Final = 0.3  # chance that an opponent who still bids lays one more here, if nobody has scared it off
 
 
 def judge(table: Table[Any], seat: int) -> float:
@@ -67,8 +58,21 @@ def judge(table: Table[Any], seat: int) -> float:
             return best_continuation(table, seat)
     g = table.world
     assert isinstance(g, HolyLand)
+    return worth_of(table, g, seat, *templars_to_spend(table, g, seat))
+
+
+def rests(table: Table[Any], seat: int) -> dict[int, float]:
+    """To end one's actions is worth what the markers promise now, and the cards as such that must wait."""
+    g = table.world
+    assert isinstance(g, HolyLand)
+    return {END: worth_of(table, g, seat, 0, True)} if isinstance(table.stack[-1], Actions) else {}
+
+
+def worth_of(table: Table[Any], g: HolyLand, seat: int, free: int, is_over: bool) -> float:
+    """With so many Templars to pay for cards in this round; or its turn to do so is over."""
     left = rounds_left(g)
-    own = promise(tracks_of(g, seat), left) + in_hand(table, g, seat, left) + leads(g, seat, left)
+    own = promise(tracks_of(g, seat), left) + in_hand(g, seat, left, free, is_over) + leads(g, seat, left)
+    own += on_loan(g, seat)
     if auction_is_open(table):
         own += bids_worth(table, g, seat, left)
     rival = max(promise(tracks_of(g, other), left) for other in range(g.rules.seats) if other != seat)
@@ -176,11 +180,22 @@ def trade_steps(g: HolyLand, seat: int, city: int) -> int:
     return max(round(TRADERS), (most + 1) // 2)
 
 
-def in_hand(table: Table[Any], g: HolyLand, seat: int, left: int) -> float:
+def on_loan(g: HolyLand, seat: int) -> float:
+    """The Templars of others that the seat will take as the next auction begins, and those of its own that it lends."""
+    worth = 0.0
+    for at in range(0, len(g.debts), RECORD):
+        each = BROTHERS_WORTH / 2 if g.debts[at + 2] + 1 == BY_BROTHERS else PLAGUE_WORTH
+        if g.debts[at] == seat:
+            worth += each
+        elif g.debts[at + 1] == seat:
+            worth -= each
+    return worth
+
+
+def in_hand(g: HolyLand, seat: int, left: int, free: int, is_over: bool) -> float:
     """The best cards are played with the Templars at hand, the others wait; in the last round they wait in vain."""
     if g.ended:
         return 0.0
-    free, is_over = templars_to_spend(table, g, seat)
     wait = LATER if left > 1 or (left == 1 and not is_over) else 0.0
     cheaper = g.discount[seat] | g.cities_where(seat, CHAPLAIN)
     worth = 0.0
@@ -237,64 +252,3 @@ def bidders(table: Table[Any], g: HolyLand, seat: int) -> list[int]:
         if isinstance(form, Auction):
             passed = form.passed
     return [o for o in range(g.rules.seats) if o != seat and not passed >> o & 1 and g.in_camp(o)]
-
-
-def own_total(g: HolyLand, seat: int, city: int) -> float:
-    """What the seat offers in a city; it knows its own Templars."""
-    total, present, turcopoles, sergeants = 0, 0, 0, 0
-    for piece in range(g.rules.pieces):
-        if g.at[piece] == city:
-            present += 1
-            if g.holder[piece] == seat:
-                kind = piece % KINDS
-                total += LEAST_KNIGHT + kind if kind <= KNIGHT_8 else 0
-                turcopoles += kind == TURCOPOLE
-                sergeants += kind == SERGEANT
-    if g.seneschal == city:
-        total += SENESCHAL_VALUE if g.first == seat else 0
-        present += 1 if g.rules.seneschal_feeds else 0
-    return (total + turcopoles * TURCOPOLE_VALUE * present) * 2.0**sergeants
-
-
-def chance_to_win(g: HolyLand, seat: int, city: int, total: float, still_bidding: list[int]) -> float:
-    """Against every opponent: what it shows, what it hides, and whether it will lay one more. Bluff scares off."""
-    own = sum(1 for piece in range(g.rules.pieces) if g.at[piece] == city and g.holder[piece] == seat)
-    contest = CONTEST / (1.0 + own)
-    chance = 1.0
-    for other in range(g.rules.seats):
-        if other == seat:
-            continue
-        shown, hidden = seen_bid(g, seat, other, city)
-        beats = beaten(total, shown, hidden)
-        if other in still_bidding:
-            beats = (1.0 - contest) * beats + contest * beaten(total, shown, hidden + 1)
-        chance *= beats
-    return chance
-
-
-def seen_bid(g: HolyLand, seat: int, other: int, city: int) -> tuple[float, int]:
-    """What an opponent's bid shows, as far as the seat knows its Templars, and how many of them it does not know."""
-    shown, hidden = 0.0, 0
-    doubled = 1.0
-    for piece in range(g.rules.pieces):
-        if g.at[piece] == city and g.holder[piece] == other:
-            kind = piece % KINDS
-            if not knows(g, seat, piece):
-                hidden += 1
-            elif kind <= KNIGHT_8:
-                shown += LEAST_KNIGHT + kind
-            elif kind == TURCOPOLE:
-                shown += 3.0 * TURCOPOLE_VALUE
-            elif kind == SERGEANT:
-                doubled = 2.0
-    if g.seneschal == city and g.first == other:
-        shown += SENESCHAL_VALUE
-    return shown * doubled, hidden
-
-
-def beaten(total: float, shown: float, hidden: int) -> float:
-    """The chance that the total is higher than what is shown plus so many hidden Templars."""
-    margin = total - shown - HIDDEN_VALUE * hidden
-    if not hidden:
-        return 1.0 if margin > 0 else 0.0
-    return 0.5 * (1.0 + erf((margin - 0.5) / (HIDDEN_SPREAD * sqrt(2.0 * hidden))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,11 +10,19 @@ from rich.table import Table
 from rich.text import Text
 
 from outremer.cli.players import MARKS, STYLES, Players
+from outremer.games.akkon.vocabulary import CARD_COUNT, CARD_KINDS, CARDS, CARDS_PER_CITY, CITIES
+from outremer.kernel.lexicon import Noun
+from outremer.table.table import Table as Game
 from outremer.words import Words
 
 COAST = ["sidon", "tyre", "akkon", "caesarea", "jaffa", "jerusalem"]  # from north to south, and inland at the end
 TRACKS = ["gold", "faith", "power", "reputation"]
 UNKNOWN = "?"
+OURS = "≈"  # behind a card of which the rulebook does not print everything
+SHORT = ["turcopole", "sergeant", "chaplain", "seneschal"]
+OF_CARDS = ("play", "discard", "give")
+OF_OFFERS = ("take", "swap")
+OF_TRACKS = ("advance", "retreat")
 
 
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
@@ -24,14 +33,49 @@ def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> Re
         _privileges(view["world"], words, players),
         *_own_camp(view, words, players),
         *_hands(view, words, players),
-        Text(words.say("board-legend"), "dim"),
     )
+
+
+def legend(view: dict[str, Any], words: Words, players: Players) -> list[str]:
+    """What lies before the cities, and what stands behind cards and privileges."""
+    short = ", ".join(f"{words.say(f'board-{piece}-short')} {words.say(f'board-name-{piece}')}" for piece in SHORT)
+    return [f"{words.say('board-signs-bids')}; {short}", words.say("board-signs-cards", ours=OURS)]
+
+
+def names(table: Game, words: Words) -> dict[str, str]:
+    """The cards of an owner's own list go by their kind and city as ours do, which have texts of their own."""
+    if "card" not in table.setting.data:
+        return {}
+    kinds = table.kernel.world.rules.kind
+    return {
+        CARDS[card]: _named(CARD_KINDS[kinds[card]], CITIES[card // CARDS_PER_CITY], words)
+        for card in range(CARD_COUNT)
+    }
+
+
+def brings(view: dict[str, Any], said: Sequence[Noun], words: Words, players: Players) -> str | None:
+    """What a card costs and does, and what privilege a characteristic leads to."""
+    verb, *nouns = said
+    if verb in OF_CARDS and nouns:
+        hand = view["world"]["hands"][view["seat"]]["cards"]
+        return next((_tells(card, view, words) for card in hand if card["card"] == nouns[0]), None)
+    if verb in OF_OFFERS and nouns:
+        offers = [city["card"] for city in view["world"]["cities"] if city["city"] == nouns[0]]
+        return next((f"{_name(card, words)}: {_tells(card, view, words)}" for card in offers if card), None)
+    if verb in OF_TRACKS and nouns:
+        return words.say(f"board-grants-{nouns[0]}")
+    return None
 
 
 def _headline(world: dict[str, Any], words: Words, players: Players) -> Text:
     parts = [Text(words.title, "bold"), Text(words.say("board-round", round=world["round"]))]
     if world["first"] is not None:
         parts.append(Text.assemble((words.say("board-first"), "dim"), " ", players.name(world["first"])))
+    empty = [words.noun(city["city"]) for city in world["cities"] if city["card"] is None and not city["under"]]
+    if empty and world["round"]:
+        parts.append(Text(words.say("board-run-out", cities=", ".join(empty))))
+    if world["last"]:
+        parts.append(Text(words.say("board-last-round"), "bold"))
     return Text("  ·  ").join(parts)
 
 
@@ -48,9 +92,9 @@ def _cities(view: dict[str, Any], words: Words) -> Table:
         city, card = cities[name], cities[name]["card"]
         table.add_row(
             Text(words.noun(name), "bold"),
-            Text(str(len(city["under"])), "dim"),
+            Text(str(len(city["under"]) + (card is not None)), "dim"),
             Text(words.say("board-deck-out"), "dim") if card is None else _face(card, view, words),
-            "" if card is None else str(card["cost"]),
+            "" if card is None else str(_price(card, view)),
             _bids(city, world, words),
         )
     return table
@@ -58,17 +102,45 @@ def _cities(view: dict[str, Any], words: Words) -> Table:
 
 def _face(card: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
     """What a card is and does, in few words."""
-    does = card["kind"]
-    if does == "brothers-in-arms" and view["options"]["brothers_help"] == "player":
-        does = "brothers-for-oneself"
-    values = {
+    does = words.say(f"board-does-{_effect(card, view)}", **_values(card, words))
+    return Text.assemble(words.noun(card["kind"]), f"{_mark(card)} ", (does, "dim"))
+
+
+def _tells(card: dict[str, Any], view: dict[str, Any], words: Words) -> str:
+    """What a card does, and what it costs the viewer."""
+    does = words.say(f"board-tells-{_effect(card, view)}", **_values(card, words))
+    return f"{does} ({words.say('board-cost', count=_price(card, view))})"
+
+
+def _effect(card: dict[str, Any], view: dict[str, Any]) -> str:
+    is_other = card["kind"] == "brothers-in-arms" and view["options"]["brothers_help"] == "player"
+    return "brothers-for-oneself" if is_other else str(card["kind"])
+
+
+def _values(card: dict[str, Any], words: Words) -> dict[str, int | str]:
+    named = {"track": "track", "loss": "loss", "city": "trade"}
+    return {
         "steps": card.get("steps", 0),
-        "track": words.noun(card["track"]) if "track" in card else "",
-        "loss": words.noun(card["loss"]) if "loss" in card else "",
-        "city": words.noun(card["trade"]) if "trade" in card else "",
+        **{at: words.noun(card[key]) if key in card else "" for at, key in named.items()},
     }
-    mark = "≈" if card["provenance"] == "reconstructed" else ""
-    return Text.assemble(words.noun(card["kind"]), f"{mark} ", (words.say(f"board-does-{does}", **values), "dim"))
+
+
+def _mark(card: dict[str, Any]) -> str:
+    return OURS if card["provenance"] == "reconstructed" else ""
+
+
+def _price(card: dict[str, Any], view: dict[str, Any]) -> int:
+    """What the card costs the viewer, whose Chaplains make those of a city cheaper."""
+    camps, seat = view["world"]["camps"], view["seat"]
+    return int(card["cost"]) - (seat is not None and card["city"] in camps[seat]["discount"])
+
+
+def _name(card: dict[str, Any], words: Words) -> str:
+    return _named(card["kind"], card["city"], words)
+
+
+def _named(kind: str, city: str, words: Words) -> str:
+    return words.say("board-card", kind=words.noun(kind), city=words.noun(city))
 
 
 def _bids(city: dict[str, Any], world: dict[str, Any], words: Words) -> Text:
@@ -135,8 +207,11 @@ def _own_camp(view: dict[str, Any], words: Words, players: Players) -> list[Text
         return []
     world = view["world"]
     camp = world["camps"][seat]
+    paid = sum(city["paid"][seat] for city in world["cities"])
     pieces = [_own_templar(row, words, players) for row in camp["templars"]]
-    lines = [Text.assemble((words.say("board-camp"), "dim"), " ", Text(", ").join(pieces) or Text("–", "dim"))]
+    left = Text(words.say("board-camp-left", left=camp["free"], paid=paid)) if paid else Text(", ").join(pieces)
+    lines = [Text.assemble((words.say("board-camp"), "dim"), " ", left or Text("–", "dim"))]
+    lines += [_claim(one, words, players) for one in world["claims"]]
     if world["lent"]:
         lent = [Text.assemble(words.noun(one["piece"]), " → ", players.name(one["seat"])) for one in world["lent"]]
         lines.append(Text.assemble((words.field("lent"), "dim"), " ", Text(", ").join(lent)))
@@ -145,13 +220,19 @@ def _own_camp(view: dict[str, Any], words: Words, players: Players) -> list[Text
     return lines
 
 
+def _claim(claim: dict[str, Any], words: Words, players: Players) -> Text:
+    """Who will take a Templar of whom, and by which card."""
+    takes = Text.assemble(players.name(claim["seat"]), " ← ", players.name(claim["other"]))
+    return Text.assemble((words.field("claims"), "dim"), " ", takes, f" ({words.noun(claim['loan'])})")
+
+
 def _own_templar(row: dict[str, Any], words: Words, players: Players) -> Text:
     name = Text(words.noun(row["piece"]))
     return name if row["colour"] == row["seat"] else Text.assemble(name, " ", players.mark(row["colour"]))
 
 
 def _hands(view: dict[str, Any], words: Words, players: Players) -> list[Text]:
-    """One's own cards under the names by which they are played, then those of the others as far as they are open."""
+    """One's own cards, then those of the others as far as they are open."""
     own = view["seat"]
     lines = []
     hands = view["world"]["hands"]
@@ -168,5 +249,6 @@ def _hands(view: dict[str, Any], words: Words, players: Players) -> list[Text]:
 def _held(card: dict[str, Any], view: dict[str, Any], words: Words, named: bool) -> Text:
     if not named:
         return _face(card, view, words)
-    cost = words.say("board-cost", count=card["cost"])
-    return Text.assemble((words.say(f"noun-{card['card']}"), "bold"), " ", _face(card, view, words), f" ({cost})")
+    does = words.say(f"board-does-{_effect(card, view)}", **_values(card, words))
+    cost = words.say("board-cost", count=_price(card, view))
+    return Text.assemble((_name(card, words), "bold"), f"{_mark(card)} ", (does, "dim"), f" ({cost})")

@@ -34,7 +34,7 @@ def least_price(matched: int, wilds: int, wilds_laid: int) -> int:
     A card more is always worth it: even a wild one saves three coins or four, and costs one.
     """
     coloured = min(matched, BALCONY - wilds_laid)
-    wild = max(wilds_laid, min(wilds, BALCONY - coloured))
+    wild = min(wilds, BALCONY - coloured)
     return PRICE[coloured + wild] + wild
 
 
@@ -61,7 +61,8 @@ def no_satisfying(g: Kingdom, seat: int, council: int) -> str | None:
     matched = matches(g, seat, council)
     if matched + wilds == 0:
         return "build.king.satisfy-council" if council == KINGS_COUNCIL else "action.acquire.satisfy"
-    return too_dear(g, seat, council, least_price(matched, wilds, 0), min(wilds, BALCONY - matched))
+    price = least_price(matched, wilds, 0)
+    return too_dear(g, seat, council, price, wilds)  # not all of them, perhaps, where four cards cost nothing else
 
 
 def no_purchase(g: Kingdom, seat: int, region: int) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -11,7 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from outremer.cli.players import MARKS, STYLES, Players
+from outremer.games.council.terminal_brings import brings, in_words, laid
+from outremer.kernel.lexicon import Noun
 from outremer.words import Words
+
+__all__ = ["asked", "brings", "draw", "legend"]
 
 KING = "♔"
 NEUTRAL = "□"
@@ -27,6 +32,7 @@ COLOURS = {
     "purple": "magenta",
     "light-blue": "bright_cyan",
 }
+METALS = ("gold", "silver", "bronze", "iron", "purple")
 SHORT_GOODS = ("coins", "assistants", "points", "cards", "steps", "actions")
 
 
@@ -37,10 +43,32 @@ def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> Re
         _headline(world, words),
         _regions(world, words, regions),
         _court(world, words),
-        Text(words.say("board-legend"), "dim"),
         _players(view, words, players),
         *([] if world["hand"] is None else [_hand(world["hand"], words)]),
     )
+
+
+def legend(view: dict[str, Any], words: Words, players: Players) -> list[str]:
+    """The letters of goods and colours, the signs of cities and councils, and what the starred cells grant."""
+    world = view["world"]
+    goods = ", ".join(f"{words.say(f'board-{good}-short')} {words.noun(good)}" for good in SHORT_GOODS)
+    metals = ", ".join(f"{_initial(metal, words)} {words.noun(metal)}" for metal in METALS)
+    colours = ", ".join(f"{_short(colour, words)} {words.noun(colour)}" for colour in COLOURS)
+    cells = [f"{at} {in_words(pays, words)}" for at, pays in enumerate(world["nobility_track"]) if _is_starred(pays)]
+    return [
+        goods,
+        words.say("board-signs-cities", colours=metals),
+        words.say("board-signs-councils", colours=colours),
+        words.say("board-signs-players"),
+        words.say("board-signs-track", cells=", ".join(cells)),
+    ]
+
+
+def asked(view: dict[str, Any], beginning: Sequence[Noun], words: Words, players: Players) -> list[str]:
+    """The cards chosen so far for a council, and their price."""
+    form = view["forms"][-1]
+    chosen = laid(form, words) if "laid" in form and "price" in form else ""
+    return [chosen] if chosen else []
 
 
 def _headline(world: dict[str, Any], words: Words) -> Text:
@@ -71,7 +99,7 @@ def _city(city: dict[str, Any], is_kings: bool, words: Words, width: int) -> Tex
     """Its name, the king, its colour's initial, what it pays, where its roads lead, and who has an emporium there."""
     line = Text(f"{words.noun(city['city']):<8}", "bold")
     line.append(KING if is_kings else " ", "bold yellow")
-    line.append(words.noun(city["colour"])[0].lower(), "dim")
+    line.append(_initial(city["colour"], words), "dim")
     line.append(f" {_goods(city['pays'], words):<4} ")
     roads = "".join(road[0].upper() for road in city["roads"])
     line.append(roads + " " * (MOST_ROADS - len(roads) + (width > NARROW)), "dim")
@@ -97,6 +125,10 @@ def _council(world: dict[str, Any], council: str, words: Words) -> Text:
     if asks and asks["price"] is not None:
         line.append(f"  {_goods({'cards': asks['cards']}, words)}+{_goods({'coins': asks['price']}, words)}", "italic")
     return line
+
+
+def _initial(colour: str, words: Words) -> str:
+    return words.noun(colour)[0].lower()
 
 
 def _short(colour: str, words: Words) -> str:
@@ -125,9 +157,15 @@ def _court(world: dict[str, Any], words: Words) -> Group:
 
 
 def _cells(world: dict[str, Any], words: Words) -> list[Text]:
-    """The cells of the nobility track that pay; a star stands for what only the rules can explain."""
-    cells = enumerate(world["nobility_track"])
-    return [Text.assemble((f"{at}:", "bold"), f"{_goods(pays, words) or '*'}") for at, pays in cells if pays]
+    """The cells of the nobility track that pay; a star stands for what the legend explains."""
+    cells = [(at, pays) for at, pays in enumerate(world["nobility_track"]) if pays]
+    return [
+        Text.assemble((f"{at}:", "bold"), _goods(pays, words), "*" if _is_starred(pays) else "") for at, pays in cells
+    ]
+
+
+def _is_starred(pays: dict[str, int]) -> bool:
+    return any(good not in SHORT_GOODS for good in pays)
 
 
 def _tile(said: str, owner: int | None) -> Text:
@@ -139,11 +177,10 @@ def _players(view: dict[str, Any], words: Words, players: Players) -> Table:
     table.add_column("", width=1)
     table.add_column("", no_wrap=True)
     for key in ("coins", "assistants", "points", "nobility", "cards", "emporiums"):
-        label = words.noun(key) if words.has(f"noun-{key}") else words.field(key)
-        table.add_column(label, justify="right", no_wrap=True)
-    table.add_column(words.field("permits"), overflow="fold")
+        table.add_column(words.say(f"board-column-{key}"), justify="right", no_wrap=True)
+    table.add_column(words.say("board-column-permits"), overflow="fold")
     for seat, player in enumerate(view["world"]["players"]):
-        tiles = f" +{player['tile_points']}" if player["tile_points"] else ""
+        tiles = f" +{player['tile_points']}" if player["tile_points"] and not view["over"] else ""
         table.add_row(
             Text("▶" if seat in view["asked"] else "", "bold"),
             players.name(seat),

@@ -135,7 +135,6 @@ class Turn(Form[Kingdom]):
 
     def enter(self, g: Kingdom) -> None:
         g.tell(TURN_BEGINS, self.seat, g.round)
-        g.extra = 0
         self.drawn = not g.deck_is_ready()
 
     def needs(self, g: Kingdom) -> Need:

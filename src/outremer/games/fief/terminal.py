@@ -15,9 +15,12 @@ from rich.text import Text
 
 from outremer.cli.players import STYLES, Players
 from outremer.games.fief.components import BOARD
+from outremer.games.fief.terminal_notes import asked, brings, legend
 from outremer.games.fief.terminal_overseas import overseas
 from outremer.games.fief.vocabulary import FIEFS, SEES, TITLES, VILLAGES
 from outremer.words import Words
+
+__all__ = ["asked", "bargains", "brings", "draw", "draw_again", "legend"]
 
 SIDE_BY_SIDE = 116  # columns from which the families stand beside the map
 MAP = 74  # its width there
@@ -31,7 +34,7 @@ NONE = Text("–", "dim")
 
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
     board = _Board(view, words, players)
-    land = Group(*board.map(), Text(words.say("board-legend"), "dim"))
+    land = Group(*board.map())
     people = Group(*board.sees(), *board.beyond(), Text(""), *board.families(), *board.bargains())
     both: RenderableType = Group(land, Text(""), people)
     if width >= SIDE_BY_SIDE:

@@ -2,6 +2,7 @@
 
 Everything is worth what it will become: floors and points count as they are, what stands behind the screen by what it
 can still buy, and squires on the board by the income they are likely to bring, in this round and in those to come.
+What is worth trying is said in `judging.plans`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 from outremer.games.jerusalem.auction import Sale
 from outremer.games.jerusalem.income import Collecting
+from outremer.games.jerusalem.judging.plans import plans, resting
 from outremer.games.jerusalem.vocabulary import (
     ADMIRAL,
     AREAS,
@@ -36,10 +38,13 @@ from outremer.games.jerusalem.world import BEZANTS, FLOORS, OFFICE, POINTS, SQUI
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.table import Table
 
+__all__ = ["judge", "plans", "rests"]
+
 # By rounds still to come (0 in the last round): what a thing behind the screen is worth in tower points.
 SQUIRE_WORTH: Final = [0.12, 0.42, 0.5, 0.55, 0.6]
 BEZANT_WORTH: Final = [0.12, 0.3, 0.32, 0.34, 0.35]
-CARD_WORTH: Final = [0.4, 0.8, 0.9, 1.0, 1.0]
+CARD_WORTH: Final = [0.05, 0.8, 0.9, 1.0, 1.0]
+LAST_CARD: Final = 0.9  # beyond that, for whoever holds one when the king rewards [gift.action-card]
 OFFICE_WORTH: Final = [2.0, 3.6, 3.2, 2.7, 2.5]  # no office yet, Constable, Treasurer, Marshal, Admiral
 HELD: Final = [0.45, 0.62, 0.76, 0.86, 0.92]  # chance to keep an area, by the lead in squires
 PRIVILEGE_WORTH: Final = [0.0, 0.0, 0.5, 1.2, 1.3, 0.0]  # by sector
@@ -56,6 +61,11 @@ def judge(table: Table[Any], seat: int) -> float:
     return own - 0.5 * rival
 
 
+def rests(table: Table[Any], seat: int) -> dict[int, float]:
+    """To end is worth what stands on the board."""
+    return {move: judge(table, seat) for move in resting(table)}
+
+
 def prospects(g: City, seat: int) -> float:
     left = max(0, ROUNDS - g.round)
     worth = float(g.has[POINTS + seat])
@@ -67,6 +77,8 @@ def prospects(g: City, seat: int) -> float:
     cards = 0
     for kind in range(KINDS):
         cards += g.hand[seat * KINDS + kind]
+    if cards and not left:
+        worth += LAST_CARD
     return worth + cards * CARD_WORTH[left] + on_board(g, seat, left)
 
 

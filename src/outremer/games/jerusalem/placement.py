@@ -186,8 +186,8 @@ class Turn(Form[City]):
         [character.treasurer.more-at-normal-price] [character.treasurer.three.example]
         """
         usual = 2 if self.cheap else 3
-        if g.has[OFFICE + self.seat] == TREASURER and self.hired < 2:
-            return min(usual, self.hired + 1)  # [character.treasurer.discount.one] [character.treasurer.discount.two]
+        if g.has[OFFICE + self.seat] == TREASURER:  # [character.treasurer.discount.one]
+            return min(usual, self.hired + 1)  # the third costs 3 again [character.treasurer.discount.two]
         return usual
 
     def returned(self, g: City, form: Form[City]) -> None:

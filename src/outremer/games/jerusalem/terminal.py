@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -11,22 +12,50 @@ from rich.table import Table
 from rich.text import Text
 
 from outremer.cli.players import MARKS, STYLES, Players
+from outremer.kernel.lexicon import Noun
 from outremer.words import Words
 
 BARON = "♞"
+CONTROLS = "*"
 LARGE, SMALL = "▣", "▫"
+HIDDEN = ("squires", "bezants")
 NARROW, WIDE = 26, 38  # a quarter's width on the smallest terminal, and the most that looks well
 ROOMY = 90  # columns from which on a player's name also says who plays
 OFFICES = ["constable", "treasurer", "marshal", "admiral"]
+PRIVILEGED = ["patriarchate", "market", "nobility", "david"]  # sectors whose holder may do something more
 
 
 def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> RenderableType:
     world = view["world"]
     return Group(
         _headline(world, words),
+        *_event(world, words),
         _city(world, words, min(max(width // 3, NARROW), WIDE)),
         _players(view, words, players, width),
     )
+
+
+def legend(view: dict[str, Any], words: Words, players: Players) -> list[str]:
+    """The signs of the areas, what the letters stand for, and those of the players' table."""
+    kinds = ", ".join(f"{words.say(f'board-{kind}-short')} {words.field(kind)}" for kind in ("points", *HIDDEN))
+    return [words.say("board-signs-areas"), kinds, words.say("board-signs-squires"), words.say("board-signs-players")]
+
+
+def asked(view: dict[str, Any], beginning: Sequence[Noun], words: Words, players: Players) -> list[str]:
+    """What the character on sale brings, and, for whoever places squires, what the sectors grant to the strongest."""
+    form = view["forms"][-1]
+    if form["form"] == "Sale" and form["office"] in OFFICES:
+        office = form["office"]
+        return [f"{words.noun(office)}: {words.say(f'about-{office}')}"]
+    if tuple(beginning) == ("place",):
+        in_play = {area["sector"] for area in view["world"]["areas"] if area["open"]}
+        grants = [sector for sector in PRIVILEGED if sector in in_play]
+        return [words.say("board-grants", list="; ".join(words.say(f"board-grants-{sector}") for sector in grants))]
+    return []
+
+
+def _event(world: dict[str, Any], words: Words) -> list[Text]:
+    return [] if world["event"] is None else [Text(words.say(f"about-{world['event']}"), "dim")]
 
 
 def _headline(world: dict[str, Any], words: Words) -> Text:
@@ -52,8 +81,6 @@ def _city(world: dict[str, Any], words: Words, width: int) -> Table:
     for sector, lines in quarters.items():
         if not is_open[sector]:
             lines = [Text(words.say("board-closed"), "dim")]
-        elif len(lines) == 1:  # the Tower of David leaves room to explain the signs
-            lines += [Text(words.say("board-legend"), "dim"), Text(words.say("board-pays"), "dim")]
         lines += [Text("")] * (3 - len(lines))
         panels.append(
             Panel(Group(*lines), title=words.noun(sector), title_align="left", box=box.ROUNDED, width=width, padding=0)
@@ -67,7 +94,7 @@ def _city(world: dict[str, Any], words: Words, width: int) -> Table:
 def _area(number: int, area: dict[str, Any], words: Words, gap: str) -> Text:
     line = Text(f"{number:>2}", "dim")
     line.append(f"{LARGE if area['large'] else SMALL} ", "bold" if area["large"] else "")
-    line.append(f"{_pays(area, words):<5}", "dim")
+    line.append(f"{_pays(area, words):<4}", "dim")
     for seat, count in enumerate(area["squires"]):
         has_baron = area["baron"] == seat
         if not count and not has_baron:
@@ -76,7 +103,7 @@ def _area(number: int, area: dict[str, Any], words: Words, gap: str) -> Text:
         style = STYLES[seat] + (" bold reverse" if area["controller"] == seat else "")
         mark = BARON if has_baron else MARKS[seat]
         line.append(gap)
-        line.append(f"{mark}{count:<2}", style)
+        line.append(f"{mark}{count}{CONTROLS if area['controller'] == seat else ''}".ljust(3), style)
     return line
 
 

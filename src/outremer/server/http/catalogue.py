@@ -13,7 +13,7 @@ from outremer.server.http.requests import ApiRequest, Text
 from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
-from outremer.words import RULES, RULINGS, SHARED
+from outremer.words import RULES, RULINGS, SHARED, TYPED
 
 
 async def games(request: ApiRequest) -> list[GameInfo]:
@@ -73,7 +73,7 @@ async def fluent(request: ApiRequest) -> Text:
 @cache
 def _fluent(game: Game, lang: str) -> str:
     shared = sorted((SHARED / lang).glob("*.ftl"))
-    files = [file for file in (*shared, *game.texts(lang)) if file.name not in (RULES, RULINGS, "server.ftl")]
+    files = [file for file in (*shared, *game.texts(lang)) if file.name not in (RULES, RULINGS, TYPED, "server.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from outremer.games.fief.judge import judge
 from tests.games.fief.expansions.crusade import GUARDS, crusade_of, in_france, overseas
 from tests.games.fief.position import place, titles, troops
-from tests.games.fief.test_judge import chosen
+from tests.games.greedy import chosen
 from tests.games.talking import asked, say
 
 HOST: dict[str, Any] = {"troops": {**GUARDS, (0, "bourg"): (4, 5)}, "titles": {"arthur": ["see-bourg", "cardinal"]}}

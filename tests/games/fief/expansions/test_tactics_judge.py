@@ -10,7 +10,7 @@ from tests.games.fief.expansions.test_tactics_guards import crowned
 from tests.games.fief.expansions.test_tactics_mercenaries import field as battle
 from tests.games.fief.expansions.test_tactics_mercenaries import market, reserve
 from tests.games.fief.position import position
-from tests.games.fief.test_judge import chosen
+from tests.games.greedy import chosen
 from tests.games.talking import asked, say
 
 

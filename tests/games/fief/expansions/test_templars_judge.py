@@ -9,7 +9,7 @@ import pytest
 from outremer.games.fief.judge import judge
 from tests.games.fief.expansions.temple_position import FAMILIES, order, with_templars
 from tests.games.fief.position import titles
-from tests.games.fief.test_judge import chosen, goes_on
+from tests.games.greedy import chosen, goes_on
 from tests.games.talking import asked, say
 
 THREE = {**FAMILIES, "arthur": (0, "bourg")}

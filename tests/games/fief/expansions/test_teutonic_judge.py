@@ -9,7 +9,7 @@ import pytest
 from outremer.games.fief.judge import judge
 from tests.games.fief.expansions.test_teutonic import MEN, brothers, order
 from tests.games.fief.position import titles
-from tests.games.fief.test_judge import chosen, goes_on
+from tests.games.greedy import chosen, goes_on
 from tests.games.talking import asked, say
 
 POSITION: dict[str, Any] = {"lords": {**MEN, "philippe": (2, "sigy")}, "coins": {0: 6}}

@@ -9,6 +9,7 @@ terminal-back = Enter goes back.
 terminal-no-choice = There is no { $number } here; the numbers are { $numbers }.
 terminal-no-verb = “{ $word }” is neither a command nor a verb of this game; the verbs now are { $words }.
 terminal-no-noun = “{ $word }” does not go with “{ $verb }”; it takes { $words }.
+terminal-near-noun = “{ $word }” does not go with “{ $verb }”; did you mean { $words }?
 terminal-nouns = “{ $verb }” takes { $count ->
     [0] no word
     [one] one word
@@ -60,14 +61,32 @@ terminal-not-always = Only an answer to what is asked, and one without further w
 terminal-help =
     A number chooses from the list; where it opens a second list, “3 10” chooses from both at once.
     A sentence says the move itself, “{ $example }”; the first letters of each word will do.
-    always ANSWER  answer so now and whenever the same is asked; alone: ask again
-    undo           take your last move back
-    why SENTENCE   may I say this, and if not, which rule forbids it?
-    rules WORDS    look rules up
-    board          draw the board again
-    log            all that has happened
-    save [FILE]    the game is saved after every move; this keeps a copy
-    quit           leave; the game can be resumed
+    always ANSWER    answer so now and whenever the same is asked; alone: ask again
+    undo             take your last move back
+    why SENTENCE     may I say this, and if not, which rule forbids it?
+    rules WORDS      look rules up
+    board            draw the board again
+    legend           what the signs on the board mean
+    log              all that has happened
+    save [FILE]      the game is saved after every move; this keeps a copy
+    quit             leave; the game can be resumed
 terminal-help-offers =
-    offers         what you may offer beside what is asked; Enter goes back
-    as NAME        another person at this keyboard makes an offer, unseen
+    offers           what you may offer beside what is asked; Enter goes back
+    as NAME          another person at this keyboard makes an offer, unseen
+
+## What is typed to ask something of the terminal
+
+command-help = help
+command-offers = offers
+command-as = as
+command-always = always
+command-undo = undo
+command-why = why
+command-rules = rules
+command-board = board
+command-legend = legend
+command-log = log
+command-save = save
+command-quit = quit
+
+terminal-legend-asked = ▶ asked now, ×2 twice

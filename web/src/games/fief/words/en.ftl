@@ -122,7 +122,7 @@ ledger-village-income = { $villages ->
 }
 ledger-mill-income = Mills in { $noun }
 ledger-feudal-tax-income = Tax: { $noun }
-ledger-church-tax-income = Tithe: { $noun }
+ledger-church-tax-income = Church tax: { $noun }
 ledger-queen-income = The Queen, { $noun }
 ledger-nothing = Nothing
 ledger-total = Together

@@ -1,18 +1,18 @@
-### What the browser adds to the words of the game.
+### Quel che il browser aggiunge alle parole del gioco.
 
-## The map
+## La mappa
 
-map-board = La mappa della contea
+map-board = La mappa della Francia
 map-whole = Tutta la mappa
 map-lord = { $lord } ({ $family })
-map-prisoner = { $lord } ({ $family }), prigioniero di { $captor }
+map-prisoner = { $lord } ({ $family }), nelle mani di { $captor }
 map-knights = { $count ->
-    [one] un cavaliere
-   *[other] { $count } cavalieri
+    [one] un Cavaliere
+   *[other] { $count } Cavalieri
 }
 map-footmen = { $count ->
-    [one] un fante
-   *[other] { $count } fanti
+    [one] un Fante
+   *[other] { $count } Fanti
 }
 map-men = { $count ->
     [one] un uomo coperto
@@ -29,7 +29,7 @@ map-times = { $count ->
    *[other] { $what }, { $count } volte
 }
 map-taxed = tassato da { $family }
-map-held = del signore { $lord }
+map-held = titolo di { $lord }
 map-unheld = titolo non assegnato
 map-orphaned = { $family } può riprenderlo
 map-relic-hidden = qui giace una reliquia sconosciuta
@@ -53,13 +53,13 @@ map-villages = { $count ->
 map-no-bishop = nessun vescovo
 map-number = numero { $number }
 map-tap-again = Tocca di nuovo per farlo
-map-march = L’esercito di { $lord }
-map-march-with = Vanno con esso
+map-march = L’armata di { $lord }
+map-march-with = Vanno con l’armata
 map-march-all = Tutti
 map-march-none = Nessuno
-map-march-lost = Nessuno resta a { $village }: la abbandoni
+map-march-lost = Nessuno resta a { $village }: lo abbandoni
 
-## The stages and the families
+## Le scene e le famiglie
 
 coins = Monete
 close = Chiudi
@@ -69,11 +69,11 @@ year-phases = Le fasi del turno
 year-first = Primo giocatore: { $name }
 year-active = È il momento di { $name }
 year-track = { $count ->
-    [one] Una calamità coperta sul tracciato
-   *[other] { $count } calamità coperte sul tracciato
+    [one] Un disastro coperto sul tracciato
+   *[other] { $count } disastri coperti sul tracciato
 }
 year-piles = Mazzi e scarti
-year-decks = Mazzo dei nobili: { $lords }. Mazzo della fortuna: { $fortunes }.
+year-decks = Mazzo Signori: { $lords }. Mazzo Sorte: { $fortunes }.
 year-discards = Scartate: { $count }
 year-no-discards = Ancora nulla
 fact-points = Punti vittoria
@@ -91,7 +91,7 @@ family-markers = { $markers ->
     [one] un segnalino diplomazia
    *[other] { $markers } segnalini diplomazia
 }
-family-hand = In mano: { $lords } dal mazzo dei nobili, { $fortunes } dal mazzo della fortuna
+family-hand = In mano: { $lords } dal mazzo Signori, { $fortunes } dal mazzo Sorte
 family-known = conosci: { $cards }
 family-engine = { $dice ->
     [one] Macchina d’assedio davanti a { $village }: annulla un dado delle mura
@@ -103,8 +103,8 @@ family-points = { $points ->
 }
 family-no-points = Ancora nessun feudo, corona o tiara
 family-other-points = da altre regole in gioco
-family-lords = Nobili
-family-no-lords = Nessun nobile sulla mappa
+family-lords = Signori
+family-no-lords = Nessun Signore sulla mappa
 family-captives = Prigionieri
 family-income = Ultima rendita
 goal-alone = vince da sola con { $target }
@@ -122,7 +122,7 @@ ledger-village-income = { $villages ->
 }
 ledger-mill-income = Mulini a { $noun }
 ledger-feudal-tax-income = Tassa: { $noun }
-ledger-church-tax-income = Decima: { $noun }
+ledger-church-tax-income = Tassa della Chiesa: { $noun }
 ledger-queen-income = La Regina, { $noun }
 ledger-nothing = Nulla
 ledger-total = In tutto
@@ -132,8 +132,8 @@ hand-empty = Nessuna carta in mano.
 hand-playable = giocabile ora
 hand-any-time = In ogni momento: scegli il bersaglio
 hand-which = Scegli che cosa farne.
-hand-lord = Un nobile: forza in battaglia, titoli, matrimonio
-hand-lady = Una dama: titoli, matrimonio; può diventare Regina
+hand-lord = Un Signore: forza in battaglia, titoli, matrimonio
+hand-lady = Una Signora: titoli, matrimonio; può diventare Regina
 stage-fold = Riduci, per vedere la mappa
 stage-unfold = Riapri
 stage-next = Avanti
@@ -169,12 +169,12 @@ vote-awaited = deve ancora votare
 vote-whom = Chi candidi?
 vote-candidates = Candidati
 vote-nobody = Nessuno
-vote-lay-both = Posa entrambi i segnalini
-vote-in-box = I tuoi segnalini sono posati; gli altri stanno scegliendo, o i colori sono ancora coperti.
+vote-lay-both = Piazza entrambi i segnalini
+vote-in-box = I tuoi segnalini sono piazzati; gli altri stanno scegliendo, o i colori sono ancora coperti.
 needs-bishop = È eletto chi ha più voti di ogni altro; in parità nessuno.
 needs-pope = Serve più della metà di tutti i voti: { $votes }.
 needs-king = Servono { $votes } voti e più di ogni altro, con un Cardinale, il Papa o due vescovi tra i votanti.
-marker-which = Quale segnalino posi?
+marker-which = Quale segnalino piazzi?
 marker-white = Segnalino bianco
 marker-black = Segnalino nero
 marker-white-means = dà tutti i tuoi voti
@@ -184,12 +184,12 @@ wedding-means = Un matrimonio allea due famiglie: poi vincono solo insieme, con 
 wedding-means-few = Un matrimonio allea due famiglie; in tre ognuno vince comunque da solo.
 wedding-own = Della tua famiglia
 wedding-other = Con
-wedding-none = Nessuno può sposare questo nobile.
+wedding-none = Nessuno può sposarsi con questo Signore.
 petition-WeddingAsked = Se accetti, le famiglie sono alleate finché la morte o il Papa non li separi.
 petition-AnnulmentAsked = Se accetti, il matrimonio finisce, e con esso l’alleanza.
 petition-CardinalAsked = Se rifiuti, quella famiglia non può chiedere di nuovo in questo turno.
 petition-Deathbed = Una vita può ancora essere salvata.
-means-ransom = Chi può pagare deve pagare; chi lo tiene deve lasciarlo.
+means-ransom = Chi può pagare deve pagare; chi tiene il prigioniero deve liberarlo.
 means-bear = Un titolo feudale vale un punto vittoria e si eredita alla morte di chi lo porta.
 means-blame = Chi porta il coltello insanguinato può incontrare la Giustizia.
 means-first = I rivoltosi assalgono prima queste truppe.
@@ -218,11 +218,11 @@ battle-tunnel = Sono passati da un passaggio segreto: le mura non contano.
 battle-in-open = Si combatte in campo aperto: le mura non contano.
 battle-round = { $round ->
     [0] I dadi
-   *[other] Dopo il round { $round }
+   *[other] Dopo il giro di dadi { $round }
 }
 battle-calm = { $rounds ->
-    [one] Un round senza perdite; dopo tre la battaglia finisce.
-   *[other] { $rounds } round senza perdite; dopo tre la battaglia finisce.
+    [one] Un giro di dadi senza perdite; dopo tre la battaglia finisce.
+   *[other] { $rounds } giri di dadi senza perdite; dopo tre la battaglia finisce.
 }
 battle-foe = sotto attacco
 battle-against = Attacca { $name }
@@ -235,17 +235,17 @@ troop-count = { $count ->
    *[other] { $count } × { $kind }
 }
 losses-how = { $left ->
-    [one] Ancora un colpo: tocca chi perdi. Le truppe cadono prima dei nobili.
-   *[other] Ancora { $left } colpi: tocca chi perdi. Le truppe cadono prima dei nobili.
+    [one] Ancora un colpo: tocca chi perdi. Le truppe cadono prima dei Signori.
+   *[other] Ancora { $left } colpi: tocca chi perdi. Le truppe cadono prima dei Signori.
 }
 plague-how = { $left ->
     [one] La Peste prende ancora un uomo a { $village }: tocca chi.
    *[other] La Peste prende ancora { $left } uomini a { $village }: tocca chi.
 }
-captures-how = Tocca i nobili che catturi; poi di’ che hai finito.
-means-fight = Un altro round di dadi
+captures-how = Tocca i Signori che catturi; poi di’ che hai finito.
+means-fight = Un altro giro di dadi
 means-tunnel = Spendi la carta: le mura non contano più
-means-yield = Le tue truppe lì sono perse, i tuoi nobili catturati
+means-yield = Le tue truppe lì sono perse, i tuoi Signori catturati
 means-truce = Se tutti i combattenti la vogliono, la battaglia finisce
 means-stop = Interrompi; gli assediati possono ancora uscire
 means-sally = Si combatte ancora, davanti alle mura
@@ -254,7 +254,7 @@ means-pass = Non fai nulla
 means-rouse = Spendi un’altra carta: un dado e un colpo in più
 means-calm = Calma con 1-4; altrimenti muore
 means-calm-by-coins = Costa 3 monete; calma con 1-4
-means-foil = Spendi Passaggio segreto: alla vittima non succede nulla
+means-foil = Spendi Passaggio Segreto: alla vittima non succede nulla
 rising-facts = { $cards ->
     [one] { $name } ha giocato una Rivolta; calmate: { $calmed }.
    *[other] { $name } l’ha iniziata; { $cards } Rivolte, calmate: { $calmed }.
@@ -268,7 +268,7 @@ rising-hits = { $hits ->
    *[other] { $hits } colpi in tutto
 }
 dagger-drawn = { $name } ha estratto il pugnale.
-dagger-odds = Muore con 1-3. Solo questa famiglia può sventarlo, con Passaggio segreto.
+dagger-odds = Muore con 1-3. Solo questa famiglia può sventarlo, con Passaggio Segreto.
 dagger-over = Ora qualcuno porta il coltello insanguinato.
 roll-struck-roll-hit = 1-3: l’assassino colpisce { $lord }.
 roll-struck-roll-miss = 4-6: { $lord } si salva.
@@ -280,26 +280,26 @@ window-pass = Passa
 window-nothing = Nessuna tua carta serve adesso. Viene chiesto a chiunque potrebbe averne una.
 window-whom = Contro chi o dove
 now-MarkersPlaced = I segnalini sono sui candidati; i colori sono ancora nascosti.
-now-BeforeIncome = Le tasse sono imposte; tra poco tutti incassano. È l’ultima occasione per una rivolta.
-now-MarchEnded = Un esercito ha finito la marcia, prima che parta il prossimo.
+now-BeforeIncome = Le tasse sono imposte; tra poco tutti ricevono le rendite. È l’ultima occasione per una rivolta.
+now-MarchEnded = Un’armata ha finito il movimento, prima che parta la prossima.
 now-BattleBegins = Gli schieramenti sono fatti; nessun dado è ancora tirato.
-now-RoundBegins = Sta per cominciare il prossimo round di dadi.
+now-RoundBegins = Sta per cominciare il prossimo giro di dadi.
 now-YearEnds = Il turno è finito, manca solo il conto dei punti.
-draws-so-far = { $drawn } carte pescate su 2, di cui { $lords } su 1 al massimo dal mazzo dei nobili.
+draws-so-far = { $drawn } carte pescate su 2, di cui { $lords } su 1 al massimo dal mazzo Signori.
 discard-how = Per scartare, tocca una tua carta e conferma.
 deck-left = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
 
-## The tray, the proposals and the talks
+## Il vassoio, le proposte e le conversazioni
 
 tray-title = In ogni momento
 tray-barred = Ora non è possibile.
 tray-whom = Scegli il bersaglio
 tray-final = Non si può ritirare.
 tray-excommunicate = Scomunica
-tray-about-excommunicate = Come Papa: un signore non si candida né vota e perde i titoli ecclesiastici.
+tray-about-excommunicate = Come Papa: un Signore non si candida né vota e perde i titoli ecclesiastici.
 tray-absolve = Assoluzione
 tray-about-absolve = Come Papa: ritira la scomunica.
 tray-ask-annulment = Annullamento
@@ -308,12 +308,12 @@ tray-release = Libera un prigioniero
 tray-about-release = Lascia andare senza riscatto un tuo prigioniero.
 tray-hand-over = Cedi un villaggio
 tray-about-hand-over = Dà il controllo di un villaggio a un’altra famiglia che vi ha unità.
-tray-lift = Togli un assedio
+tray-lift = Termina un assedio
 tray-about-lift = Finisce un tuo assedio; le sue macchine vanno perse.
 tray-take-relic = Prendi una reliquia
-tray-about-take-relic = Un tuo chierico prende la reliquia della diocesi; il Papa deve consentire.
+tray-about-take-relic = Un tuo religioso prende la reliquia del vescovato; il Papa deve consentire.
 tray-pick-up = Raccogli una reliquia
-tray-about-pick-up = Un tuo signore prende una reliquia che giace dove si trova.
+tray-about-pick-up = Un tuo Signore prende una reliquia che giace dove si trova.
 
 deals-title = Proposte
 deals-markers = { $count ->
@@ -407,32 +407,32 @@ talks-ask-free = Dura al massimo tre minuti. Con chi?
 talks-ask-in = Chi inviti? Ciascuno può essere invitato una volta.
 talks-none = Ora non puoi aprire una conversazione privata.
 
-when-MarkersPlaced = I voti giacciono, non contati
+when-MarkersPlaced = Segnalini piazzati, voti non contati
 when-BeforeIncome = Prima delle rendite
 when-MarchEnded = Un movimento è finito
 when-BattleBegins = Comincia una battaglia
 when-RoundBegins = Si stanno per tirare i dadi
 when-YearEnds = Il turno finisce
 when-UprisingAnnounced = Una rivolta
-## The expansions
+## Le espansioni
 
-map-teutonic-walls = le mura sono teutoniche
+map-teutonic-walls = le mura sono Teutoniche
 map-commandery = una commanderia
 archbishop = Arcivescovo
 affairs = Quel che le espansioni tengono accanto alla mappa
-affairs-for-hire = da assoldare
-affairs-titles = titoli teutonici rimasti,
+affairs-for-hire = disponibili
+affairs-titles = titoli Teutonici rimasti,
 affairs-walls = fortificazioni rimaste
 affairs-commanderies = commanderie rimaste,
-affairs-temple-titles = titoli templari rimasti,
+affairs-temple-titles = titoli Templari rimasti,
 affairs-hidden = tesoro nascosto
 affairs-open = tesoro non nascosto
 affairs-edict = editto emanato
 affairs-abolished = L’ordine del Tempio è abolito
 fact-mercenaries = Mercenari in riserva
-mark-cursed = maledetto
+mark-cursed = sotto maledizione
 attendant-spent = ha già agito
-trait-unknown = Un tratto nobiliare
+trait-unknown = Un nobile tratto
 trait-down = coperto
 trait-own = coperto: solo tu puoi leggerlo
 trait-turn-up = Scopri
@@ -444,9 +444,9 @@ ledger-toll-income = Ponti: { $number }
 ledger-trait-income = Tratto di { $noun }
 ledger-trait-cost = Tratto di { $noun }
 needs-master = Servono almeno due voti, e più di ogni altro.
-stage-auction = Mercenari da assoldare
+stage-auction = Mercenari disponibili
 stage-theft = Il Ladro
-stage-bids = Le offerte si scoprono
+stage-bids = Le puntate si scoprono
 stage-sniped = Tiro contro { $lord }
 stage-Upkeep = La paga dei Mercenari
 stage-GuardsCalled = La guardia reale
@@ -456,12 +456,12 @@ stage-Spying = Una spia alla porta
 stage-SpyLooks = Quel che vede la Spia
 stage-Strategy = Il piano dello Stratega
 auction-for-hire = { $count ->
-    [0] Nessun Mercenario da assoldare
-    [one] Un Mercenario da assoldare
-   *[other] { $count } Mercenari da assoldare
+    [0] Nessun Mercenario disponibile
+    [one] Un Mercenario disponibile
+   *[other] { $count } Mercenari disponibili
 }
-auction-means = Le offerte si scoprono insieme. Chi offre di più li prende tutti, e paga solo lui.
-auction-again = Le offerte più alte erano pari: queste famiglie offrono un’altra volta, almeno { $coins }. Se pareggiano ancora, nessuno assolda.
+auction-means = Le puntate si scoprono insieme. Chi punta di più li prende tutti, e solo chi vince paga.
+auction-again = Le puntate più alte erano pari: queste famiglie puntano un’altra volta, almeno { $coins }. Se pareggiano ancora, nessuno prende i Mercenari.
 auction-bid = Monete nella tua mano
 auction-closed = ha chiuso la mano
 auction-awaited = sta ancora scegliendo
@@ -500,19 +500,19 @@ edict-means = { $count ->
 }
 means-edict-alone = Saccheggia le commanderie; non finché vive un Gran Maestro
 means-edict-with-pope = Distrugge l’ordine; si chiede al Papa
-gypsy-unseen = Una calamità coperta: nessuno sa quale.
+gypsy-unseen = Un disastro coperto: nessuno sa quale.
 means-keep-card = Resta come è stata pescata
 means-toss = Tutti la vedono fra gli scarti; peschi di nuovo dallo stesso mazzo
 means-toss-disaster = Si scopre fra gli scarti e non colpisce
 spy-comes = La Spia di { $name } guarderà la tua mano. Prima puoi ancora giocare quel che si può giocare ora.
-spy-sees = Queste sono le carte di { $name }. Una volta nel gioco puoi prenderne una in cambio di una tua: cliccala, o passa.
-spy-give = Prendi “{ $card }”: clicca la carta che dai in cambio.
+spy-sees = Queste sono le carte di { $name }. Una volta nella partita puoi prenderne una in cambio di una tua: cliccala, o passa.
+spy-give = Prendi «{ $card }»: clicca la carta che dai in cambio.
 means-show-hand = Non giochi altro; la Spia guarda
 means-no-swap = Hai visto abbastanza
 means-plan-in-turn = Come tutti gli altri, in ordine di turno
-means-plan-before-all = Marci per primo, gli altri mantengono l’ordine
-means-plan-after-all = Marci per ultimo, gli altri mantengono l’ordine
-means-plan-not-at-all = Nessun tuo esercito marcia in questo turno
+means-plan-before-all = Marci prima di tutti, gli altri mantengono l’ordine
+means-plan-after-all = Marci dopo tutti, gli altri mantengono l’ordine
+means-plan-not-at-all = Nessuna tua armata marcia in questo turno
 means-slip = L’Ombra si mostra, una volta per turno: un Passaggio Segreto senza la carta
 volley-how = I tuoi Arcieri possono tirare a un Signore degli attaccanti, che muore con un 6: cliccalo. Oppure tirare alle truppe.
 volley-target = Gli Arcieri mirano a { $lord }.
@@ -530,15 +530,15 @@ roll-curse-roll-miss = 2-6: { $lord } vive ancora.
 vows-templar = Al posto di una carta: un Signore Templare
 vows-teutonic = Al posto di una carta: un Signore Teutonico
 petition-VowAsked = Se accetti, entra nell’ordine: non può sposarsi né essere Re, e la tua famiglia ha i suoi Cavalieri.
-petition-TreasureSought = Con 4-6 il tesoro è nascosto per sempre; allora un editto rende meno al Re, e qualcosa alle famiglie templari.
+petition-TreasureSought = Con 4-6 il tesoro è nascosto per sempre; allora un editto rende meno al Re, e qualcosa alle famiglie dei Templari.
 petition-EdictAsked = Se accetti, ogni Signore Templare muore e l’ordine finisce; se ha un Gran Maestro, maledice Re e Papa.
 tray-steal = Manda il Ladro
-tray-about-steal = Una volta nel gioco: un giocatore nasconde tutte le monete in due mani, e tu ne prendi una.
+tray-about-steal = Una volta nella partita: un giocatore nasconde tutte le monete in due mani, e tu ne prendi una.
 tray-spy-on = Manda la Spia
-tray-about-spy-on = Una volta per turno: guarda la mano di un altro; una volta nel gioco scambia anche una carta.
+tray-about-spy-on = Una volta per turno: guarda la mano di un altro; una volta nella partita scambia anche una carta.
 tray-turn-up = Scopri un tratto
 tray-about-turn-up = Mostra a tutti, per sempre, un tratto di un tuo Signore.
-tray-break-marriage = Spezza un matrimonio
+tray-break-marriage = Rompi un matrimonio
 tray-about-break-marriage = Il Rubacuori scioglie il matrimonio di un prigioniero.
 tray-vanish = Sguscia dalla prigione
 tray-about-vanish = L’Ombra evade senza una carta.
@@ -547,13 +547,13 @@ tray-about-rise-against = Gioca Rivolta contro di lui e le sue truppe, ovunque s
 tray-rouse-reserve = Solleva i Mercenari
 tray-about-rouse-reserve = Gioca Rivolta contro i Mercenari nella riserva di un altro.
 tray-edict = Editto reale
-tray-about-edict = Da Re, una volta nel gioco: contro i Templari, da solo o con il Papa.
-## The crusade
+tray-about-edict = Come Re, una volta nella partita: contro i Templari, con il Papa o senza.
+## La crociata
 
 leaves = Le due tavole
 leaf-france = Francia
 leaf-outremer = Oltremare
-leaf-called = bandita, { $count } di { $limit }
+leaf-called = chiamata, { $count } di { $limit }
 leaf-active = Il gioco prosegue qui
 leaf-asked = Qui tocca a te
 outremer-board = Oltremare: il tracciato degli obiettivi
@@ -563,16 +563,16 @@ outremer-leader = guida { $lord }
 outremer-no-prisoners = nessun prigioniero
 crusade-line = La crociata
 crusade-none = Nessuna crociata
-crusade-none-means = Può bandirla il Papa o, se non c’è, un Cardinale.
-crusade-called = Crociata bandita
-crusade-called-means = Durante i movimenti possono partire al massimo sei nobili.
+crusade-none-means = Può chiamarla il Papa o, se non c’è, un Cardinale.
+crusade-called = Crociata chiamata
+crusade-called-means = Durante i movimenti possono partire al massimo sei Signori.
 crusade-invasion = Invasione
 crusade-invasion-means = Si combatte per gli obiettivi da destra a sinistra.
 crusade-revenge = Vendetta del Saladino
 crusade-revenge-means = Avanza da destra a sinistra finché non è fermato; poi tutti tornano.
-crusade-sailed = Partiti { $count } nobili su { $limit }
-crusade-ranks = Gradi: chi sceglie per primo e chi guida
-crusade-plague = La peste infuria in Oltremare
+crusade-sailed = Partiti { $count } Signori su { $limit }
+crusade-ranks = Gerarchia: chi sceglie per primo e chi guida
+crusade-plague = La Peste infuria in Oltremare
 crusade-renegades = Rinnegati
 crusade-gone = Conquistati in crociate precedenti: { $names }
 objective-number = numero { $number } sul tracciato
@@ -585,7 +585,7 @@ objective-sack = { $coins ->
    *[other] da saccheggiare per { $coins } monete
 }
 objective-title = { $title }: un titolo, un punto vittoria
-objective-doctor = salva i nobili; nessuno lo difende
+objective-doctor = salva i Signori; nessuno lo difende
 objective-saracens = { $count ->
     [one] un saraceno
    *[other] { $count } saraceni
@@ -616,16 +616,16 @@ saracens = Saraceni
 saracens-unplayed = nessuno li gioca
 lord-aboard = su una nave, in crociata
 lord-overseas = in Oltremare: { $place }
-mark-imprisoned = prigioniero del Saladino
-mark-crusader = crociato
-mark-renegade = rinnegato
+mark-imprisoned = nelle prigioni del Saladino
+mark-crusader = in crociata
+mark-renegade = tra i rinnegati
 mark-doctor = ha il Medico Arabo
 map-protected = protetto dalla Chiesa
 sail-with = S’imbarca
 sail-follow = Segue la crociata: { $who } …
 spoils-how = { $coins ->
-    [one] Si guadagna una moneta. Dalla a un nobile che è lì, o tienila.
-   *[other] Si guadagnano { $coins } monete. Danne quante vuoi ai nobili presenti; il resto è di chi guida.
+    [one] Si guadagna una moneta. Dalla a un Signore che è lì, o tienila.
+   *[other] Si guadagnano { $coins } monete. Danne quante vuoi ai Signori presenti; il resto è del leader.
 }
 spoils-share = { $coins ->
     [0] Distribuisci tutto
@@ -636,24 +636,24 @@ spoils-done = Distribuisci
 stage-spoils = Il bottino
 stage-bestow = Chi regnerà?
 stage-name-heir = Chi eredita il titolo?
-means-bestow = Un nobile qualsiasi, di qualsiasi famiglia, in Francia o in Oltremare; un’altra famiglia deve accettare. Un punto vittoria.
+means-bestow = Un Signore qualsiasi, di qualsiasi famiglia, in Francia o in Oltremare; un’altra famiglia deve accettare. Un punto vittoria.
 means-name-heir = Un titolo d’Oltremare è un punto vittoria e resta in famiglia.
-petition-Embarkation = Se accetti, il nobile parte per la crociata, ed è libero se è tuo prigioniero.
+petition-Embarkation = Se accetti, il Signore parte per la crociata, ed è libero se è tuo prigioniero.
 petition-Bestowal = Un titolo d’Oltremare vale un punto vittoria.
 now-BeforeSaladin = Il Saladino è davanti a mura tenute dai crociati.
 when-BeforeSaladin = Il Saladino attacca
 ledger-jerusalem-income = Gerusalemme, { $noun }
-tray-call-crusade = Bandire una crociata
-tray-about-call-crusade = In questo turno fino a sei nobili possono partire per l’Oltremare con le loro truppe.
-tray-pardon = Perdonare un rinnegato
-tray-about-pardon = Da Papa: un nobile non è più rinnegato.
+tray-call-crusade = Chiama alla crociata
+tray-about-call-crusade = In questo turno fino a sei Signori possono partire per l’Oltremare con le loro truppe.
+tray-pardon = Perdona un rinnegato
+tray-about-pardon = Come Papa: un Signore non è più tra i rinnegati.
 
-## The chapters of the rules
+## I capitoli delle regole
 
 chapter-alliance = Alleanze
 chapter-any_time = In ogni momento
 chapter-archbishop = Arcivescovi
-chapter-attendant = Dame di compagnia
+chapter-attendant = Attendenti
 chapter-battle = Battaglie
 chapter-bishop = Vescovi
 chapter-building = Edifici
@@ -661,17 +661,17 @@ chapter-card = Le singole carte
 chapter-cardinal = Cardinali
 chapter-cards = Pescare e giocare carte
 chapter-cavalcade = Cavalcate
-chapter-church_tax = Decime
-chapter-commandery = commanderie
+chapter-church_tax = Tasse della Chiesa
+chapter-commandery = Commanderie
 chapter-component = Componenti
 chapter-control = Controllo dei villaggi
-chapter-crown_prince = Il principe ereditario
+chapter-crown_prince = Il Principe Incoronato
 chapter-crusade = Crociate
 chapter-deal = Proposte
 chapter-diplomacy = Diplomazia
-chapter-disaster = Calamità
-chapter-doctor = Il medico
-chapter-edict = Editti
+chapter-disaster = Disastri
+chapter-doctor = Il Medico Arabo
+chapter-edict = L’editto reale
 chapter-election = Elezioni
 chapter-end = Fine del turno
 chapter-excommunicated = Gli scomunicati
@@ -681,16 +681,16 @@ chapter-fog = Nebbia di guerra
 chapter-free_diplomacy = Diplomazia libera
 chapter-game = Il gioco
 chapter-govern = Governare
-chapter-income = Entrate
+chapter-income = Rendite
 chapter-king = Il Re
 chapter-marriage = Matrimoni
 chapter-mercenary = Mercenari
 chapter-module = Moduli
 chapter-move = Movimento
 chapter-orders = Ordini cavallereschi
-chapter-phase1 = Fase 1: Udite!
+chapter-phase1 = Fase 1: «Udite, udite!»
 chapter-phase2 = Fase 2: carte
-chapter-phase3 = Fase 3: entrate
+chapter-phase3 = Fase 3: rendite
 chapter-phase4 = Fase 4: acquisti
 chapter-phase5 = Fase 5: movimento
 chapter-phase6 = Fase 6: battaglie
@@ -701,26 +701,26 @@ chapter-prisoner = Prigionieri
 chapter-purse = Borse
 chapter-queen = La Regina
 chapter-ransom = Riscatti
-chapter-regent = La Reggente
+chapter-regent = La Regina Reggente
 chapter-release = Liberazione dei prigionieri
-chapter-relic = Sacre reliquie
+chapter-relic = Reliquie sacre
 chapter-renegade = Rinnegati
-chapter-revenge = Vendetta
+chapter-revenge = La Vendetta del Saladino
 chapter-royal_guard = La guardia reale
-chapter-saladin_prisoner = Prigionieri di Saladino
+chapter-saladin_prisoner = Prigionieri del Saladino
 chapter-setup = Preparazione
 chapter-siege = Assedi
-chapter-templar_knight = Cavalieri templari
-chapter-templar_lord = Signori templari
-chapter-templar_master = Il Maestro dei Templari
+chapter-templar_knight = Cavalieri Templari
+chapter-templar_lord = Signori Templari
+chapter-templar_master = Il Gran Maestro Templare
 chapter-term = Termini
-chapter-teutonic_city = Città teutoniche
-chapter-teutonic_fort = Fortificazioni teutoniche
-chapter-teutonic_lord = Signori teutonici
-chapter-teutonic_master = Il Maestro teutonico
-chapter-teutonic_stronghold = Roccaforti teutoniche
-chapter-trait = Tratti
-chapter-treasure = Tesori
+chapter-teutonic_city = Città fortificate Teutoniche
+chapter-teutonic_fort = Fortificazioni Teutoniche
+chapter-teutonic_lord = Signori Teutonici
+chapter-teutonic_master = Il Gran Maestro Teutonico
+chapter-teutonic_stronghold = Fortezze Teutoniche
+chapter-trait = Nobili tratti
+chapter-treasure = Il Tesoro Templare
 chapter-troop = Truppe
 chapter-turn = Il turno
 chapter-victory = Vittoria

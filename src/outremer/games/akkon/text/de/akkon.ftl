@@ -339,7 +339,6 @@ field-spent = Benutzt
 field-other = Gegner
 board-round = Runde { $round }
 board-first = Startspieler
-board-legend = ? verdeckt, (8) dein eigener, ≈ von uns rekonstruiert
 board-deck-out = der Stapel ist leer
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, ein anderer −2

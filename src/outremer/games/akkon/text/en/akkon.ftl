@@ -307,7 +307,6 @@ field-spent = Used
 field-other = Opponent
 board-round = Round { $round }
 board-first = first player
-board-legend = ? face down, (8) yours, ≈ our reconstruction
 board-deck-out = the deck has run out
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, another −2

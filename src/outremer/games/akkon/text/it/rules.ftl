@@ -26,7 +26,7 @@ rule-setup_board = Il tabellone sta in mezzo al tavolo.
 rule-setup_player_colour = Ogni giocatore sceglie un colore.
 rule-setup_player_markers-on-two = Ogni giocatore piazza un segnalino sulla casella 2 di ciascuna delle quattro caratteristiche.
 rule-setup_player_port-card = Ogni giocatore prende la carta Porto del proprio colore.
-rule-setup_player_templars-face-down = Ogni giocatore prende i suoi 7 Templari e li mette coperti sulla carta Porto.
+rule-setup_player_templars-face-down = Ogni giocatore prende i suoi 7 Templari e li piazza coperti sulla carta Porto.
 rule-setup_first-player_random = Il primo giocatore si sorteggia.
 rule-setup_first-player_seneschal = Il primo giocatore riceve il Siniscalco, che lo contraddistingue.
 rule-setup_privileges_face-up = Le carte Privilegio stanno scoperte accanto al tabellone.
@@ -40,7 +40,7 @@ rule-setup_cards_undealt-out = Le carte iniziali non distribuite escono dal gioc
 rule-setup_cards_starting-open = Le carte iniziali si danno scoperte, perciò tutti conoscono quelle degli avversari.
 rule-setup_decks_shuffle = Poi si mescola ciascuno dei 6 mazzi città.
 rule-setup_decks_size = Nella partita normale ogni mazzo città conta a quel punto 10 carte.
-rule-setup_decks_face-up = Ogni mazzo si mette scoperto sulla propria città.
+rule-setup_decks_face-up = Ogni mazzo si piazza scoperto sulla propria città.
 rule-setup_decks_top-card-known = Tutti vedono così quale carta di ogni città è esposta nel turno in corso.
 
 ## Fasi

@@ -460,4 +460,3 @@ board-points-short = p
 board-cards-short = k
 board-steps-short = a
 board-actions-short = x
-board-legend = m Münzen  g Gehilfen  p Punkte  k Karten  a Adel  x Hauptaktionen  * siehe Regeln

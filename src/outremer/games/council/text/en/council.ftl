@@ -387,4 +387,3 @@ board-points-short = p
 board-cards-short = d
 board-steps-short = n
 board-actions-short = x
-board-legend = c coins  a assistants  p points  d cards  n nobility  x actions  * see the rules

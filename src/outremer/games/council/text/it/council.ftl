@@ -414,4 +414,3 @@ board-points-short = p
 board-cards-short = c
 board-steps-short = n
 board-actions-short = x
-board-legend = m monete  a aiutanti  p punti  c carte  n nobiltà  x azioni  * vedi le regole

@@ -992,7 +992,6 @@ board-track = { $count ->
     [one] eine Katastrophe auf der Leiste
    *[other] { $count } Katastrophen auf der Leiste
 }
-board-legend = Nummer, Dorf, Bistum (* sein Hauptort), ▪ Festung, ▣ befestigte Stadt, ✻ Mühle, Straßen (= Brücke); R Ritter, F Fußsoldaten, ? verdeckt, ° bleibt drinnen, [ ] gefangen
 board-knight-short = R
 board-footman-short = F
 board-siege = { $dice ->

@@ -938,7 +938,6 @@ board-track = { $count ->
     [one] one disaster on the track
    *[other] { $count } disasters on the track
 }
-board-legend = Number, village, bishopric (* its main village), ▪ stronghold, ▣ fortified city, ✻ mill, roads (= bridge); k knights, f footmen, ? face down, ° stays inside, [ ] prisoner
 board-knight-short = k
 board-footman-short = f
 board-siege = { $dice ->

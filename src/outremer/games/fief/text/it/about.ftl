@@ -1,7 +1,7 @@
 ### Che cosa fanno carte, titoli e reliquie di Fief, in una riga.
 
-about-harvest = Su un vescovato: toglie una Carestia, oppure ogni mulino rende 1 moneta in più. Non sotto Pioggia Pesante.
-about-weather = Su un vescovato: toglie una Pioggia Pesante, oppure ogni mulino rende 1 moneta in più. Non sotto Carestia.
+about-harvest = Su un vescovato: cancella una Carestia, oppure ogni mulino rende 1 moneta in più. Non sotto Pioggia Pesante.
+about-weather = Su un vescovato: cancella una Pioggia Pesante, oppure ogni mulino rende 1 moneta in più. Non sotto Carestia.
 about-tax = Sul tuo feudo: 2 monete in più per ogni suo villaggio. Sul tuo vescovato: ricevi la rendita dei suoi mulini.
 about-uprising = In qualsiasi momento su un villaggio tassato o in carestia: 1 dado da battaglia e 1 colpo bonus contro tutte le truppe lì.
 about-passage = Lascia un assedio, attraversa Pioggia Pesante o un villaggio nemico, aggira le mura, fuggi di prigione o sventa un assassinio.

@@ -14,17 +14,17 @@ move-sail = Salpa
 move-land-at = Sbarca: { $a }
 move-assail = Attacca
 move-storm = Dai l’assalto
-move-lie-before = Accampati davanti
+move-lie-before = Assedia
 move-retreat = Ritirati
 move-reward = { $b ->
-    [one] Premia con una moneta: { $a }
-   *[other] Premia con { $b } monete: { $a }
+    [one] Ricompensa con una moneta: { $a }
+   *[other] Ricompensa con { $b } monete: { $a }
 }
 move-bestow = Assegna il titolo: { $a }
 move-betray = Mostra al Saladino un Passaggio Segreto
 move-come-home = Torna a { $a }
 move-name-heir = Fa’ ereditare { $a }
-move-heal = Fa’ salvare il signore dal Medico Arabo
+move-heal = Fa’ salvare il Signore dal Medico Arabo
 
 event-crusade-called = { $lord } ({ $seat }) ha chiamato alla crociata.
 event-call-lapsed = Nessuno è partito: la chiamata per la crociata è decaduta.
@@ -45,7 +45,7 @@ event-ranked = { $rank ->
 event-objective-drawn = È stato piazzato un obiettivo: { $objective }.
 event-landed = { $lord } ({ $seat }) sbarca: { $objective }.
 event-assault-begins = { $lord } guida l’attacco: { $objective }.
-event-invested = { $lord } si accampa davanti: { $objective }.
+event-invested = { $lord } inizia l’assedio: { $objective }.
 event-saracens-lost = { $count ->
     [one] È caduto un saraceno: { $objective }.
    *[other] Sono caduti { $count } saraceni: { $objective }.
@@ -93,11 +93,11 @@ prompt-Embarkation = { $start-word ->
 prompt-Following = Scegli quali truppe dell’ordine partono, poi salpa: { $objective }.
 prompt-Obliged = { $next } deve seguire la crociata. Scegli dove sbarca.
 prompt-Landing = { $next }: scegli un obiettivo, anche uno già scelto da altri.
-prompt-Assaults = { $current }: qui il leader sei tu. Attacca, assalta le mura o accampati davanti.
-prompt-Spoils = { $objective }: distribuisci le monete ai signori presenti. Quel che resta alla fine va al tuo leader.
+prompt-Assaults = { $current }: qui il leader sei tu. Attacca, assalta le mura o assediale.
+prompt-Spoils = { $objective }: distribuisci le monete ai Signori presenti. Quel che resta alla fine va al tuo leader.
 prompt-Saladin = È arrivato il Saladino: { $at }. Attaccalo o ritirati dalla guerra.
 prompt-BeforeSaladin = Il Saladino sta per attaccare mura tenute dai crociati. Mostragli un Passaggio Segreto o passa.
-prompt-Bestowal = { $title }: assegna il titolo a un signore qualsiasi, oppure accettalo o rifiutalo se ti viene offerto.
+prompt-Bestowal = { $title }: assegna il titolo a un Signore qualsiasi, oppure accettalo o rifiutalo se ti viene offerto.
 prompt-Homecoming = { $from }: scegli dove tornano i tuoi crociati.
 prompt-StateHeir = Scegli chi eredita: { $state }.
 
@@ -146,7 +146,7 @@ noun-doctor = Medico Arabo
 
 option-crusades = Crociate
 option-crusades-no = no
-option-crusades-yes = sì. Il Papa chiama, e fino a sei signori partono con le loro truppe per combattere due turni in Oltremare: monete, un Medico Arabo e cinque titoli di stato, ognuno da 1 punto vittoria. Nel secondo turno il Saladino si vendica; agli alleati servono 5 punti vittoria.
+option-crusades-yes = sì. Il Papa chiama, e fino a sei Signori partono con le loro truppe per combattere due turni in Oltremare: monete, un Medico Arabo e cinque titoli di stato, ognuno da 1 punto vittoria. Nel secondo turno il Saladino si vendica; agli alleati servono 5 punti vittoria.
 option-captive_pope = Mentre il Papa è prigioniero, alla crociata può chiamare
 option-captive_pope-silent = nessuno
 option-captive_pope-cardinals = un Cardinale libero

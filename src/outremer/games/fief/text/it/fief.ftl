@@ -299,7 +299,7 @@ move-cardinal = Nomina Cardinale { $a }
 move-escape = Passaggio Segreto: fuga di { $a }
 move-release = Libera { $a }
 move-hand-over = Cedi { $a } a { $b-player }
-move-lift = Togli l’assedio a { $a }
+move-lift = Termina l’assedio di { $a }
 move-excommunicate = Scomunica { $a }
 move-absolve = Ritira la scomunica
 move-ask-annulment = Chiedi al Papa di annullare il matrimonio di { $a }
@@ -327,7 +327,7 @@ move-leave-talk = Lascia la conversazione di { $a-player }
 
 ## Che cosa è successo: il turno e la mappa
 
-event-first-player = { $seat } è il primo giocatore.
+event-first-player = Primo giocatore: { $seat }.
 event-lord-begins = { $seat } comincia con { $lord }.
 event-settled = { $seat } comincia a { $village }.
 event-turn-begins = È iniziato il turno { $turn }; il primo giocatore è { $seat }.
@@ -353,7 +353,7 @@ event-election-held = { $title-word ->
 }
 event-nominated = { $seat } ha candidato { $lord }.
 event-no-nominee = { $seat } non ha candidato nessuno.
-event-marker-placed = { $seat } ha messo un segnalino su { $lord }.
+event-marker-placed = { $seat } ha piazzato un segnalino su { $lord }.
 event-ballot-void = { $title-word ->
     [king] Il voto per il Re è nullo e si ripete.
     [pope] Il voto per il Papa è nullo e si ripete.
@@ -694,11 +694,11 @@ prompt-Nominations = { $office-word ->
    *[other] { $office }: candida a vescovo uno dei tuoi Signori, o passa.
 }
 prompt-Ballot = { $office-word ->
-    [king] Elezione del Re: metti i tuoi segnalini; vota solo il bianco.
-    [pope] Elezione del Papa: metti i tuoi segnalini; vota solo il bianco.
-    [templar-master] Elezione del Gran Maestro dei Templari: metti i tuoi segnalini; vota solo il bianco.
-    [teutonic-master] Elezione del Gran Maestro dei Teutonici: metti i tuoi segnalini; vota solo il bianco.
-   *[other] { $office }: metti i tuoi segnalini; vota solo il bianco.
+    [king] Elezione del Re: piazza i tuoi segnalini; vota solo il bianco.
+    [pope] Elezione del Papa: piazza i tuoi segnalini; vota solo il bianco.
+    [templar-master] Elezione del Gran Maestro dei Templari: piazza i tuoi segnalini; vota solo il bianco.
+    [teutonic-master] Elezione del Gran Maestro dei Teutonici: piazza i tuoi segnalini; vota solo il bianco.
+   *[other] { $office }: piazza i tuoi segnalini; vota solo il bianco.
 }
 prompt-Draws = { $begun ->
     [0] Scarta ciò che non vuoi, poi pesca: due carte Sorte, o una carta Signore e una Sorte.
@@ -758,7 +758,7 @@ prompt-Captures = Battaglia presso { $village }: scegli i Signori che catturi; p
 prompt-Freed = { $lord } torna in libertà: scegli il villaggio.
 prompt-Sieges = Inizia un assedio, o di’ che hai finito.
 prompt-Pillage = Saccheggia mulini, o di’ che hai finito.
-prompt-MarkersPlaced = I segnalini sono messi e i voti non ancora contati: gioca una carta, o passa.
+prompt-MarkersPlaced = I segnalini sono piazzati e i voti non ancora contati: gioca una carta, o passa.
 prompt-BeforeIncome = Stanno per essere pagate le rendite: gioca una carta, o passa.
 prompt-MarchEnded = Un giocatore ha finito di muovere: gioca una carta, o passa.
 prompt-BattleBegins = Sta per iniziare una battaglia: gioca una carta, o passa.
@@ -912,7 +912,7 @@ field-promise = Promessa
 field-fog = Nebbia di guerra
 field-lifted = Truppe scoperte a
 
-## What an owner’s data may replace
+## Che cosa possono sostituire i dati di chi possiede il gioco
 
 data-fortune = il numero delle carte Sorte
 data-die = il dado di battaglia
@@ -925,7 +925,7 @@ data-troop = quanti cavalieri templari ci sono
 
 board-turn = Turno { $turn } di { $limit }
 board-first = primo
-board-active = all’opera
+board-active = di turno
 board-decks = mazzi
 board-cards = { $lords } { $lords ->
     [one] Signore
@@ -935,7 +935,6 @@ board-track = { $count ->
     [one] un disastro sul tracciato
    *[other] { $count } disastri sul tracciato
 }
-board-legend = Numero, villaggio, vescovato (* il suo villaggio principale), ▪ fortezza, ▣ città fortificata, ✻ mulino, strade (= ponte); c Cavalieri, f Fanti, ? coperti, ° resta dentro, [ ] prigioniero
 board-knight-short = c
 board-footman-short = f
 board-siege = { $dice ->
@@ -997,7 +996,7 @@ board-no-cards = nessuna carta
 help-game =
     Un villaggio va per il numero del tabellone in una lista, per nome in una frase;
     un giocatore va per nome: «hand-over bourg blu».
-    Una proposta si scrive parola per parola; gli altri ne vedono quanto da regole.
+    Una proposta si scrive parola per parola; gli altri ne vedono quanto dicono le regole.
     address NOME                 a chi
     give-coins 3, give-card tax  ciò che dai, quanto vuoi
     want-coins 3, want-card tax  ciò che chiedi

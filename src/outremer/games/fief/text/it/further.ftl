@@ -1,4 +1,4 @@
-# Troops, titles and places that expansions bring, wherever the base game speaks of such things.
+# Truppe, titoli e luoghi delle espansioni, dovunque il gioco base parli di tali cose.
 
 noun-archer = Arciere
 noun-bombardier = Bombardiere
@@ -25,7 +25,7 @@ noun-edessa = Edessa
 noun-aleppo = Aleppo
 noun-caravan-cairo = Carovana del Cairo
 noun-jerusalem = Gerusalemme
-noun-arab-doctor = Dottore Arabo
+noun-arab-doctor = Medico Arabo
 noun-damietta = Damietta
 noun-tripoli = Tripoli
 noun-caravan-mecca = Carovana della Mecca

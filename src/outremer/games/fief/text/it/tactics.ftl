@@ -116,7 +116,7 @@ option-tactics-yes = sì
 
 about-archer = Prima di una battaglia il primo arciere di uno schieramento tira un dado, ogni altro aggiunge 1 colpo; contro le mura per il dado ne servono 2 o 3.
 about-bombardier = Senza forza. Permette al suo schieramento di rilanciare 1 dado a ogni lancio; è eliminato solo se resta senza altre truppe.
-about-mercenary = Come un Fante. Aspetta nella riserva, per 1 moneta a turno, finché lo mandi in una battaglia di un tuo signore.
+about-mercenary = Come un Fante. Aspetta nella riserva, per 1 moneta a turno, finché lo mandi in una battaglia di un tuo Signore.
 about-king-knight = Una Guardia Reale: va dove va il Re, in battaglia aggiunge 1 colpo insieme alle altre, e nessuna freccia la colpisce.
 about-king-footman = Una Guardia Reale: va dove va il Re, in battaglia aggiunge 1 colpo insieme alle altre, e nessuna freccia la colpisce.
 about-queen-knight = Una Guardia Reale: va dove va la Regina, in battaglia aggiunge 1 colpo insieme alle altre, e nessuna freccia la colpisce.

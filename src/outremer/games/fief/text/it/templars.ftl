@@ -48,7 +48,7 @@ event-cursed = La maledizione del Gran Maestro è su { $lord } ({ $seat }).
 event-curse-roll = La maledizione: { $die } sul dado per { $lord }.
 
 prompt-TreasureSought = { $seat } vuole nascondere il tesoro templare a { $village } insieme al tuo Templare. Accetta o rifiuta.
-prompt-EdictAsked = { $by } chiede a te, il Papa, di appoggiare un editto reale: tutti i signori Templari morirebbero. Accetta o rifiuta.
+prompt-EdictAsked = { $by } chiede a te, il Papa, di appoggiare un editto reale: tutti i Signori Templari morirebbero. Accetta o rifiuta.
 prompt-EdictMoment = Le udienze stanno per finire: emana l’editto reale contro i Templari, o passa.
 
 field-templars = Templari
@@ -66,6 +66,6 @@ option-templars = Templari
 option-templars-no = no
 option-templars-yes = sì
 
-about-templar = Un signore dell’ordine: non può sposarsi, avere titoli, ordinare un assassinio né attaccare altri giocatori; può difendersi.
+about-templar = Un Signore dell’ordine: non può sposarsi, avere titoli, ordinare un assassinio né attaccare altri giocatori; può difendersi.
 about-templar-master = 1 punto vittoria. Finché è in gioco, per un editto contro l’ordine il Re ha bisogno del Papa.
 about-templar-knight = Un cavaliere che sta sempre con il suo Templare, e se ne va quando questi muore.

@@ -7,8 +7,8 @@ move-teutonic-raise = Rendi Teutoniche le mura di { $a }
 event-teutonic-vow-asked = { $seat } ha chiesto a { $to } che { $lord } entri nei Cavalieri Teutonici.
 event-teutonic-vow-refused = { $seat } non permette che { $lord } entri nei Cavalieri Teutonici.
 event-teutonic-knights-ready = { $knights ->
-    [one] { $seat } ha un cavaliere Teutonico nella riserva.
-   *[other] { $seat } ha { $knights } cavalieri Teutonici nella riserva.
+    [one] { $seat } ha un Cavaliere Teutonico nella riserva.
+   *[other] { $seat } ha { $knights } Cavalieri Teutonici nella riserva.
 }
 event-teutonic-built = { $coins ->
     [one] { $seat } ha costruito una fortezza Teutonica a { $village } per una moneta.
@@ -19,12 +19,12 @@ event-teutonic-raised = { $coins ->
    *[other] { $seat } ha reso Teutoniche le mura di { $village } per { $coins } monete: { $walls }.
 }
 
-prompt-VowAsked = { $by } vuole fare di { $lord } un signore Teutonico. Accetta o rifiuta.
+prompt-VowAsked = { $by } vuole fare di { $lord } un Signore Teutonico. Accetta o rifiuta.
 
 field-teutonic = Cavalieri Teutonici
 field-fortifications = Fortificazione Teutonica
 field-built = Hanno costruito in questo turno
-field-reserve = Hanno cavalieri Teutonici
+field-reserve = Hanno Cavalieri Teutonici
 field-titles_left = Titoli rimasti
 field-fortifications_left = Fortificazioni rimaste
 
@@ -32,9 +32,9 @@ option-teutonic = Cavalieri Teutonici
 option-teutonic-no = no
 option-teutonic-yes = sì
 option-teutonic_recruits = Un titolo Teutonico va
-option-teutonic_recruits-family = su un signore della propria famiglia
-option-teutonic_recruits-any = sul signore di qualsiasi famiglia, con il suo consenso
+option-teutonic_recruits-family = su un Signore della propria famiglia
+option-teutonic_recruits-any = sul Signore di qualsiasi famiglia, con il suo consenso
 
-about-teutonic = Un signore dell’ordine: non può sposarsi, diventare vescovo o Re, ordinare un assassinio né attaccare un confratello; può avere feudi.
-about-teutonic-master = 1 punto vittoria. Finché è in gioco, ogni cavaliere Teutonico in una battaglia aggiunge 1 colpo.
-about-teutonic-knight = Un cavaliere che si acquista solo in mura Teutoniche. Due aggiungono 1 colpo se li guida un signore Teutonico, ciascuno finché c’è un Gran Maestro.
+about-teutonic = Un Signore dell’ordine: non può sposarsi, diventare vescovo o Re, ordinare un assassinio né attaccare un confratello; può avere feudi.
+about-teutonic-master = 1 punto vittoria. Finché è in gioco, ogni Cavaliere Teutonico in una battaglia aggiunge 1 colpo.
+about-teutonic-knight = Un cavaliere che si acquista solo in mura Teutoniche. Due aggiungono 1 colpo se li guida un Signore Teutonico, ciascuno finché c’è un Gran Maestro.

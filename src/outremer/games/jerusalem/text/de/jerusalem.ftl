@@ -391,5 +391,3 @@ board-closed = nicht im Spiel
 board-squires-short = K
 board-bezants-short = S
 board-points-short = P
-board-legend = ▣ großes Gebiet ▫ kleines Gebiet ♞ Baron
-board-pays = Prestige, Knappe, Silber

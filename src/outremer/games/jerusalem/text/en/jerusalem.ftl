@@ -331,5 +331,3 @@ board-closed = not in play
 board-squires-short = s
 board-bezants-short = b
 board-points-short = p
-board-legend = ▣ large ▫ small ♞ Baron
-board-pays = point, squire, bezant

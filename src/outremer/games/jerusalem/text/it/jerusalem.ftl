@@ -352,5 +352,3 @@ board-closed = fuori gioco
 board-squires-short = s
 board-bezants-short = b
 board-points-short = p
-board-legend = ▣ grande ▫ picc. ♞ Bar.
-board-pays = Punto, scudiero, bisante
