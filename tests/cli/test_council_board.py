@@ -23,6 +23,8 @@ SETTING = {
     "points": [7, 12],
 }
 
+BUILT = ["arkon", "burgen", "castrum", "dorful", "framek", "graden", "kultos", "lyram", "merkatim", "naris"]
+
 
 def drawn(seat: int | None, lang: str = "en", width: int = 80) -> list[str]:
     table = position(**SETTING)  # type: ignore[arg-type]  # a plain dict of its keywords
@@ -124,3 +126,11 @@ def test_the_tiles_of_the_final_board_are_counted_once() -> None:
     assert tiles == 30
     assert f"+{tiles}" in "\n".join(text(draw(view, words, players, 80)))
     assert f"+{tiles}" not in "\n".join(text(draw({**view, "over": True}, words, players, 80)))
+
+
+def test_the_last_turns_are_on_the_board() -> None:
+    words = Words("council")
+    players = Players(words.players(4), [""] * 4)
+    table = position(last=1, turn=2, built={1: BUILT})
+    assert text(draw(table.view(0), words, players, 80))[0].endswith("Last turns set off by ■ Blue")
+    assert "Last turns" not in text(draw(position().view(0), words, players, 80))[0]

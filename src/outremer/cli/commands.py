@@ -40,7 +40,47 @@ def list_offers(session: Session, _: str) -> None:
 
 
 def speak_as(session: Session, line: str) -> None:
-    session.speak_as(line)
+    """Let another person at this keyboard make an offer, behind the curtain; nothing is judged before it falls."""
+    found = session.screen.who_speaks(line, session.people)
+    if found is None:
+        return
+    seat, sentence = found
+    asked, written = session.at_the_keyboard, len(session.table.journal.entries)
+    if seat == asked:
+        session.answer(seat, sentence or word_of("offers", session.screen.words))
+        return
+    if not session.table.kernel.rules.has_offers:
+        session.screen.say("no-offers", "red", player=session.screen.players.names[seat])
+        return
+    if not session.table.kernel.open_to_offers():
+        session.screen.say("no-breaking-in", "red")
+        return
+    session.draw_curtain(seat)
+    session.at_the_keyboard = seat
+    break_in(session, seat, sentence)
+    session.offering, session.beginning, session.offered = False, (), False
+    if asked is not None and len(session.table.journal.entries) == written:
+        session.draw_curtain(asked)
+        session.at_the_keyboard = asked
+        session.draw()
+
+
+def break_in(session: Session, seat: int, line: str) -> None:
+    """Hear the offers of a person who is not asked, until they are content or somebody is asked something else."""
+    need = session.table.need
+    session.offering, session.beginning = True, ()
+    session.tell(seat)
+    session.screen.board(session.table, seat)
+    if not line:
+        session.prompt()
+        line = session.read().strip()
+    while session.table.need == need and (line or session.beginning):
+        written = len(session.table.journal.entries)
+        session.answer(seat, line)
+        if len(session.table.journal.entries) != written:
+            session.offering = True
+            session.go_on_offering(seat, need)
+        line = session.read().strip() if session.table.need == need else ""
 
 
 def always(session: Session, sentence: str) -> None:
@@ -95,7 +135,7 @@ def rules(session: Session, words: str) -> None:
 
 
 def draw_board(session: Session, _: str) -> None:
-    session.draw()
+    session.draw(explained=True)
 
 
 def legend(session: Session, _: str) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import outremer
-from outremer.cli import arguments
+from outremer.cli import arguments, board
 from outremer.cli.mistakes import Mistake, read_text
 from outremer.cli.players import Players
 from outremer.cli.saving import resume
@@ -40,12 +40,13 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < table.seats:
         raise Mistake(f"there is no seat {args.seat}; the seats are 0 to {table.seats - 1}")
     words = Words(table.game, args.lang)
+    words.names = board.names(table, words)
     players = Players(names or words.players(table.seats), [""] * table.seats)
     screen = Screen(Console(highlight=False), words, players)
     if args.steps:
         _step_through(screen, table, args.seat)
     else:
-        screen.events(table, args.seat, 0)
+        screen.whole_log(table, args.seat)
         screen.board(table, args.seat)
     screen.result(table)
     return 0

@@ -73,8 +73,8 @@ class Screen:
                 said.append(self.words.say(f"folded-{event.name}", count=counts.pop(event.name)))
         return said
 
-    def board(self, table: Table, viewer: int | None, again: bool = False) -> None:
-        """The board; where the same eyes have seen all of it before, a game may show less."""
+    def board(self, table: Table, viewer: int | None, again: bool = False, explained: bool = False) -> None:
+        """The board, the first one with its legend; where the same eyes have seen all of it, a game may show less."""
         view, width = table.view(viewer), self.console.width
         seen = again and self.drawn is not None and self.drawn["seat"] == viewer
         if seen and self.drawn is not None and view["world"] == self.drawn["world"]:
@@ -86,7 +86,7 @@ class Screen:
                 self.console.print(less)
                 return
         self.console.print(board.draw(view, self.words, self.players, width))
-        if self.drawn is None or (not again and not table.over):
+        if explained or self.drawn is None:
             self.legend(view)
         self.drawn = view
 

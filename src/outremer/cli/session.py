@@ -128,7 +128,7 @@ class Session:
             speaks_as = commands.named(word, self.screen.words) == "as"
             if speaks_as:
                 self.at_the_keyboard = None
-                self.speak_as(who)
+                commands.speak_as(self, who)
             if self.table.need != need:
                 return
             if not speaks_as:
@@ -193,8 +193,8 @@ class Session:
             return commands.word_of("board", self.screen.words)
         return self.screen.typed.sentence([*self.moves(), *self.listed()][-1])
 
-    def draw(self, again: bool = False) -> None:
-        self.screen.board(self.table, self.seat, again)
+    def draw(self, again: bool = False, explained: bool = False) -> None:
+        self.screen.board(self.table, self.seat, again, explained)
         self.prompt()
 
     def choices(self) -> list[menu.Choice]:
@@ -300,50 +300,6 @@ class Session:
                 if meant := typed.matching(moves, said):
                     return meant
         return []
-
-    # -- offers of others -----------------------------------------------------------------------------------------
-
-    def speak_as(self, line: str) -> None:
-        """Let another person at this keyboard make an offer, behind the curtain; nothing is judged before it falls."""
-        found = self.screen.who_speaks(line, self.people)
-        if found is None:
-            return
-        seat, sentence = found
-        asked, written = self.at_the_keyboard, len(self.table.journal.entries)
-        if seat == asked:
-            self.answer(seat, sentence or commands.word_of("offers", self.screen.words))
-            return
-        if not self.table.kernel.rules.has_offers:
-            self.screen.say("no-offers", "red", player=self.screen.players.names[seat])
-            return
-        if not self.table.kernel.open_to_offers():
-            self.screen.say("no-breaking-in", "red")
-            return
-        self.draw_curtain(seat)
-        self.at_the_keyboard = seat
-        self.break_in(seat, sentence)
-        self.offering, self.beginning, self.offered = False, (), False
-        if asked is not None and len(self.table.journal.entries) == written:
-            self.draw_curtain(asked)
-            self.at_the_keyboard = asked
-            self.draw()
-
-    def break_in(self, seat: int, line: str) -> None:
-        """Hear the offers of a person who is not asked, until they are content or somebody is asked something else."""
-        need = self.table.need
-        self.offering, self.beginning = True, ()
-        self.tell(seat)
-        self.screen.board(self.table, seat)
-        if not line:
-            self.prompt()
-            line = self.read().strip()
-        while self.table.need == need and (line or self.beginning):
-            written = len(self.table.journal.entries)
-            self.answer(seat, line)
-            if len(self.table.journal.entries) != written:
-                self.offering = True
-                self.go_on_offering(seat, need)
-            line = self.read().strip() if self.table.need == need else ""
 
 
 def plain_line(line: str) -> str:

@@ -40,7 +40,7 @@ def draw(view: dict[str, Any], words: Words, players: Players, width: int) -> Re
     world = view["world"]
     regions = min(max(width // 3, NARROW), WIDE)
     return Group(
-        _headline(world, words),
+        _headline(view, words, players),
         _regions(world, words, regions),
         _court(world, words),
         _players(view, words, players),
@@ -71,12 +71,15 @@ def asked(view: dict[str, Any], beginning: Sequence[Noun], words: Words, players
     return [chosen] if chosen else []
 
 
-def _headline(world: dict[str, Any], words: Words) -> Text:
+def _headline(view: dict[str, Any], words: Words, players: Players) -> Text:
+    world = view["world"]
     parts = [
         Text(words.title, "bold"),
         Text(words.say("board-round", round=world["round"])),
         Text(words.say("board-deck", count=world["deck"]), "dim"),
     ]
+    if world["ended_by"] is not None and not view["over"]:
+        parts.append(Text.assemble((words.field("ended_by"), "bold"), " ", players.name(world["ended_by"])))
     return Text("  ·  ").join(parts)
 
 

@@ -218,8 +218,8 @@ event-played = { $cost ->
 event-named = { $seat } ha indicato { $other }.
 event-advanced = { $steps ->
     [0] Il segnalino di { $seat } è rimasto a { $reached } in { $track }.
-    [one] Il segnalino di Il segnalino di { $seat } è avanzato di una casella, fino a { $reached } in { $track }.
-   *[other] Il segnalino di Il segnalino di { $seat } è avanzato di { $steps } caselle, fino a { $reached } in { $track }.
+    [one] Il segnalino di { $seat } è avanzato di una casella, fino a { $reached } in { $track }.
+   *[other] Il segnalino di { $seat } è avanzato di { $steps } caselle, fino a { $reached } in { $track }.
 }
 event-fell = { $steps ->
     [0] Il segnalino di { $seat } è rimasto a { $reached } in { $track }.

@@ -18,4 +18,4 @@ typed-place = costruisci-a
 typed-travel = porta
 typed-collect = ritira
 typed-rest = ritira-tutte
-typed-reuse = riusa
+typed-reuse = ottieni

@@ -1,7 +1,7 @@
 ### I verbi di Jerusalem come si scrivono in italiano; i nomi si scrivono come si vedono.
 
 typed-pass = passa
-typed-end = fatto
+typed-end = finito
 typed-hire = acquista
 typed-collect = raccogli
 typed-leave = rinuncia
@@ -14,8 +14,8 @@ typed-pick = tieni
 typed-play = gioca
 typed-gain = ottieni
 typed-silver = bisante
-typed-march = manovra
-typed-study = studia
+typed-march = sposta-scudieri
+typed-study = cedi
 typed-buy = compra
 typed-steal = ruba
 typed-save = metti-in-salvo
