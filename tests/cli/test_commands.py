@@ -187,6 +187,10 @@ def test_cited_names_what_is_never_said_and_fails_on_a_rule_that_forbids_nothing
         r"\[action.hand.limit-five\], which forbids nothing, refuses 'discard \S+' of seat \d", squeezed(shown)
     )
     assert "and 1 wrongly" in squeezed(shown)
+    tests = Path(__file__).parents[1] / "games" / "akkon"
+    gaps = outremer(tmp_path, "ledger", "akkon", "--gaps", "--tests", tests, status=1, PYTHONPATH=path).stdout
+    assert "no code bars by [camp.quiet], which is said to forbid" in gaps
+    assert "1 that forbid and refuse nothing" in squeezed(gaps)
 
 
 # -- fuzz and bench ------------------------------------------------------------------------------------------------

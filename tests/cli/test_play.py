@@ -153,6 +153,7 @@ def test_a_refusal_is_said_with_its_rule(tmp_path: Path) -> None:
         ("99", "There is no 99 here; the numbers are 2–4."),
         ("dance", "“dance” is neither a command nor a verb of this game; the verbs now are open."),
         ("open king 3", "“king” does not go with “open”; it takes treasurer, marshal, admiral."),
+        ("open king", "“king” does not go with “open”; it takes treasurer, marshal, admiral."),
         ("op king 3", "“king” does not go with “open”; it takes treasurer, marshal, admiral."),
         ("open marchal 3", "“marchal” does not go with “open”; did you mean marshal?"),
         ("open marshal 300", "“300” does not go with “open”; it takes 0–12."),

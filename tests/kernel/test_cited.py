@@ -8,9 +8,10 @@ import pytest
 
 from outremer import Game
 from outremer.kernel.forms import Form
+from outremer.proof.bars import barred_by_code, never_bars
 from outremer.proof.checks import random_setting
 from outremer.proof.cited import Cited, cited_in_game
-from outremer.proof.ledger import Ledger, barred_by_code
+from outremer.proof.ledger import Ledger
 from tests.kernel import faults, ledgers
 from tests.kernel.court import COURT
 
@@ -86,6 +87,12 @@ def test_the_same_seed_counts_the_same() -> None:
 
 def test_only_a_text_in_the_code_can_become_a_refusal(tmp_path: Path) -> None:
     source = '"""[coronation.owner] is cited."""\n\nBAR = "battle.foe"  # [dagger.hand]\nAGAIN = "battle.foe"\n'
+    source += 'WAYS = Option("ways", ("a", "b"), "a", "protest.ruse")\n'
     (tmp_path / "war.py").write_text(source)
+    (tmp_path / "cards.toml").write_text('# "losses.owner"\n[dagger]\nbar = "dagger.target"  # [dagger.passage]\n')
     found = barred_by_code(tmp_path, ledgers.COURT)
-    assert [(rule, place.path.name, place.line) for rule, place in found.items()] == [("battle.foe", "war.py", 3)]
+    places = {rule: (place.path.name, place.line) for rule, place in found.items()}
+    assert places == {"battle.foe": ("war.py", 3), "dagger.target": ("cards.toml", 3)}
+    some = Ledger([ledgers.COURT[rule] for rule in ("battle.foe", "protest.ruse")])
+    assert never_bars(tmp_path, some) == ["protest.ruse"]
+    assert never_bars(tmp_path, Ledger([ledgers.COURT["season.describes"]])) == []  # forbids nothing

@@ -12,9 +12,10 @@ from rich.text import Text
 
 import outremer
 from outremer.cli.workers import for_each_seed
+from outremer.proof.bars import barred_by_code
 from outremer.proof.checks import random_setting
 from outremer.proof.cited import Citation, Cited, cited_in_game
-from outremer.proof.ledger import Entry, Ledger, Place, barred_by_code
+from outremer.proof.ledger import Entry, Ledger, Place
 from outremer.table.game import Game
 
 GAMES = 30

@@ -15,6 +15,7 @@ from rich.text import Text
 import outremer
 from outremer.cli import arguments, cited
 from outremer.cli.mistakes import Mistake
+from outremer.proof.bars import never_bars
 from outremer.proof.ledger import NEEDS_TEST, Coverage, Ledger, Place, cited_by_code, cited_by_tests
 from outremer.proof.modules import base_sources, traces_of_modules
 from outremer.table.game import Game
@@ -121,18 +122,22 @@ def _gaps(console: Console, game: Game, covered: Coverage) -> int:
         console.print(Text(f"no code cites [{rule}]", "red"))
     for rule in covered.without_test():
         console.print(Text(f"no test proves [{rule}]", "red"))
+    silent = never_bars(game.folder, covered.ledger)
+    for rule in silent:
+        console.print(Text(f"no code bars by [{rule}], which is said to forbid", "red"))
     traces = traces_of_modules(game, covered.ledger, base_sources(game))
     for trace in traces:
         console.print(Text(f"the base game shows a trace of a module: {trace}", "red"))
     for rule, place in covered.unknown():
         console.print(Text(f"{_near(place)} cites [{rule}], which the ledger does not know", "red"))
     total = len(covered.ledger)
-    if covered.is_whole() and not traces:
+    if covered.is_whole() and not traces and not silent:
         console.print(f"{game.name}: {total} entries, each with its code and its tests.")
         return 0
     missing = len(covered.without_code()), len(covered.without_test()), len(covered.unknown())
     console.print(
-        f"{game.name}: {total} entries; {missing[0]} without code, {missing[1]} without a test, {missing[2]} unknown."
+        f"{game.name}: {total} entries; {missing[0]} without code, {missing[1]} without a test, {missing[2]} unknown, "
+        f"{len(silent)} that forbid and refuse nothing."
     )
     return 1
 

@@ -216,17 +216,17 @@ class Screen:
         return len(self.typed.lexicon.nouns_of(verb) or ())
 
     def wrong_noun(self, moves: Sequence[Move], verb: str, nouns: Sequence[str]) -> tuple[str, list[str]] | None:
-        """The first word that does not go with a verb, and those that would; None if there are too many or too few."""
+        """The first word that does not go with a verb, and those that would; None if only their number is wrong."""
         wanted = self.typed.lexicon.nouns_of(verb) or ()
-        if len(nouns) != len(wanted):
-            return None
         allowed = [move.nouns for move in moves if move.verb == verb]
-        for at, (typed, every) in enumerate(zip(nouns, wanted, strict=True)):
+        for at, (typed, every) in enumerate(zip(nouns, wanted, strict=False)):
             now: list[Noun] = list(dict.fromkeys(words[at] for words in allowed)) or list(every)
             fitting = [noun for noun in now if fit_of(self.typed.spellings(noun), plain(typed)) is not None]
             if not fitting:
                 return typed, [self.typed.noun(noun) for noun in now]
             allowed = [words for words in allowed if words[at] in fitting]
+        if len(nouns) != len(wanted):
+            return None
         return nouns[-1], [self.typed.noun(words[-1]) for words in allowed]
 
     def who_speaks(self, line: str, people: Sequence[int]) -> tuple[int, str] | None:

@@ -7,7 +7,7 @@
     cited.never(ledger); cited.faults
 
 At a state that is looked at every seat that is asked tries words of the open paragraphs, and each seat some words out
-of time and turn.
+of time and turn; while chance has the word too, for at a table with real dice people speak then.
 """
 
 from __future__ import annotations
@@ -89,13 +89,12 @@ def cited_in_game(game: Game, setting: Setting, seed: int, ledger: Ledger) -> Ci
     witness = _Witness(game, setting, seed, ledger)
     table = opening.begin(game, setting)
     while not table.over:
+        witness.look(table.kernel)
         need = table.kernel.need
         if isinstance(need, Roll):
             table.roll(need.words[dice.choices(range(len(need.odds)), need.odds)[0]])
-            continue
-        witness.look(table.kernel)
-        seat, move = adversary.chooses(table)
-        table.kernel.take(seat, move)
+        else:
+            table.kernel.take(*adversary.chooses(table))
     witness.look(table.kernel)
     return witness.cited
 

@@ -183,16 +183,6 @@ def cited_in(text: str, ledger: Ledger) -> Iterator[tuple[str, int]]:
     return _in_python(text, {rule.partition(".")[0] for rule in ledger.ids()})
 
 
-def barred_by_code(folder: Path, ledger: Ledger) -> dict[str, Place]:
-    """By rule, the first place below a folder where it stands as a text: only so can it become a refusal."""
-    found: dict[str, Place] = {}
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ledger:
-                found.setdefault(node.value, Place(path, node.lineno))
-    return found
-
-
 def _heads(text: str) -> list[range]:
     """The lines of the docstrings of a module and of its classes: what is cited only there is only mentioned."""
     heads = []

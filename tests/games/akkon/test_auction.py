@@ -96,6 +96,32 @@ def test_by_another_ruling_one_or_more_templars_a_turn() -> None:
     assert lies(table, RED, "knight-6") == "jaffa"
 
 
+@pytest.mark.rule("auction.place-one", "auction.may-pass")
+def test_who_may_lay_several_and_has_laid_the_last_is_done_unasked() -> None:
+    bids = {"tyre": {BLUE: ALL_BUT_CHAPLAIN[:4]}, "jaffa": {BLUE: ["turcopole"]}, "sidon": {BLUE: ["sergeant"]}}
+    table = position(seats=2, turn=BLUE, bids=bids, options={"pieces_per_turn": "many"})
+    say(table, BLUE, "bid akkon")
+    assert asked(table) == ("Auction", RED)
+    assert told(table, "passed") == []  # it has bid in this turn, and passes in its next
+    say(table, RED, "bid tyre", "lay knight-5", "end")
+    assert told(table, "passed") == [{"seat": BLUE}]
+
+
+@pytest.mark.rule("auction.may-pass", "card.plague.whole-round")
+def test_who_has_only_a_borrowed_templar_left_is_still_asked() -> None:
+    bids = {
+        "tyre": {BLUE: ALL_BUT_CHAPLAIN[:4]},
+        "jaffa": {BLUE: ["turcopole", "chaplain"]},
+        "sidon": {BLUE: ["sergeant"]},
+    }
+    loans = [(BLUE, RED, "knight-8", "plague", "camp")]
+    table = position(seats=2, turn=RED, bids=bids, borrowed=loans)
+    say(table, RED, "pass")
+    assert asked(table) == ("Auction", BLUE)
+    assert free(table, BLUE, "bid") == []
+    assert free(table, BLUE, "bid-borrowed") == [f"plague {RED} {city}" for city in CITIES]
+
+
 @pytest.mark.rule("auction.place-face-down")
 def test_the_others_see_where_a_templar_lies_and_not_which() -> None:
     table = position()

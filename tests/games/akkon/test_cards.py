@@ -255,6 +255,15 @@ def test_forbidden_writings_set_another_marker_back_one() -> None:
     assert track(table, RED, "faith") == 1
 
 
+@pytest.mark.rule("card.forbidden-writings.not-past-limits", "card.forbidden-writings.back")
+def test_the_only_marker_above_zero_cannot_be_raised_since_no_other_can_go_back() -> None:
+    writings = card("forbidden-writings")
+    table = position("actions", hands={RED: [writings]}, tracks={RED: [3, 0, 0, 0]})
+    say(table, RED, f"play {writings}")
+    assert free(table, RED, "advance") == ["faith", "power", "reputation"]
+    assert bar(table, RED, "advance gold") == "card.forbidden-writings.not-past-limits"
+
+
 @pytest.mark.rule("card.forbidden-writings.not-past-limits")
 def test_forbidden_writings_stay_within_the_track() -> None:
     table = position("actions", hands={RED: [WRITINGS]}, tracks={RED: [12, 11, 0, 2]})

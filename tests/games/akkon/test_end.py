@@ -106,6 +106,13 @@ def test_a_tie_is_decided_by_the_second_highest() -> None:
 
 
 @pytest.mark.rule("end.tie")
+def test_the_second_highest_decides_before_the_third_and_that_before_the_fourth() -> None:
+    """Whoever has the higher second, or third, has the lower ones that follow."""
+    assert finished({RED: [10, 8, 4, 4], BLUE: [9, 6, 6, 5]}, seats=2).winners == (RED,)
+    assert finished({RED: [10, 6, 6, 4], BLUE: [9, 6, 5, 5]}, seats=2).winners == (RED,)
+
+
+@pytest.mark.rule("end.tie")
 def test_the_third_and_the_fourth_decide_in_turn() -> None:
     third = finished({RED: [10, 6, 4, 4], BLUE: [10, 6, 5, 4]}, seats=2)
     assert third.winners == (BLUE,)

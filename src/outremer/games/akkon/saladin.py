@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from outremer.games.akkon.laying import Laying, ban, heap_size, only_one
-from outremer.games.akkon.templars import turn_up_all_at
 from outremer.games.akkon.vocabulary import (
     BY_BROTHERS,
     BY_PLAGUE,
@@ -195,8 +194,6 @@ class Displacing(Form[HolyLand]):
         g.at[piece] = self.city
         audience = EVERYONE if g.seneschal == self.source else 1 << self.rival
         g.tell_only(audience, DISPLACED, [self.rival, self.city, self.colour, piece % KINDS])
-        if self.city == g.seneschal:
-            turn_up_all_at(g, self.city)
 
     def copy(self) -> Displacing:
         return Displacing(self.seat, self.rival, self.colour, self.source, self.city, self.moved)

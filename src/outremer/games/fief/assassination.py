@@ -226,9 +226,9 @@ class Blame(Form[France]):
         return DONE if self.over or not killers(g, self.by) else ask(self.by)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
-        able = killers(g, seat)
-        for lord in range(LORD_COUNT):
-            menu.put(BLAME + lord, None if able >> lord & 1 else "card.assassination.assassin")
+        menu.none(BLAME, "card.assassination.assassin")
+        for lord in g.lords_of(seat):
+            menu.put(BLAME + lord, g.rules.asks.bars_assassin(g, lord))
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         """[card.assassination.assassin]"""

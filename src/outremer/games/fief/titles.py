@@ -231,8 +231,11 @@ class Investiture(Form[France]):
         menu.none(BEAR, "feudal_title.marker_on_lord")
         menu.none(CAPITAL, "feudal_title.stronghold_to_city")
         if self.lord == NOBODY:
-            for lord in self.lords(g):
-                menu.put(BEAR + lord)
+            able = self.lords(g)
+            for lord in g.lords_of(self.seat):
+                bar = g.rules.asks.bars_title(g, self.fief, lord)
+                if lord in able or bar is not None:
+                    menu.put(BEAR + lord, bar)
         else:
             for village in strongholds_of(g, self.fief):
                 menu.put(CAPITAL + village)
@@ -328,8 +331,8 @@ class Conquest(Form[France]):
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.none(BEAR, "feudal_title.captured_with_city")
-        for lord in bearers(g, self.seat, self.fief):
-            menu.put(BEAR + lord)
+        for lord in g.lords_of(self.seat):
+            menu.put(BEAR + lord, g.rules.asks.bars_title(g, self.fief, lord))
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.invest(g, noun)

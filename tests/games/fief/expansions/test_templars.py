@@ -371,6 +371,48 @@ def test_a_templar_is_given_no_title_and_stands_for_no_other_office() -> None:
 
 
 @pytest.mark.rule("templar_lord.no_titles")
+def test_whoever_names_a_templar_for_a_title_bought_or_conquered_hears_of_his_vow() -> None:
+    lords = {"charles": (0, "st-paul"), "eric": (0, "les-essarts"), "francois": (0, "bourg"), "henri": (1, "pugnac")}
+    table = with_templars(
+        "purchases", lords=lords, walls={"st-paul": "stronghold"}, coins={0: 20}, brothers=["francois"]
+    )
+    say(table, 0, "title barony-st-paul")
+    assert free(table, 0, "bear") == ["charles", "eric"]
+    assert bar(table, 0, "bear francois") == "templar_lord.no_titles"
+    assert bar(table, 0, "bear henri") == "feudal_title.marker_on_lord"
+    table = with_templars(
+        "march",
+        lords=lords,
+        brothers=["francois"],
+        troops={(0, "st-paul"): (1, 0)},
+        walls={"sigy": "city"},
+        titles={"henri": ["county-sigy"]},
+    )
+    say(table, 0, "lead charles", "take knight 1", "go sigy")
+    assert asked(table) == ("Conquest", 0)
+    assert bar(table, 0, "bear francois") == "templar_lord.no_titles"
+    assert bar(table, 0, "bear henri") == "feudal_title.captured_with_city"
+
+
+@pytest.mark.rule("templar_lord.no_titles", "crusade.state_titles.kept")
+def test_nor_does_a_templar_inherit_a_state() -> None:
+    table = with_templars(
+        "window",
+        lords={**FAMILIES, "francois": (0, "bourg"), "arthur": (0, "bourg")},
+        brothers=["eric"],
+        options={"crusades": "yes"},
+        titles={"charles": ["state-cyprus"]},
+        flags={"charles": ["assassin"]},
+        hands={2: ["justice"], 3: ["tax"]},
+        others={"crusades": {"stage": "none", "gone": ["cyprus"]}},
+    )
+    say(table, 2, "justice charles")
+    assert asked(table) == ("StateHeir", 0)
+    assert bar(table, 0, "name-heir eric") == "templar_lord.no_titles"
+    assert bar(table, 0, "name-heir henri") == "crusade.state_titles.kept"
+
+
+@pytest.mark.rule("templar_lord.no_titles")
 def test_a_templar_inherits_nothing() -> None:
     table = with_templars("window", brothers=["eric"], titles=DUKE, walls={"bourg": "city"}, hands={1: ["tax"]})
     kill(france(table), lord("charles"), BY_JUSTICE)

@@ -252,6 +252,8 @@ def test_he_is_never_an_assassin_and_a_family_of_such_cannot_play_the_card() -> 
     )
     say(table, 0, "assassinate henri")
     assert free(table, 0, "blame") == ["eric"]
+    assert bar(table, 0, "blame charles") == "teutonic_lord.never_assassin"
+    assert bar(table, 0, "blame henri") == "card.assassination.assassin"
     table = order("plays", 0, lords=lords, hands={0: ["assassination"]}, titles=brothers("charles", "eric"))
     assert bar(table, 0, "assassinate henri") == "card.assassination.assassin"
 

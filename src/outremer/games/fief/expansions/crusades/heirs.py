@@ -15,7 +15,7 @@ from outremer.games.fief.expansions.crusades.words import (
     STATES,
 )
 from outremer.games.fief.titles import grant
-from outremer.games.fief.vocabulary import LORD_COUNT, VILLAGE_COUNT
+from outremer.games.fief.vocabulary import VILLAGE_COUNT
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Noun, Seat
 from outremer.kernel.forms import DONE, Form, Need, ask
@@ -100,9 +100,9 @@ class StateHeir(Form[France]):
         return DONE if self.seat == NOBODY else ask(self.seat)
 
     def may(self, g: France, seat: int, menu: Menu) -> None:
-        heirs = self.heirs(g)
-        for lord in range(LORD_COUNT):
-            menu.put(INHERIT_STATE + lord, None if lord in heirs else "crusade.state_titles.kept")
+        menu.none(INHERIT_STATE, "crusade.state_titles.kept")
+        for lord in g.lords_of(self.seat):
+            menu.put(INHERIT_STATE + lord, g.rules.asks.bars_title(g, FIRST_STATE + self.state, lord))
 
     def answer(self, g: France, seat: int, verb: int, noun: int) -> None:
         self.pass_on(g, noun)
