@@ -203,12 +203,3 @@ def test_which_templar_of_a_rival_is_being_taken_away_shows_nowhere_before_the_r
             assert told_apart(table, dealt, seat, range(len(WORDS))) is None
             places.add(lies(dealt, BLUE, "knight-8"))
     assert places == {"tyre", "jaffa", "camp"}
-
-
-@pytest.mark.rule("privilege.gold", "templar.seneschal.opens-later")
-@pytest.mark.parametrize(("city", "order"), [("jaffa", ["jaffa", "tyre"]), ("sidon", ["tyre", "sidon"])])
-def test_what_saladin_moves_beside_the_seneschal_is_turned_up_at_once(city: str, order: list[str]) -> None:
-    bids = {"tyre": {BLUE: ["knight-6"], GREEN: ["knight-7"]}, "jaffa": {RED: ["knight-5"]}}
-    table = before_the_reveal(bids=bids, seneschal="jaffa", hands={RED: [LANCE]})
-    say(table, RED, f"shift-rival 1 1 tyre {city}")
-    assert [one["city"] for one in told(table, "turned-up", YELLOW)] == order
