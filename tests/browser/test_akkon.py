@@ -68,7 +68,7 @@ def test_two_people_and_two_bots_play_to_the_end(person: Welcome, length: str) -
     for somebody in (anna, bruno):
         result = somebody.page.locator(".result")
         expect(result.locator("h2")).to_contain_text("wins")
-        expect(result.locator("li")).to_have_count(4)
+        expect(result.locator("ol li")).to_have_count(4)
         expect(somebody.page.locator(".city .out, .city .low").first).to_be_attached()
     assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
     anna.picture(f"akkon-{length}-finished")

@@ -22,8 +22,11 @@ def name(path: Path) -> str:
 def test_every_kept_record_leads_to_the_hash_it_ends_with(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     table = outremer.replay(text)
-    assert table.result() is not None
+    result = table.result()
+    assert result is not None
     assert table.record() == text
+    heights = table.game.heights(table.kernel.world, is_over=True)
+    assert {place.seat: place.points for place in result.standings} == dict(enumerate(map(int, heights)))
 
 
 @pytest.mark.parametrize("path", SAVES, ids=name)

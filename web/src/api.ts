@@ -1,5 +1,6 @@
 import type {
   GameInfo,
+  Height,
   Invitation,
   NewToken,
   Position,
@@ -103,6 +104,7 @@ export const api = {
     call<Position>("GET", `${table(id)}/at/${sequence}?seat=${seat}`),
   atMoment: (id: string, moment: number, seat: number | "spectator") =>
     call<Position>("GET", `${table(id)}/moments/${moment}?seat=${seat}`),
+  curve: (id: string) => call<Height[]>("GET", `${table(id)}/curve`),
   why: (id: string, seat: number, move: string) =>
     call<WhyAnswer>("GET", `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`),
   recordAddress: (id: string) => `${BASE}${table(id)}/record`,

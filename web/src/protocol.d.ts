@@ -191,6 +191,14 @@ export interface components {
             event_count: number;
             seat: number | null;
         };
+        /**
+         * Height
+         * @description How far each seat had come at a moment.
+         */
+        Height: {
+            moment: number;
+            heights: number[];
+        };
         /** WhyAnswer */
         WhyAnswer: {
             rule: string | null;

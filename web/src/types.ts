@@ -51,6 +51,7 @@ type Exactly<Told> = Told extends { view: infer Shown }
     ? Omit<Told, "patch"> & { patch: Patch }
     : Told;
 
+export type Height = Exactly<Described["Height"]>;
 export type Position = Exactly<Described["Position"]>;
 export type LiveNews = Exactly<Described["LiveNews"]>;
 export type PersonalNews = Described["PersonalNews"];

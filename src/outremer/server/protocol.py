@@ -179,6 +179,13 @@ class Position(Struct):
     seat: int | None
 
 
+class Height(Struct):
+    """How far each seat had come at a moment."""
+
+    moment: int
+    heights: list[float]
+
+
 class WhyAnswer(Struct):
     rule: str | None
     text: str | None

@@ -199,6 +199,10 @@ class Game:
         """The ranking of a finished game."""
         raise NotImplementedError
 
+    def heights(self, world: Any, is_over: bool) -> list[float]:
+        """How far each seat has come, for the curve of a finished game; none: it has no curve."""
+        return []
+
     def check_data(self, data: Mapping[str, Any]) -> None:
         """Raise BadSetting if an owner's data file does not fit this game."""
         if data:

@@ -67,6 +67,7 @@ def test_the_discards_make_a_new_deck_at_once() -> None:
     assert seen(table)["deck"] == 2
     assert seen(table)["discards"] == {}
     assert told(table, "reshuffled") == [{"count": 2}]
+    assert all(total.found == total.wanted for total in table.game.totals(world(table), []))  # no card counts as drawn
 
 
 def test_where_a_table_rules_so_the_new_deck_waits_for_the_next_card() -> None:

@@ -180,6 +180,24 @@ async def test_a_moment_has_one_number_for_all_who_look(host: Host) -> None:
         assert await people[0].fault("GET", f"/tables/{table}/moments/3?seat=1") == "not-your-seat"
 
 
+async def test_the_curve_of_a_finished_game_comes_in_one_answer(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, chairs = await seated(stack, host, 3)
+        await play_on(chairs, random.Random(2), 5)
+        assert await people[0].fault("GET", f"/tables/{table}/curve") == "not-finished"
+        await play_on(chairs, random.Random(2))
+        await chairs[0].until(lambda message: message["type"] == "table" and message["table"]["result"])
+        curve = await people[1].get(f"/tables/{table}/curve")
+        assert curve[0] == {"moment": 0, "heights": [0, 0, 0]}
+        assert [point["moment"] for point in curve] == sorted({point["moment"] for point in curve})
+        assert curve[-1]["moment"] == chairs[0].state["sequence"]
+        towers = [player["floors"] for player in chairs[0].state["view"]["world"]["players"]]
+        assert [int(height) for height in curve[-1]["heights"]] == towers
+        middle = curve[len(curve) // 2]
+        then = (await people[1].get(f"/tables/{table}/moments/{middle['moment']}"))["view"]["world"]["players"]
+        assert [int(height) for height in middle["heights"]] == [player["floors"] for player in then]
+
+
 async def test_what_is_said_before_the_state_has_come_is_heard(host: Host) -> None:
     async with AsyncExitStack() as stack:
         people, table, chairs = await seated(stack, host, 2)

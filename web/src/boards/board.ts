@@ -18,8 +18,6 @@ export interface BoardModule {
   modes: (moves: string[]) => string[];
   /** Ways that a click never has unless one wishes so: they are not chosen beforehand. */
   onWish?: readonly string[];
-  /** How far each seat has come, for the curve of the game. */
-  heights: (view: View) => number[];
   icon: (event: GameEvent) => IconName;
 }
 

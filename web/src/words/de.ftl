@@ -222,6 +222,8 @@ result-title = { $count ->
 }
 result-curve = Der Verlauf des Spiels
 result-curve-axis = Der Verlauf jedes Spielers über die Stellungen des Spiels
+result-turns = Wendepunkte
+result-turn = { $name } geht in Führung (Stellung { $moment })
 result-again-go = Noch einmal spielen
 result-again-there = Zum neuen Tisch
 

@@ -222,6 +222,8 @@ result-title = { $count ->
 }
 result-curve = The course of the game
 result-curve-axis = Course of each player over the positions of the game
+result-turns = Turning points
+result-turn = { $name } takes the lead (position { $moment })
 result-again-go = Play again
 result-again-there = To the new table
 

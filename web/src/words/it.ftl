@@ -222,6 +222,8 @@ result-title = { $count ->
 }
 result-curve = L’andamento della partita
 result-curve-axis = L’andamento di ogni giocatore lungo le posizioni della partita
+result-turns = Svolte
+result-turn = { $name } passa in testa (posizione { $moment })
 result-again-go = Gioca ancora
 result-again-there = Al nuovo tavolo
 

@@ -110,6 +110,9 @@ class Akkon(Game):
             standings.append(Standing(seat, rank, merit[0], "end.tie" if tied else ""))
         return Result(tuple(standings))
 
+    def heights(self, world: HolyLand, is_over: bool) -> list[float]:
+        return [victory_points(world, seat) for seat in range(world.rules.seats)]
+
     def _merit(self, world: HolyLand, seat: int) -> tuple[int, ...]:
         scores = sorted(world.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT], reverse=True)
         return (victory_points(world, seat), *scores[1:])

@@ -11,7 +11,7 @@ from outremer.games.council.acquiring import Purchase
 from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, Taking, TokenAgain, TwoTokensAgain
 from outremer.games.council.building import Emporium, KingsHelp, PermitBuild
 from outremer.games.council.election import Election
-from outremer.games.council.ending import tie_break
+from outremer.games.council.ending import tie_break, tile_points
 from outremer.games.council.quick import Swapping
 from outremer.games.council.redeal import redeal
 from outremer.games.council.satisfying import KingsCouncil, Satisfying
@@ -221,6 +221,11 @@ class CouncilOfFour(Game):
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
         return totals(world)
+
+    def heights(self, world: Kingdom, is_over: bool) -> list[float]:
+        """Points on the track, and those that lie on tiles until the end."""
+        seats = range(world.rules.seats)
+        return [world.has[POINTS + seat] + (0 if is_over else tile_points(world, seat)) for seat in seats]
 
     def result(self, world: Any) -> Result:
         """Most points, then most assistants and cards, then a shared place. [end.winner] [end.winner.tie]"""

@@ -239,6 +239,9 @@ class Fief(Game):
                 drawn += [lord for lord in form.lords if lord != NOBODY]
         return totals(world, drawn)
 
+    def heights(self, world: France, is_over: bool) -> list[float]:
+        return [points(world, seat) for seat in range(world.rules.seats)]
+
     def result(self, world: France) -> Result:
         """The winners share the first place; the others follow by what decides between equals. [victory.tie.order]"""
         seats = range(world.rules.seats)

@@ -24,7 +24,7 @@ from outremer.games.jerusalem.tower_of_david import TowerOfDavid
 from outremer.games.jerusalem.turncoat import Turncoat
 from outremer.games.jerusalem.view import Seen, view, views
 from outremer.games.jerusalem.vocabulary import CARDS, DAVID, SECTORS, TOLD, WORDS
-from outremer.games.jerusalem.world import FLOORS, City, JerusalemRules, opening_city
+from outremer.games.jerusalem.world import FLOORS, POINTS, City, JerusalemRules, opening_city
 from outremer.kernel.blanks import NOBODY, shown
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World
@@ -166,6 +166,11 @@ class Jerusalem(Game):
 
     def totals(self, world: Any, stack: list[Form[Any]]) -> list[Total]:
         return totals(world, stack)
+
+    def heights(self, world: City, is_over: bool) -> list[float]:
+        """Floors, and what lies ready for the next one as a part of it."""
+        towers = [(world.has[FLOORS + seat], world.has[POINTS + seat]) for seat in range(world.rules.seats)]
+        return [floors + min(0.95, points / (floors + 2)) for floors, points in towers]
 
     def result(self, world: Any) -> Result:
         """The highest tower wins. [end.winner] [end.tie.points] [end.tie.character]

@@ -83,6 +83,7 @@ ENDPOINTS = (
     Endpoint("POST", "/tables/{id}/rematch", lobby.rematch, protocol.TableInfo),
     Endpoint("GET", "/tables/{id}/record", history.record, None, None, (SEAT,)),
     Endpoint("GET", "/tables/{id}/at/{sequence}", history.position, protocol.Position, None, (SEAT,)),
+    Endpoint("GET", "/tables/{id}/curve", history.curve, list[protocol.Height]),
     Endpoint("GET", "/tables/{id}/moments/{moment}", history.moment, protocol.Position, None, (SEAT,)),
     Endpoint(
         "GET",

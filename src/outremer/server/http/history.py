@@ -12,7 +12,7 @@ from outremer.server.http.requests import ApiRequest, Text, whole_number
 from outremer.server.info import own_seat
 from outremer.server.live import events
 from outremer.server.live.connection import why as why_not
-from outremer.server.protocol import Position, WhyAnswer
+from outremer.server.protocol import Height, Position, WhyAnswer
 from outremer.server.sentences import say
 from outremer.server.store import journal, loading
 from outremer.server.store.journal import JournalRow
@@ -129,6 +129,28 @@ def _position(
         event_count=len(table.events(seat)),
         seat=seat,
     )
+
+
+async def curve(request: ApiRequest) -> list[Height]:
+    """How far each seat came in a finished game: the first moment, each at which that changed, and the last."""
+    stored = await find_table(request)
+    if stored.state != "finished":
+        raise Fault("not-finished")
+    try:
+        return await request.store.read(lambda connection: _curve(connection, stored))
+    except Frozen as frozen:
+        raise _frozen(request, frozen) from frozen
+
+
+def _curve(connection: Connection, stored: StoredTable) -> list[Height]:
+    moments = {entry.sequence: entry.moment for entry in journal.counted(connection, stored.key, len(stored.seats))}
+    found: list[Height] = []
+    for sequence, table in loading.course(connection, stored):
+        now = Height(moments[sequence], table.game.heights(table.kernel.world, table.over))
+        if len(found) > 1 and found[-1].heights == now.heights == found[-2].heights:
+            found.pop()  # it went straight on
+        found.append(now)
+    return found
 
 
 def _frozen(request: ApiRequest, frozen: Frozen | None) -> Fault:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
 from sqlalchemy import Connection
 
@@ -17,6 +18,7 @@ from outremer.table.saves import BadSave, restore
 from outremer.table.table import NoSuchMove, Refused, Table
 
 log = logging.getLogger("outremer")
+BROKEN = (NoSuchMove, Refused, BadSave, BadSetting, ValueError, LookupError)  # what a record that is not true raises
 
 
 class Frozen(Exception):
@@ -85,14 +87,31 @@ def load(connection: Connection, table: StoredTable, every: int, until: int | No
             snapshots = Snapshots(every, since, len(loaded.journal.entries))
             for entry in entries:
                 play_entry(loaded, entry.body)
-        except (NoSuchMove, Refused, BadSave, BadSetting, ValueError, LookupError) as error:
+        except BROKEN as error:
             if not kept:
-                # Only for the host: it may name what is hidden from those who play.
-                log.error("The record of table %s cannot be continued: %s", table.id, error)
-                raise Frozen("frozen-broken") from error
+                raise _broken(table, error) from error
             kept.pop()  # an undo went back behind it
         else:
             return loaded, snapshots
+
+
+def course(connection: Connection, table: StoredTable) -> Iterator[tuple[int, Table]]:
+    """The table of the store after each of its entries, from the first on; one table, which goes on."""
+    game = game_of(table)
+    begun = snapshots_until(connection, table.key, 0)
+    going = _from_snapshot(game, table, begun) if begun else _from_zero(table)
+    for entry in journal.entries_after(connection, table.key, 0 if begun else -1):
+        try:
+            play_entry(going, entry.body)
+        except BROKEN as error:
+            raise _broken(table, error) from error
+        yield entry.sequence, going
+
+
+def _broken(table: StoredTable, error: Exception) -> Frozen:
+    # Only for the host: it may name what is hidden from those who play.
+    log.error("The record of table %s cannot be continued: %s", table.id, error)
+    return Frozen("frozen-broken")
 
 
 def _from_zero(table: StoredTable) -> Table:

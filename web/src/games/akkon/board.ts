@@ -1,16 +1,11 @@
-import type { View } from "../../types";
 import type { BoardModule } from "../../boards/board";
 import Board from "./Board.svelte";
 import { icon } from "./icon";
 import { takes } from "./moves";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { landOf } from "./world";
-
-/** Highest plus lowest characteristic, as the view counts them. */
-const heights = (view: View): number[] => landOf(view).points;
 
 /** A piece or a privilege is taken in hand before a city is chosen, so a click never means two things. */
 const modes = (): string[] => [];
 
-export const board: BoardModule = { Board, SeatFacts, Screen, takes, modes, heights, icon };
+export const board: BoardModule = { Board, SeatFacts, Screen, takes, modes, icon };

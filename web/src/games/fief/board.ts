@@ -1,4 +1,3 @@
-import type { View } from "../../types";
 import type { BoardModule } from "../../boards/board";
 import Board from "./Board.svelte";
 import { icon } from "./icon";
@@ -6,9 +5,7 @@ import { takes } from "./moves";
 import Muster from "./Muster.svelte";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { franceOf } from "./world";
 
-const heights = (view: View): number[] => franceOf(view).families.map((family) => family.points);
 const modes = (): string[] => [];
 
-export const board: BoardModule = { Board, SeatFacts, Screen, Muster, takes, modes, heights, icon };
+export const board: BoardModule = { Board, SeatFacts, Screen, Muster, takes, modes, icon };
