@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
+from fnmatch import fnmatch
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
@@ -27,7 +28,7 @@ from typing import Any
 PACKAGE = Path(__file__).parent
 FOLDER = Path(sys.prefix) / "outremer-engine"
 MANIFEST = FOLDER / "manifest.json"
-PLAIN = ("__init__", "game", "terminal", "terminal_overseas", "study")  # of kernel and games: nothing there is hot
+PLAIN = ("__init__", "game", "terminal*", "study")  # of kernel and games: nothing there is hot
 # the path of a move around them
 AROUND = (
     "table/table",
@@ -58,7 +59,7 @@ def sources() -> list[Path]:
     kernel = sorted((PACKAGE / "kernel").glob("*.py"))
     chapters = [path for folder in offered() for path in sorted(folder.rglob("*.py"))]
     around = [PACKAGE / f"{name}.py" for name in AROUND]
-    return [path for path in kernel + chapters if path.stem not in PLAIN] + around
+    return [path for path in kernel + chapters if not any(fnmatch(path.stem, name) for name in PLAIN)] + around
 
 
 def sources_hash() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from outremer.games.jerusalem.baron import no_entry
+from outremer.games.jerusalem.baron import is_open_to_moves, no_entry
 from outremer.games.jerusalem.move_two import MoveTwo, no_move_two
 from outremer.games.jerusalem.turncoat import Turncoat, no_turncoat
 from outremer.games.jerusalem.vocabulary import (
@@ -119,7 +119,7 @@ def no_influence(g: City, seat: int, sector: int) -> str | None:
     if not g.has[SUPPLY + seat]:
         return "action-cards.influence"
     for area in range(FIRST_AREA[sector], FIRST_AREA[sector + 1]):
-        if no_entry(g, area) is None:
+        if is_open_to_moves(g, area):
             return None
     return "action-cards.influence.no-baron"
 

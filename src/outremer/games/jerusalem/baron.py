@@ -11,7 +11,12 @@ from outremer.kernel.blanks import NOBODY
 USUAL_NUMBER: Final = 3  # of new squires that a Baron asks for
 
 
-def no_entry(g: City, area: int, blocked: str = "baron.block.no-action-cards") -> str | None:
+def is_open_to_moves(g: City, area: int) -> bool:
+    """May squires be moved into this area, or brought there by a card? [baron.block.no-action-cards]"""
+    return g.rules.is_open[area] and g.lock[area] == NOBODY
+
+
+def no_entry(g: City, area: int, blocked: str) -> str | None:
     """What keeps squires out of this area by a move or a card: closed for two players, or any Baron by that rule.
 
     [baron.block.no-moving.it] [baron.block.no-moving.de]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from outremer.games.jerusalem.baron import no_entry
+from outremer.games.jerusalem.baron import is_open_to_moves
 from outremer.games.jerusalem.events import Succession, Tax, War
 from outremer.games.jerusalem.income import Collecting
 from outremer.games.jerusalem.marshal import March, least_moved
@@ -117,7 +117,7 @@ def pairs(verb: int, first: int, end: int) -> list[list[int]]:
 
 def walks(g: City, seat: int, least: int = 1) -> list[list[int]]:
     """An own squire from one area, where at least so many stand, to another."""
-    free = [area for area in range(AREAS) if no_entry(g, area) is None]
+    free = [area for area in range(AREAS) if is_open_to_moves(g, area)]
     return [
         [LIFT + origin, DROP + area]
         for origin in free
@@ -129,7 +129,7 @@ def walks(g: City, seat: int, least: int = 1) -> list[list[int]]:
 
 def swaps(g: City, seat: int) -> list[list[int]]:
     """An own squire for a foreign one of another area."""
-    free = [area for area in range(AREAS) if no_entry(g, area) is None]
+    free = [area for area in range(AREAS) if is_open_to_moves(g, area)]
     return [
         [LIFT + own, TARGET + other * AREAS + area]
         for own in free
