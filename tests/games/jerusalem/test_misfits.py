@@ -236,3 +236,43 @@ def test_cards_are_played_in_a_turn_in_which_they_were_in_hand() -> None:
     assert played == {"seat": RED, "rounds_before": 1, "card": "two-points"}
     early = with_field(saved, "plays", [{**played, "rounds_before": 0}])
     assert "action cards of seat 3 of which `past`, `hand` and `plays` tell different stories" in refusal(early)
+
+
+def test_whose_pick_it_is_follows_from_who_has_kept_a_card() -> None:
+    drawn = outremer.Scripted("one-squire", "turncoat", "move-two", "two-points")
+    picked = say(position("cards", driver=drawn), BLUE, "pick turncoat").save()
+    assert loads(picked)
+    assert "stack[2].office: the constable has kept a card" in refusal(on_top(picked, office="constable"))
+
+
+def test_a_turncoat_needs_two_squires_to_change_places() -> None:
+    saved = turn("play turncoat", hands={3: ["turncoat"]})
+    assert loads(saved)
+    alone = written(saved, 0, "men", "david", BLUE)
+    alone["world"]["has"]["supply"][BLUE] += 1
+    assert "stack[4].own: there are no two squires to change places" in refusal(alone)
+
+
+@pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])
+def test_events_of_the_rounds_to_come_lie_face_down(round_: int) -> None:
+    """Three of four come, in rounds 2 to 4: so many at least are left."""
+    saved = at("auction", round_=round_)
+    left = {1: 3, 2: 2, 3: 1}.get(round_, 0)
+    names = ("succession", "patriarch", "tax", "war")
+
+    def with_events(count: int) -> Edit:
+        return with_field(at("auction", round_=round_), "events", {name: n < count for n, name in enumerate(names)})
+
+    assert loads(saved)
+    assert loads(with_events(left))
+    if left:
+        assert f"world.events: must have {left} at least in round {round_}" in refusal(with_events(left - 1))
+
+
+def test_what_was_kept_or_drawn_lies_in_the_past() -> None:
+    for row in ("kept", "drawn"):
+        for later in (2, 3, 4):
+            saved = at("placement", hands={2: ["one-squire"]})
+            saved["world"]["past"]["kept"][0][2] = None
+            saved["world"]["past"][row][later][2] = "one-squire"
+            assert "world.past: must have nothing after round 2" in refusal(saved)
