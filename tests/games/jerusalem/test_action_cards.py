@@ -396,3 +396,12 @@ def test_with_no_second_squire_of_ones_own_the_card_is_done_whoever_else_stands_
     table = position(turn="admiral", men={"market-left": [1, 0, 0, 1]}, hands={RED: ["move-two"]})
     say(table, RED, "play move-two", "lift market-left", "drop palace-left")
     assert asked(table) == ("Turn", RED)
+
+
+@pytest.mark.rule("action-cards.move-two.it")
+def test_where_any_may_be_moved_ones_own_are_lifted_and_not_targeted() -> None:
+    stand = {"market-left": [1, 0, 0, 1]}
+    table = position(turn="admiral", men=stand, hands={RED: ["move-two"]}, options={"move_two": "any"})
+    say(table, RED, "play move-two")
+    assert bar(table, RED, "target 0 market-left") is None
+    assert bar(table, RED, "target 3 market-left") == "action-cards.move-two.it"

@@ -11,7 +11,7 @@ import outremer
 from outremer.proof.checks import check_game
 from outremer.proof.ledger import Ledger
 from tests.games.edits import Edit, below, edits_that_load, on_top, refusal, with_field
-from tests.games.jerusalem.position import BLUE, RED, position
+from tests.games.jerusalem.position import BLUE, RED, YELLOW, position
 from tests.games.talking import say
 
 
@@ -276,3 +276,23 @@ def test_what_was_kept_or_drawn_lies_in_the_past() -> None:
             saved["world"]["past"]["kept"][0][2] = None
             saved["world"]["past"][row][later][2] = "one-squire"
             assert "world.past: must have nothing after round 2" in refusal(saved)
+
+
+def test_an_office_that_is_not_played_is_named_before_what_it_has_paid_for() -> None:
+    saved = at("event", event="tax", men={"market-left": [2]}, **TWO)
+    paid = on_top(saved, office="constable", kept={"market-large": 0, "market-left": 3, "market-right": 3})
+    assert "stack[2].office: must be one of marshal, admiral" in refusal(paid)
+
+
+def test_a_card_drawn_by_somebody_else_leaves_the_privilege_open() -> None:
+    saved = at("privileges", men={"patriarchate-large": [0, 0, 1]}, hands={YELLOW: ["turncoat"], BLUE: ["turncoat"]})
+    past = saved["world"]["past"]
+    past["kept"][0][BLUE], past["drawn"][1][BLUE] = None, "turncoat"
+    assert loads(saved)
+    past["kept"][0][YELLOW], past["drawn"][1][YELLOW] = None, "turncoat"
+    assert "world.past.drawn[1][2]: must be null while it is open" in refusal(saved)
+
+
+def test_a_baron_in_a_sector_left_out_is_refused() -> None:
+    with pytest.raises(outremer.BadSave, match=r"men.nobility-large: must be empty, and without a Baron, at a table"):
+        position(seats=2, turn="marshal", barons={0: "nobility-large"})
