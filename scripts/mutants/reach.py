@@ -35,10 +35,10 @@ class Watch:
         package = Path(ground.root, ground.package)
         self.coverage = coverage.Coverage(data_file=None, config_file=False, include=[f"{package}/*"], messages=False)
         self.coverage.start()
-        for module in [*map(ground.module, ground.chapters()), *ground.helpers()]:
-            importlib.import_module(module)
         for door in ground.doors:
             self._guard(door)
+        for module in [*map(ground.module, ground.chapters()), *ground.helpers()]:
+            importlib.import_module(module)
 
     def _guard(self, door: str) -> None:
         module, _, path = door.partition(":")

@@ -23,7 +23,8 @@
     1. seat 0 with 43
 
 Lines that begin with `#` explain. Every number is reckoned from the rulebook by whoever writes it, never copied from
-the program: a dialogue is worth what its numbers are worth. `check` plays one, and names the first line that differs.
+the program: a dialogue is worth what its numbers are worth. `check` plays one, and names the first line that differs;
+at every step the table must be sound besides, see `soundness`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from collections.abc import Callable
 from typing import Any
 
 import outremer
+from tests.games.soundness import unsound
 from tests.games.talking import asked, bar, free, seen
 
 PEOPLE = ("seat", "other")  # the arguments of events that are seats
@@ -126,6 +128,7 @@ class Reader:
             sentence, _, times = move.partition(" *")
             for _ in range(int(times or 1)):
                 self.table.play(seat, sentence)
+                self.expect(unsound(self.table), "")
 
     def look(self, line: str) -> None:
         if match := BARRED.fullmatch(line):
@@ -150,6 +153,7 @@ class Reader:
         if not isinstance(self.table.need, outremer.Roll):
             raise Differs(f"chance is not asked for {outcome}")
         self.table.roll(outcome)
+        self.expect(unsound(self.table), "")
 
     def row(self, seat: int, wanted: list[str]) -> None:
         found = [said_of(at(seen(self.table), _of_seat(column, seat))) for column in self.columns]

@@ -13,7 +13,7 @@ import outremer
 from outremer.games.akkon.game import GAME
 from outremer.games.akkon.table_rules import AkkonRules
 from outremer.games.akkon.vocabulary import CITIES
-from tests.games.akkon.position import rules
+from tests.games.akkon.position import RED, card, position, printed, rules
 from tests.games.talking import seen
 
 OURS = tomllib.loads((GAME.folder / "data" / "cards.toml").read_text(encoding="utf-8"))
@@ -135,3 +135,27 @@ def test_all_eight_kinds_must_be_there() -> None:
             entry["kind"] = "brothers-in-arms"
     with pytest.raises(outremer.BadSetting, match="no card is a plague"):
         outremer.new("akkon", data=data)
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        (changed(5, known="city"), r"card 5 \(tyre\): known must be a list of words, not 'city'"),
+        (changed(5, known=["city", 2]), r"card 5 \(tyre\): known must be a list of words"),
+        (changed(5, cost="two"), r"card 5 \(tyre\): cost must be 1, 2 or 3, not 'two'"),
+        (changed(5, cost=0), r"card 5 \(tyre\): cost must be 1, 2 or 3, not 0"),
+    ],
+)
+def test_numbers_are_whole_and_words_are_words(data: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(outremer.BadSetting, match=complaint):
+        outremer.new("akkon", data=data)
+
+
+def test_what_is_printed_on_a_card_is_seen_and_nothing_else() -> None:
+    for name in (card("holy-lance"), card("siege"), card("levant-trade"), card("plague"), card("minting-right")):
+        table = position("actions", turn=RED, hands={RED: [name]})
+        (face,) = seen(table)["hands"][RED]["cards"]
+        shown = {"card": name, **{key: value for key, value in printed(name).items() if value not in ("", None)}}
+        if shown["kind"] not in ("holy-lance", "siege"):
+            shown.pop("steps")
+        assert {key: value for key, value in face.items() if key != "provenance"} == shown

@@ -157,3 +157,11 @@ def test_the_short_game_leaves_out_two_minting_rights() -> None:
     out = [name for name in left_out() if printed(name)["city"] == "akkon"]
     assert [printed(name)["kind"] for name in out] == ["minting-right"] * 2
     assert not set(out) & {CARDS[number] for number in rules().starting}
+
+
+@pytest.mark.rule("action.chaplain.discount")
+def test_a_chaplains_discount_ends_with_its_round() -> None:
+    table = position("actions", turn=RED, bids={"tyre": {RED: ["chaplain", "knight-5"]}})
+    assert table.save()["world"]["discount"][RED] == ["tyre"]
+    after = idle(table, "Auction", round_=3).save()["world"]["discount"]
+    assert after == [[]] * 4

@@ -122,6 +122,15 @@ def test_whoever_had_a_templar_that_went_home_still_knows_it() -> None:
     known = [one.get("piece") for one in seen(table, RED)["camps"][BLUE]["templars"]]
     assert known == ["knight-8", "chaplain", None]
     assert holder(table, BLUE, "knight-5") == GREEN  # Plague lends for the whole round
+    for other in (GREEN, None):
+        assert all("piece" not in one for one in seen(table, other)["camps"][BLUE]["templars"])
+
+
+def test_a_redeal_leaves_those_that_went_home_where_they_are_known_to_be() -> None:
+    loans = [(RED, BLUE, one, "brothers-in-arms", "camp") for one in ("knight-8", "chaplain")]
+    loans.append((GREEN, BLUE, "knight-5", "plague", "camp"))
+    table = position(turn=RED, passed=[BLUE, GREEN, YELLOW], borrowed=loans, hands={RED: [card("holy-lance", cost=1)]})
+    say(table, RED, "pass")
     for seed in range(20):
         dealt = table.redeal(RED, outremer.Seeded(seed))
         assert holder(dealt, BLUE, "knight-8") == holder(dealt, BLUE, "chaplain") == BLUE
@@ -184,3 +193,21 @@ def test_a_player_without_a_templar_at_home_bids_none() -> None:
 
 def test_templars_named_to_everybody_as_they_are_taken_are_found() -> None:
     assert "tells it took" in leaks.found("borrowed Templars")
+
+
+@pytest.mark.rule("card.plague.take-one")
+def test_only_what_the_owner_still_has_at_home_can_be_taken() -> None:
+    saved = position("auction", turn=RED, borrowed=[(YELLOW, GREEN, "knight-6", "plague", "camp")]).save()
+    saved["world"].update(debts=[{"taker": RED, "owner": GREEN, "loan": "plague"}], bidder=None)
+    saved["stack"] = [saved["stack"][0], {"form": "Round", "at": "loans"}]
+    assert holder(outremer.load(saved, outremer.Scripted("knight-5")), GREEN, "knight-5") == RED
+    with pytest.raises(outremer.OutOfScript):
+        outremer.load(saved, outremer.Scripted("knight-6"))
+
+
+def test_borrowed_templars_of_two_colours_are_laid_by_their_colour() -> None:
+    loans = [(RED, BLUE, "knight-8", "plague", "camp"), (RED, GREEN, "knight-5", "plague", "camp")]
+    table = position(turn=RED, borrowed=loans)
+    say(table, RED, "bid-borrowed plague 2 tyre")
+    assert (lies(table, GREEN, "knight-5"), lies(table, BLUE, "knight-8")) == ("tyre", "camp")
+    assert bar(position(turn=RED, borrowed=loans), RED, "bid-borrowed plague 3 tyre") == "card.plague.take-one"

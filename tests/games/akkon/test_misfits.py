@@ -186,3 +186,44 @@ def test_whatever_loads_can_be_played_to_the_end() -> None:
     """Small changes to a position, at random: refused with BadSave, or as good as any other position."""
     assert edits_that_load("akkon", 3, 200) > 10
     assert edits_that_load("akkon", 2, 100) > 10
+
+
+def in_the_open(saved: Edit, *pieces: str) -> Edit:
+    for piece in pieces:
+        put(saved, [RED, BLUE, GREEN, YELLOW], "seen", BLUE, piece)
+    return saved
+
+
+def test_the_ban_is_broken_unless_both_lie_face_up() -> None:
+    for piece in ("turcopole", "sergeant"):
+        assert "world.at: a Turcopole and a Sergeant of one player lie hidden" in refusal(in_the_open(banned(), piece))
+    both = in_the_open(banned(), "turcopole", "sergeant")
+    assert outremer.load({**both, "record": []}).save()["world"] == both["world"]
+
+
+def test_so_many_rounds_can_still_follow() -> None:
+    """Each card can be waited for as long as a game may stand still, and the limit is a thousand rounds."""
+    to_be_had = sum(where == "deck" for where in bidding()["world"]["place"].values())
+    longest = 3 * (to_be_had + 6 + 1)
+    assert f"world.round: must be at most {999 - longest} " in refusal(with_field(bidding(), "round", 1000 - longest))
+    late = with_field(bidding(), "round", 999 - longest)
+    assert outremer.load({**late, "record": []}).save()["world"]["round"] == 999 - longest
+
+
+def test_a_last_round_more_needs_a_deck_that_ran_out_and_a_table_that_plays_it() -> None:
+    def with_final(where: str, **more: Any) -> Edit:
+        saved = with_field(bidding(last=[where], **more), "final", True)
+        return unoffered(saved)
+
+    ruled = {"last_round": "next"}
+    assert "world.final: must be false" in refusal(with_field(bidding(options=ruled), "final", True))
+    assert "world.final: must be false" in refusal(with_final("caesarea"))
+    final = with_final("caesarea", options=ruled)
+    assert outremer.load({**final, "record": []}).save()["world"]["final"]
+    not_final = unoffered(bidding(last=["caesarea"], options=ruled))
+    assert "world.top.caesarea: must be a card" in refusal(not_final)
+
+
+def test_no_card_is_open_when_all_have_had_their_turns() -> None:
+    saved = on_top(put(acting(), "played", "place", SPARE[0]), turn=None, card=SPARE[0])
+    assert "stack[2].card: must be null, and so must pair" in refusal(saved)

@@ -201,3 +201,11 @@ def test_cards_are_secret_until_they_are_paid_for_and_can_be_taken_back() -> Non
     say(table, 0, "acquire coast", "lay white", "pay")
     assert not table.may_undo(0)
     assert told(table, "discarded", 1) == [{"seat": 0, "card": "white"}]
+
+
+@pytest.mark.rule("action.acquire.one-card-per-councillor")
+def test_one_card_of_a_colour_matches_one_of_two_such_councillors() -> None:
+    twins = {"coast": ["white", "white", "orange", "pink"], "hills": ["purple", "light-blue", "black", "black"]}
+    table = position(hands={0: ["white"]}, councils=twins, coins=[9])
+    assert bar(table, 0, "acquire coast") == "action.acquire.price.by-councillors"
+    assert seen(position(hands={0: ["white"]}, councils=twins), 0)["preview"]["councils"]["coast"]["cards"] == 1

@@ -8,7 +8,19 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import PERMITS_BY_REGION
-from tests.games.council.position import asked_is, buy, city, hand, held, lying, odds, player, position, roll
+from tests.games.council.position import (
+    BALCONIES,
+    asked_is,
+    buy,
+    city,
+    hand,
+    held,
+    lying,
+    odds,
+    player,
+    position,
+    roll,
+)
 from tests.games.talking import asked, bar, free, say, seen, told
 
 FOUR = ["white", "black", "orange", "pink"]
@@ -258,3 +270,57 @@ def test_the_other_cells_pay_nothing() -> None:
     assert [cell for cell, pays in enumerate(seen(position())["nobility_track"]) if not pays] == [
         *(0, 1, 3, 5, 7, 9, 11, 13, 15, 17)
     ]
+
+
+@pytest.mark.rule("nobility.cell.10")
+def test_the_only_permit_lying_face_up_is_taken_without_a_question() -> None:
+    nothing = {"coast": ["", ""], "hills": ["permit-fgh", ""], "mountains": ["permit-n", ""]}
+    others = {1: [name for region in PERMITS_BY_REGION for name in region if name not in ("permit-fgh", "permit-n")]}
+    table = position(hands={0: BALCONIES["hills"]}, shown=nothing, nobility=[9], used=others)
+    buy(table, 0, "hills", BALCONIES["hills"])
+    assert asked(table) == ("Turn", 0)
+    assert held(table) == ["permit-fgh", "permit-n"]
+
+
+@pytest.mark.rule("nobility.cell.10")
+def test_permits_of_the_coast_alone_are_offered_too() -> None:
+    shown = {"coast": ["permit-c", "permit-abe"], "hills": ["permit-fgh", ""], "mountains": ["", ""]}
+    others = {1: [name for region in PERMITS_BY_REGION[1:] for name in region if name != "permit-fgh"]}
+    table = position(hands={0: BALCONIES["hills"]}, shown=shown, nobility=[9], used=others)
+    assert asked(buy(table, 0, "hills", BALCONIES["hills"])) == ("FreePermit", 0)
+    assert free(table, 0, "take") == ["permit-c", "permit-abe"]
+
+
+@pytest.mark.rule("nobility.cell.10")
+def test_where_it_pays_nothing_a_free_permit_is_replaced_from_under_the_pile_all_the_same() -> None:
+    shown = {"coast": ["permit-c", "permit-abe"], "hills": ["permit-fgh", ""], "mountains": ["", ""]}
+    under = ["permit-a"]
+    lying_elsewhere = ("permit-a", "permit-c", "permit-abe", "permit-fgh")
+    others = {1: [name for region in PERMITS_BY_REGION for name in region if name not in lying_elsewhere]}
+    ruled = {"free-permit": "pays-nothing"}
+    table = position(hands={0: BALCONIES["hills"]}, shown=shown, nobility=[9], used=others, under=under, options=ruled)
+    say(buy(table, 0, "hills", BALCONIES["hills"]), 0, "take permit-c")
+    assert lying(table, "coast") == ["permit-a", "permit-abe"]
+
+
+@pytest.mark.rule("nobility.bonus-spaces")
+def test_of_two_steps_that_both_pay_the_second_waits_for_the_first() -> None:
+    table = position(
+        hands={0: FOUR}, nobility=[3], shown={"coast": ["permit-ae", "permit-abe"]}, options={"two-steps": "both-pay"},
+        built={0: ["arkon", "burgen"]},
+    )  # fmt: skip
+    say(buy(table, 0, "coast", FOUR), 0, "take permit-ae")
+    assert asked(table) == ("TokenAgain", 0)
+    assert player(table)["nobility"] == 4
+    say(table, 0, "collect arkon")
+    assert player(table)["nobility"] == 5
+
+
+@pytest.mark.rule("turn.draw.deck-empty")
+def test_without_any_card_left_a_card_won_is_lost_and_play_goes_on() -> None:
+    table = position(permits={0: ["permit-b"]}, deck=[], options={"reshuffle": "when-due"})
+    say(table, 0, "build permit-b")
+    assert player(table)["points"] == 1
+    assert hand(table) == []
+    assert asked(table) == ("Turn", 0)
+    assert not isinstance(table.need, outremer.Roll)

@@ -147,3 +147,10 @@ def test_a_tie_goes_to_assistants_and_cards_together() -> None:
     shared = last_turn(hands=hands, assistants=[1, 2, 2, 2], **level).result()
     assert shared is not None
     assert shared.winners == (0, 1)
+
+
+@pytest.mark.rule("end.most-permits")
+def test_where_ties_score_nothing_the_most_permits_alone_still_do() -> None:
+    ruled = {"permit-tie": "nobody-scores"}
+    assert final_points(used=uneven([1, 3, 2, 1]), nobility=[5, 5, 5, 5], options=ruled) == [5, 5 + 3, 5, 5]
+    assert final_points(used=uneven([1, 2, 2, 1]), nobility=[5, 5, 5, 5], options=ruled) == [5, 5, 5, 5]

@@ -223,3 +223,34 @@ def test_whatever_loads_can_be_played_to_the_end() -> None:
     """Small changes to a position, at random: refused with BadSave, or as good as any other position."""
     assert edits_that_load("council", 3, 200) > 10
     assert edits_that_load("council", 2, 100) > 10
+
+
+@pytest.mark.parametrize("cards", [(), ("white",), ("white", "black"), ("white", "wild"), ("white", "black", "orange")])
+@pytest.mark.parametrize("council", ["acquire coast", "king"])
+def test_any_cards_that_can_still_be_paid_for_may_lie_before_a_council(council: str, cards: tuple[str, ...]) -> None:
+    saved = choosing(*cards, council=council, coins=[20])
+    assert outremer.load(saved).save()["stack"] == saved["stack"]
+
+
+@pytest.mark.parametrize("colour", ["black", "purple"])
+def test_an_election_of_any_colour_needs_one_beside_the_board(colour: str) -> None:
+    saved = turn(f"elect {colour}")
+    assert outremer.load(saved).save()["stack"] == saved["stack"]
+    seated, pool = saved["world"]["councillors"].values()
+    for balcony in seated.values():
+        for at, other in enumerate(balcony):
+            if other != colour and pool[colour]:
+                pool[other] += 1
+                pool[colour] -= 1
+                balcony[at] = colour
+    assert f"stack[2].colour: no {colour} councillor is beside the board" in refusal(saved)
+
+
+def test_nobody_has_assistants_that_are_not_in_the_box() -> None:
+    saved = put(put(turn(), "has.assistants.0", 20), "has.assistants.3", 30)
+    assert "world: there must be 48 assistants in all, but there are 54" in refusal(saved)
+
+
+def test_in_play_there_is_a_map() -> None:
+    saved = with_field(with_field(turn(options={"map": "random"}), "map", None), "king", None)
+    assert "world.map: must be known in round 3" in refusal(saved)

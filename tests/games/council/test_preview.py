@@ -93,3 +93,19 @@ def came_true(table: outremer.Table, seat: int, city: str, before: dict[str, Any
     if not table.over:
         assert after["points"] - old["points"] == told["pays"].get("points", 0)
     return True
+
+
+@pytest.mark.parametrize(("choice", "points"), [("everyone", {"points": 3}), ("first-only", {})])
+def test_after_somebody_else_the_last_emporium_pays_as_the_table_rules(choice: str, points: dict[str, int]) -> None:
+    nine = CITIES[:5] + CITIES[10:14]
+    table = position(
+        built={0: nine, 3: CITIES[:10]}, last=3, prizes={"coast": 1}, tokens={}, options={"last-emporium": choice}
+    )
+    assert foretold(table, "framek")["pays"] == points
+
+
+def test_each_player_in_turn_is_told_of_the_cities_without_an_own_emporium() -> None:
+    for seat in (1, 2, 3):
+        table = position(turn=seat, built={0: ["arkon"], seat: ["burgen", "osium"]})
+        told = seen(table, seat)["preview"]["cities"]
+        assert sorted({*CITIES} - told.keys()) == ["burgen", "osium"]

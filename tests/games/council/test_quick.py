@@ -7,7 +7,7 @@ import pytest
 import outremer
 from outremer.games.council.vocabulary import PERMITS_BY_REGION
 from tests.games.council.position import lying, odds, player, position, roll, roll_first, verbs
-from tests.games.talking import asked, bar, free, say, seen
+from tests.games.talking import asked, bar, free, say, seen, told
 
 COAST = PERMITS_BY_REGION[0]
 
@@ -129,3 +129,8 @@ def test_the_same_main_action_twice() -> None:
     table = position(assistants=[4], permits={0: ["permit-k", "permit-i"]})
     say(table, 0, "extra", "build permit-i", "build permit-k")
     assert player(table)["emporiums_left"] == 8
+
+
+def test_an_assistant_sent_is_told_and_one_paid_for_a_swap_is_not() -> None:
+    assert told(say(position(), 0, "send white", "into coast"), "sent") == [{"seat": 0}]
+    assert told(say(position(), 0, "swap coast"), "sent") == []

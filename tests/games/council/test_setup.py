@@ -249,3 +249,11 @@ def test_a_setup_can_be_saved_at_every_roll() -> None:
         roll_some(table, 1, seed=dice.below(1000))
     assert len(lying(table, "coast")) == 2
     assert world(table).round == 1
+
+
+@pytest.mark.rule("setup.board.sides-choice")
+def test_the_map_is_told_once_chosen_or_drawn() -> None:
+    assert told(by_hand(map="bab"), "map-chosen") == [{"map": "bab"}]
+    table = by_hand(map="random")
+    assert told(table, "map-chosen") == []
+    assert told(roll(table, "aab"), "map-chosen") == [{"map": "aab"}]

@@ -198,3 +198,22 @@ def test_the_prompt_asks_for_what_is_still_to_be_done() -> None:
     rich = say(position(coins=[9], hands={0: ["white"]}, extra=1), 0, "elect white", "into king")
     assert prompt(rich) == "Take a main action that you have won or a quick one, or end the turn."
     assert prompt(say(rich, 0, "hire")) == "Take a main action that you have won, or end the turn."
+
+
+@pytest.mark.rule("symbol.politics-card")
+def test_a_card_drawn_is_heard_by_its_owner_and_counted_as_new() -> None:
+    table = roll(position(turn=2, drawn=False, hands={2: ["white"]}), "pink")
+    assert told(table, "drew", 2) == [{"seat": 2, "card": "pink"}]
+    for other in (0, 1, 3, None):
+        assert told(table, "drew", other) == []
+        assert told(table, "drew-card", other) == [{"seat": 2}]
+        assert "roll pink" not in table.record(other)
+    assert "roll pink" in table.record(2)
+    saved = table.save()["world"]["cards"]
+    assert saved["hand"][2]["pink"] == saved["fresh"][2]["pink"] == 1
+
+
+def test_cards_paid_lie_with_those_of_their_player() -> None:
+    table = position(turn=2, hands={2: ["white", "black", "orange", "pink"]})
+    played = buy(table, 2, "coast", ["white", "black", "orange", "pink"]).save()["world"]["cards"]["played"]
+    assert [sum(row.values()) for row in played] == [0, 0, 4, 0]

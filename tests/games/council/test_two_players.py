@@ -7,7 +7,7 @@ import pytest
 import outremer
 from tests.games.council.position import city, odds, player, position, set_up
 from tests.games.council.test_setup import COUNCILLOR_ROLLS, FIRST_ROLLS_OF_A_MAP, PERMIT_ROLLS, by_hand, roll_some
-from tests.games.talking import say, seen
+from tests.games.talking import say, seen, told
 
 BEFORE_THE_NEUTRALS = FIRST_ROLLS_OF_A_MAP + PERMIT_ROLLS + COUNCILLOR_ROLLS + 1 + 12
 
@@ -54,3 +54,12 @@ def test_neutral_emporiums_cost_an_assistant_unless_ruled_otherwise() -> None:
 
     assert built("cost") == 1
     assert built("free") == 2
+
+
+@pytest.mark.rule("two-players.place-neutral")
+def test_each_neutral_emporium_is_told() -> None:
+    table = roll_some(by_hand(2), BEFORE_THE_NEUTRALS)
+    permit = next(permit for permit in odds(table) if permit in ("permit-abc", "permit-bcd", "permit-cde"))
+    table.roll(permit)
+    letters = permit.removeprefix("permit-")
+    assert [one["city"][0] for one in told(table, "neutral-placed")] == list(letters)

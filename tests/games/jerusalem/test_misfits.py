@@ -151,3 +151,88 @@ def test_what_is_merely_odd_is_played_to_its_end(odd: Callable[[], Edit]) -> Non
 def test_whatever_loads_can_be_played_to_the_end() -> None:
     """Small changes to a position, at random: refused with BadSave, or as good as any other position."""
     assert edits_that_load("jerusalem", 3, 250) > 10
+
+
+def loads(saved: Edit) -> bool:
+    """It does, and stays what it is."""
+    again = outremer.load({**saved, "record": []}).save()
+    return (again["world"], again["stack"]) == (saved["world"], saved["stack"])
+
+
+def kept(places: list[int], **more: Any) -> Edit:
+    """The Marshal, third in seat, is paying for squires in the market."""
+    stand = {"market-large": [0, 0, 1], "market-left": [0, 0, 2], "market-right": [0, 0, 3]}
+    names = ("market-large", "market-left", "market-right")
+    return on_top(at("event", event="tax", men=stand, **more), kept=dict(zip(names, places, strict=True)))
+
+
+def test_no_more_is_paid_for_than_stands_there() -> None:
+    assert loads(kept([1, 2, 3]))
+    for place, name in enumerate(("market-large", "market-left", "market-right")):
+        counts = [0, 0, 0]
+        counts[place] = place + 2
+        assert f"stack[2].kept.{name}: more are paid for than stand there" in refusal(kept(counts))
+
+
+def two_moves(*moves: str, **more: Any) -> Edit:
+    """The Admiral moves two squires: one market, one beside the tower."""
+    stand = {"men": {"market-left": [0, 0, 0, 2], "david": [0, 0, 0, 1]}, "hands": {3: ["move-two"]}, **more}
+    return say(position(turn="admiral", **stand), RED, "play move-two", *moves).save()
+
+
+def test_what_was_moved_first_is_known_once_and_stands_there() -> None:
+    begun, half = two_moves(), two_moves("lift market-left", "drop palace-left")
+    assert loads(begun)
+    assert loads(half)
+    assert loads(two_moves("lift market-left", "drop palace-left", "lift david"))
+    assert "stack[4].moved_owner: must be null while nobody has been moved" in refusal(on_top(begun, moved_owner=3))
+    assert "stack[4].moved_to: must be null while nobody has been moved" in refusal(on_top(half, moved_to=None))
+    assert "stack[4].moved_to: must be an area with a squire" in refusal(
+        on_top(two_moves("lift market-left", "drop palace-left"), moved_to="nobility-left")
+    )
+    empty = on_top(two_moves("lift market-left"), origin="nobility-left")
+    assert "stack[4].origin: seat 3 has 0 squires in nobility-left" in refusal(empty)
+
+
+def test_so_many_squires_must_be_there_to_be_dismissed() -> None:
+    begun = turn("dismiss market-left")
+    assert loads(begun)
+    just_enough = written(turn("dismiss market-left"), 2, "men", "market-left", RED)
+    just_enough["world"]["has"]["supply"][RED] += 1
+    assert loads(just_enough)
+
+
+def test_a_bid_is_at_least_nothing() -> None:
+    assert loads(on_top(opened(), high=0))
+    assert "stack[3].high: must be from 0 to 12, which seat 0 has" in refusal(on_top(opened(), high=None))
+
+
+def test_whoever_opens_has_no_office_and_is_not_the_last_without() -> None:
+    assert loads(at("auction"))
+    sold = written(at("auction"), "constable", "has", "office", BLUE)
+    assert "stack[2].opener: must be one of at least two seats that have no office yet" in refusal(
+        written(sold, "constable", "past", "office", 1, BLUE)
+    )
+
+
+@pytest.mark.parametrize("choice", ["exactly-two", "up-to-two"])
+def test_a_march_needs_the_squires_it_moves(choice: str) -> None:
+    table = position(turn="marshal", men={"market-left": [0, 0, 2, 0]}, options={"marshal_moves": choice})
+    saved = say(table, 2, "march", "lift market-left").save()
+    assert loads(saved)
+    fewer = written(saved, 1, "men", "market-left", 2)
+    fewer["world"]["has"]["supply"][2] += 1
+    if choice == "exactly-two":
+        assert "stack[4].origin: seat 2 has 1 squires in market-left" in refusal(fewer)
+    else:
+        assert loads(fewer)
+
+
+def test_cards_are_played_in_a_turn_in_which_they_were_in_hand() -> None:
+    """Kept in round 2, it cannot have been played in round 1."""
+    saved = say(position(turn="admiral", hands={RED: ["one-squire", "two-points"]}), RED, "play two-points").save()
+    assert loads(saved)
+    (played,) = saved["world"]["plays"]
+    assert played == {"seat": RED, "rounds_before": 1, "card": "two-points"}
+    early = with_field(saved, "plays", [{**played, "rounds_before": 0}])
+    assert "action cards of seat 3 of which `past`, `hand` and `plays` tell different stories" in refusal(early)

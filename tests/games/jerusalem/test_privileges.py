@@ -18,7 +18,7 @@ from tests.games.jerusalem.position import (
     seen_area,
     supply,
 )
-from tests.games.talking import asked, bar, free, say, seen, told
+from tests.games.talking import asked, bar, free, idle, say, seen, told
 
 THREE_LEADERS = {"patriarchate-left": [1], "market-left": [0, 1], "nobility-left": [0, 0, 1]}
 
@@ -154,3 +154,16 @@ def test_yellow_has_the_privilege_of_the_rulebooks_market() -> None:
 
 # Blue, Green, Yellow, Red: in all 4, 4, 7 and 3.
 RULEBOOKS_MARKET = {"market-large": [0, 4, 3, 0], "market-left": [0, 0, 2, 3], "market-right": [4, 0, 2, 0]}
+
+
+@pytest.mark.rule("privilege.nobility")
+def test_a_point_is_stolen_from_somebody_at_the_table() -> None:
+    table = position("privileges", seats=3, men={"nobility-left": [0, 1]})
+    assert asked(table) == ("Intrigue", GREEN)
+    assert free(table, GREEN, "steal") == ["0", "2"]
+    assert bar(table, GREEN, "steal 3") == "privilege.nobility"
+
+
+def test_a_privilege_is_told_of_its_holder_and_of_nobody_else() -> None:
+    table = idle(position(turn="admiral", men={"market-left": [0, 1], "nobility-left": [0, 0, 2]}), "Intrigue")
+    assert told(table, "privilege") == [{"seat": GREEN, "sector": "market"}, {"seat": YELLOW, "sector": "nobility"}]

@@ -10,6 +10,7 @@ import pytest
 
 import outremer
 from tests.games.jerusalem.position import BLUE, GREEN, position, seen_form
+from tests.games.soundness import unsound
 from tests.games.talking import say, seen, told
 
 CITY = {"round", "event", "events_left", "face_down", "deck", "discards", "unveiled", "areas", "players"}
@@ -72,3 +73,20 @@ def test_a_tie_is_nobodys_while_the_offices_are_not_sold() -> None:
     assert controller(position("auction", men={"david": [2, 2]})) is None
     assert controller(position("auction", men={"david": [3, 2]})) == BLUE
     assert controller(position(men={"david": [2, 2]})) == BLUE
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"barons": {1: "palace-left"}}, {"barons": {0: "palace-left"}}, {"offices": ["treasurer", "constable"]},
+        {"floors": [0, 1]}, {"floors": [0, 0, 1]}, {"points": [0, 1]}, {"points": [1]}, {"hands": {1: ["turncoat"]}},
+        {"men": {"palace-left": [2, 1]}}, {"men": {"palace-left": [1, 2]}}, {"men": {"palace-right": [1, 1]}},
+        {"floors": [2], "points": [0, 2]}, {"points": [8192]}, {"floors": [1], "points": [8192]},
+    ],
+)  # fmt: skip
+def test_what_is_remembered_of_one_position_is_not_shown_of_another(other: dict[str, Any]) -> None:
+    plain = {"offices": ["constable", "treasurer", "marshal", "admiral"], "men": {"palace-left": [1, 1]}}
+    more = {**plain, **other}
+    more["offices"] = [*more["offices"][:2], "marshal", "admiral"]
+    for given in (plain, more, plain):
+        assert unsound(position(**given)) == ""
