@@ -60,11 +60,11 @@ def stalls(page: Page) -> Locator:
     return page.locator(".map .stall")
 
 
-@pytest.mark.timeout(150)
+@pytest.mark.timeout(240)
 def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
     anna, bruno = person("Anna"), person("Bruno", PHONE)
     table = council_table(anna, bruno)
-    chosen = play_on([anna, bruno], seconds=85)
+    chosen = play_on([anna, bruno], seconds=170)
     verbs = {move.split()[0] for move in chosen}
     assert verbs >= {"elect", "into", "acquire", "lay", "take", "build"}
 
