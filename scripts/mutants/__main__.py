@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from scripts.mutants.ground import GROUND, Change, Ground, Reach, Verdict, written
+from scripts.mutants.ground import GROUND, REPLAYS, Change, Ground, Reach, Verdict, written
 from scripts.mutants.report import Listed, Summary
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,7 +54,8 @@ def step(ground: Ground, plugin: str, more: Mapping[str, str] | None = None) -> 
         "COVERAGE_CORE": "ctrace",  # the one that knows which test runs
         **(more or {}),
     }
-    command = [sys.executable, "-m", "pytest", *OPTIONS, "-p", f"scripts.mutants.{plugin}", ground.tests]
+    without = [f"--ignore-glob=*/{replay}" for replay in REPLAYS]
+    command = [sys.executable, "-m", "pytest", *OPTIONS, *without, "-p", f"scripts.mutants.{plugin}", ground.tests]
     with ground.file(f"{plugin}.log").open("ab") as log:
         return subprocess.run(
             command, cwd=ground.root, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import outremer
 
 
@@ -21,6 +23,7 @@ def unsound(table: outremer.Table) -> str:
         return "its twin is not like it"
     listeners = [*range(table.seats), None]
     shared, parts = table.views(listeners)
+    shared["options"] = dict(shared["options"])
     for listener, own in zip(listeners, parts, strict=True):
         if pieced_together(shared, own) != _plain(table.view(listener)):
             return f"{listener} sees something else together with others than alone"
@@ -40,9 +43,5 @@ def pieced_together(shared: dict[str, Any], own: dict[str, Any]) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """A copy that may be written to; options are a mapping of their own kind."""
-    if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
-    if hasattr(value, "items"):
-        return {name: _plain(one) for name, one in value.items()}
-    return value
+    """As it travels: a copy that may be written to."""
+    return msgspec.json.decode(msgspec.json.encode(value))

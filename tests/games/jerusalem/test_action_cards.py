@@ -10,6 +10,7 @@ from outremer.games.jerusalem.vocabulary import CARDS
 from tests.games.jerusalem.position import (
     BLUE,
     GREEN,
+    RED,
     YELLOW,
     behind,
     bezants,
@@ -388,3 +389,19 @@ def test_six_cards_of_influence_one_for_each_sector() -> None:
     assert sum(influence.values()) == 6
     assert influence == dict.fromkeys(["palace", "templars", "patriarchate", "market", "nobility", "david"], 1)
     assert sum(PRINTED.values()) == 27
+
+
+@pytest.mark.rule("action-cards.move-two.it")
+def test_with_no_second_squire_of_ones_own_the_card_is_done_whoever_else_stands_there() -> None:
+    table = position(turn="admiral", men={"market-left": [1, 0, 0, 1]}, hands={RED: ["move-two"]})
+    say(table, RED, "play move-two", "lift market-left", "drop palace-left")
+    assert asked(table) == ("Turn", RED)
+
+
+@pytest.mark.rule("action-cards.move-two.it")
+def test_where_any_may_be_moved_ones_own_are_lifted_and_not_targeted() -> None:
+    stand = {"market-left": [1, 0, 0, 1]}
+    table = position(turn="admiral", men=stand, hands={RED: ["move-two"]}, options={"move_two": "any"})
+    say(table, RED, "play move-two")
+    assert bar(table, RED, "target 0 market-left") is None
+    assert bar(table, RED, "target 3 market-left") == "action-cards.move-two.it"

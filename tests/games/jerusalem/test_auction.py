@@ -297,3 +297,12 @@ def test_a_full_purse_may_be_bid_whole() -> None:
     say(table, BLUE, "raise 249")
     say(table, GREEN, "pass")
     assert (bezants(table), offices(table)[BLUE]) == ([0, 200, 12, 12], "marshal")
+
+
+@pytest.mark.rule("auction.opener.tie.character.it")
+def test_it_is_the_office_of_the_round_before_and_of_no_earlier_one() -> None:
+    saved = position("auction", round_=4, floors=[1] * 4, points=[2] * 4).save()
+    office = saved["world"]["past"]["office"]
+    office[2] = ["admiral", "marshal", "constable", "treasurer"]
+    saved["stack"] = [saved["stack"][0], {"form": "Round", "at": "auction"}]
+    assert asked(outremer.load({**saved, "record": []})) == ("Sale", YELLOW)

@@ -300,3 +300,10 @@ def test_the_small_areas_of_the_nobility_stay_open() -> None:
     assert bar(table, YELLOW, "place nobility-large") == "baron.block.no-placing-by-others"
     placed(table, YELLOW, "nobility-left", *["nobility-right"] * 3)
     assert bar(table, YELLOW, "lock nobility-right") is None
+
+
+@pytest.mark.rule("baron.palace.round1.de")
+def test_a_german_table_that_bans_leaders_only_hears_its_own_book() -> None:
+    ruled = {"edition": "de", "palace_round_1": "leaders-only"}
+    table = placed(position(round_=1, options=ruled), BLUE, *["palace-large"] * 2)
+    assert bar(table, BLUE, "lock palace-large") == "baron.palace.round1.de"

@@ -79,3 +79,12 @@ def test_the_german_example() -> None:
     assert men(table, "david") == [0, 2, 0, 0]
     assert men(table, "patriarchate-large") == [0, 0, 0, 2]
     assert (sector(table, "palace"), supply(table)) == ([0, 0, 0, 0], [50, 48, 50, 48])
+
+
+@pytest.mark.rule("event.succession.save-two")
+def test_who_has_saved_hears_so_and_who_comes_later_hears_of_the_order() -> None:
+    table = say(succession({GREEN: "palace-left", BLUE: "palace-large", RED: "david"}), BLUE, "save 2")
+    assert asked(table) == ("Succession", GREEN)
+    assert men(table, "palace-large")[BLUE] == 2
+    assert bar(table, BLUE, "save 1") == "event.succession.save-two"
+    assert bar(table, RED, "save 1") not in (None, "event.succession.save-two")

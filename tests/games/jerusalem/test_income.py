@@ -143,3 +143,16 @@ def test_who_collects_nothing_is_told_so_and_an_area_that_pays_nothing_is_silent
     say(table, GREEN, "collect")
     assert told(table, "collected") == [{"seat": GREEN, "squires": 1, "bezants": 2, "points": 0}]
     assert told(table, "empty-handed") == [{"seat": BLUE}]
+
+
+def test_what_comes_of_each_kind_alone_is_told_as_collected() -> None:
+    silver = say(position("income", men={"market-left": [1]}), BLUE, "leave squire", "collect")
+    assert told(silver, "collected") == [{"seat": BLUE, "squires": 0, "bezants": 2, "points": 0}]
+    crowns = say(position("income", men={"palace-left": [1]}), BLUE, "collect")
+    assert told(crowns, "collected") == [{"seat": BLUE, "squires": 0, "bezants": 0, "points": due_of("palace-left")}]
+    assert told(silver, "empty-handed") == told(crowns, "empty-handed") == []
+
+
+def due_of(area: str) -> int:
+    """The points that the board prints on an area which pays nothing else."""
+    return due(position("income", men={area: [1]}))[2]

@@ -11,7 +11,7 @@ import outremer
 from outremer.proof.checks import check_game
 from outremer.proof.ledger import Ledger
 from tests.games.edits import Edit, below, edits_that_load, on_top, refusal, with_field
-from tests.games.jerusalem.position import BLUE, RED, position
+from tests.games.jerusalem.position import BLUE, RED, YELLOW, position
 from tests.games.talking import say
 
 
@@ -236,3 +236,63 @@ def test_cards_are_played_in_a_turn_in_which_they_were_in_hand() -> None:
     assert played == {"seat": RED, "rounds_before": 1, "card": "two-points"}
     early = with_field(saved, "plays", [{**played, "rounds_before": 0}])
     assert "action cards of seat 3 of which `past`, `hand` and `plays` tell different stories" in refusal(early)
+
+
+def test_whose_pick_it_is_follows_from_who_has_kept_a_card() -> None:
+    drawn = outremer.Scripted("one-squire", "turncoat", "move-two", "two-points")
+    picked = say(position("cards", driver=drawn), BLUE, "pick turncoat").save()
+    assert loads(picked)
+    assert "stack[2].office: the constable has kept a card" in refusal(on_top(picked, office="constable"))
+
+
+def test_a_turncoat_needs_two_squires_to_change_places() -> None:
+    saved = turn("play turncoat", hands={3: ["turncoat"]})
+    assert loads(saved)
+    alone = written(saved, 0, "men", "david", BLUE)
+    alone["world"]["has"]["supply"][BLUE] += 1
+    assert "stack[4].own: there are no two squires to change places" in refusal(alone)
+
+
+@pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])
+def test_events_of_the_rounds_to_come_lie_face_down(round_: int) -> None:
+    """Three of four come, in rounds 2 to 4: so many at least are left."""
+    saved = at("auction", round_=round_)
+    left = {1: 3, 2: 2, 3: 1}.get(round_, 0)
+    names = ("succession", "patriarch", "tax", "war")
+
+    def with_events(count: int) -> Edit:
+        return with_field(at("auction", round_=round_), "events", {name: n < count for n, name in enumerate(names)})
+
+    assert loads(saved)
+    assert loads(with_events(left))
+    if left:
+        assert f"world.events: must have {left} at least in round {round_}" in refusal(with_events(left - 1))
+
+
+def test_what_was_kept_or_drawn_lies_in_the_past() -> None:
+    for row in ("kept", "drawn"):
+        for later in (2, 3, 4):
+            saved = at("placement", hands={2: ["one-squire"]})
+            saved["world"]["past"]["kept"][0][2] = None
+            saved["world"]["past"][row][later][2] = "one-squire"
+            assert "world.past: must have nothing after round 2" in refusal(saved)
+
+
+def test_an_office_that_is_not_played_is_named_before_what_it_has_paid_for() -> None:
+    saved = at("event", event="tax", men={"market-left": [2]}, **TWO)
+    paid = on_top(saved, office="constable", kept={"market-large": 0, "market-left": 3, "market-right": 3})
+    assert "stack[2].office: must be one of marshal, admiral" in refusal(paid)
+
+
+def test_a_card_drawn_by_somebody_else_leaves_the_privilege_open() -> None:
+    saved = at("privileges", men={"patriarchate-large": [0, 0, 1]}, hands={YELLOW: ["turncoat"], BLUE: ["turncoat"]})
+    past = saved["world"]["past"]
+    past["kept"][0][BLUE], past["drawn"][1][BLUE] = None, "turncoat"
+    assert loads(saved)
+    past["kept"][0][YELLOW], past["drawn"][1][YELLOW] = None, "turncoat"
+    assert "world.past.drawn[1][2]: must be null while it is open" in refusal(saved)
+
+
+def test_a_baron_in_a_sector_left_out_is_refused() -> None:
+    with pytest.raises(outremer.BadSave, match=r"men.nobility-large: must be empty, and without a Baron, at a table"):
+        position(seats=2, turn="marshal", barons={0: "nobility-large"})

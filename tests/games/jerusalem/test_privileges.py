@@ -15,6 +15,7 @@ from tests.games.jerusalem.position import (
     hand,
     points,
     position,
+    saved_world,
     seen_area,
     supply,
 )
@@ -167,3 +168,12 @@ def test_a_point_is_stolen_from_somebody_at_the_table() -> None:
 def test_a_privilege_is_told_of_its_holder_and_of_nobody_else() -> None:
     table = idle(position(turn="admiral", men={"market-left": [0, 1], "nobility-left": [0, 0, 2]}), "Intrigue")
     assert told(table, "privilege") == [{"seat": GREEN, "sector": "market"}, {"seat": YELLOW, "sector": "nobility"}]
+
+
+@pytest.mark.rule("privilege.patriarchate")
+def test_the_card_drawn_is_written_down_for_its_round_and_player() -> None:
+    stand, drawn_card = {"patriarchate-left": [0, 0, 1]}, outremer.Scripted("turncoat")
+    table = position("privileges", round_=3, men=stand, behind=[1, 1, 1, 1], driver=drawn_card)
+    say(table, YELLOW, "study")
+    drawn = saved_world(table)["past"]["drawn"]
+    assert drawn == [[None] * 4, [None] * 4, [None, None, "turncoat", None], [None] * 4, [None] * 4]

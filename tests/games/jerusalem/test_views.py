@@ -82,11 +82,12 @@ def test_a_tie_is_nobodys_while_the_offices_are_not_sold() -> None:
         {"floors": [0, 1]}, {"floors": [0, 0, 1]}, {"points": [0, 1]}, {"points": [1]}, {"hands": {1: ["turncoat"]}},
         {"men": {"palace-left": [2, 1]}}, {"men": {"palace-left": [1, 2]}}, {"men": {"palace-right": [1, 1]}},
         {"floors": [2], "points": [0, 2]}, {"points": [8192]}, {"floors": [1], "points": [8192]},
+        {"barons": {0: "palace-large"}, "floors": [8192]},
     ],
 )  # fmt: skip
 def test_what_is_remembered_of_one_position_is_not_shown_of_another(other: dict[str, Any]) -> None:
     plain = {"offices": ["constable", "treasurer", "marshal", "admiral"], "men": {"palace-left": [1, 1]}}
     more = {**plain, **other}
     more["offices"] = [*more["offices"][:2], "marshal", "admiral"]
-    for given in (plain, more, plain):
+    for given in (plain, {**plain, "floors": [8192]}, more, plain):
         assert unsound(position(**given)) == ""

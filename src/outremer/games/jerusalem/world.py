@@ -353,8 +353,6 @@ class City(World):
 
     def office_of_last_round(self, seat: int) -> int:
         """The office held in the round before; they are given back, but the tie-break remembers them."""
-        if self.round == 1:
-            return NO_OFFICE
         return self.past[OFFICE_THEN + (self.round - 2) * SEATS + seat]
 
 
