@@ -16,9 +16,11 @@ from typing import Self
 
 COMMAND = [sys.executable, "-m", "outremer.cli"]
 
-# The child makes the terminal its own, so that closing it hangs up.
+# The child makes the terminal its own, so that closing it hangs up; and Ctrl+C is heard though whoever runs the tests in
+# the background ignores it.
 _IN_A_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.setsid()
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.argv[1], sys.argv[1:])

@@ -166,7 +166,7 @@ def test_our_own_list_of_city_cards_is_played_as_an_owners_is(tmp_path: Path, la
 
 
 def test_at_the_start_it_is_said_how_many_city_cards_are_reconstructed(tmp_path: Path) -> None:
-    said = {"en": "48 of the 72 city cards", "it": "48 delle 72 carte città", "de": "48 der 72 Stadtkarten"}
+    said = {"en": "48 of the 72 city cards", "it": "48 delle 72 carte Città", "de": "48 der 72 Stadtkarten"}
     for lang, sentence in said.items():
         done = outremer(tmp_path, "play", "akkon", "--lang", lang, "--save", tmp_path / f"{lang}.json")
         assert sentence in " ".join(done.stdout.split())
