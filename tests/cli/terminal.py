@@ -16,8 +16,8 @@ from typing import Self
 
 COMMAND = [sys.executable, "-m", "outremer.cli"]
 
-# The child makes the terminal its own, so that closing it hangs up; and Ctrl+C is heard though whoever runs the tests in
-# the background ignores it.
+# The child makes the terminal its own, so that closing it hangs up; Ctrl+C is heard though who runs the tests in the
+# background ignores it.
 _IN_A_TERMINAL = """
 import fcntl, os, signal, sys, termios
 signal.signal(signal.SIGINT, signal.SIG_DFL)
