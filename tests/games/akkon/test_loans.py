@@ -211,3 +211,19 @@ def test_borrowed_templars_of_two_colours_are_laid_by_their_colour() -> None:
     say(table, RED, "bid-borrowed plague 2 tyre")
     assert (lies(table, GREEN, "knight-5"), lies(table, BLUE, "knight-8")) == ("tyre", "camp")
     assert bar(position(turn=RED, borrowed=loans), RED, "bid-borrowed plague 3 tyre") == "card.plague.take-one"
+
+
+@pytest.mark.rule("card.plague.take-one")
+def test_who_has_seen_what_was_taken_takes_nothing_back() -> None:
+    table = position("actions", hands={RED: [PLAGUE]}, driver=outremer.Scripted("knight-8"))
+    say(table, RED, f"play {PLAGUE}")
+    assert table.may_undo(RED)
+    say(table, RED, f"against {BLUE}")
+    assert holder(table, BLUE, "knight-8") == RED
+    assert not any(table.may_undo(seat) for seat in range(4))
+
+
+@pytest.mark.rule("card.plague.take-one")
+def test_a_templar_that_somebody_else_has_borrowed_is_not_ones_own_to_bid() -> None:
+    table = position(turn=RED, borrowed=[(GREEN, BLUE, "knight-5", "plague", "camp")])
+    assert bar(table, RED, "bid-borrowed plague 1 tyre") == "card.plague.take-one"

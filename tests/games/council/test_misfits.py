@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.council.vocabulary import CITIES, COLOURS
+from outremer.games.council.vocabulary import CITIES, COLOURS, PERMITS_BY_REGION
 from outremer.proof.checks import check_game
 from outremer.proof.ledger import Ledger
 from tests.games.council.position import position, roll_first
@@ -254,3 +254,12 @@ def test_nobody_has_assistants_that_are_not_in_the_box() -> None:
 def test_in_play_there_is_a_map() -> None:
     saved = with_field(with_field(turn(options={"map": "random"}), "map", None), "king", None)
     assert "world.map: must be known in round 3" in refusal(saved)
+
+
+def test_where_a_pile_is_used_up_the_next_region_shows_its_permits() -> None:
+    saved = preparing(TOKENS_PLACED)
+    for permit in PERMITS_BY_REGION[0]:
+        put(saved, f"place.{permit}", "held-0")
+    table = outremer.load({**saved, "record": []})
+    assert isinstance(table.need, outremer.Roll)
+    assert set(table.need.odds) == set(PERMITS_BY_REGION[1])
