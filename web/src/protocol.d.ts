@@ -114,6 +114,7 @@ export interface components {
             created: string;
             result: components["schemas"]["Result"] | null;
             rematch: string | null;
+            copy_of: components["schemas"]["CopyOf"] | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -126,6 +127,14 @@ export interface components {
             connected: boolean;
             mine: boolean;
             substitute: boolean;
+        };
+        /**
+         * CopyOf
+         * @description The table of which another is a copy, and the moment at which it was made.
+         */
+        CopyOf: {
+            table: string;
+            moment: number;
         };
         /** TableWish */
         TableWish: {
@@ -179,6 +188,14 @@ export interface components {
         Invitation: {
             invitation: string;
             url: string;
+        };
+        /**
+         * CopyWish
+         * @description Go on alone against bots from this moment, on a copy, at this seat.
+         */
+        CopyWish: {
+            moment: number;
+            seat: number;
         };
         /** Position */
         Position: {

@@ -26,6 +26,7 @@ STATUS = {
     "not-your-seat": 403,
     "not-your-table": 403,
     "not-invited": 403,
+    "not-alone": 403,
     "spectators-only-watch": 403,
     "not-in-room": 403,
     "no-such-path": 404,

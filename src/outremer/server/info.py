@@ -42,6 +42,7 @@ def table_info(
         iso(stored.created),
         stored.result,
         stored.rematch,
+        stored.copy_of,
     )
 
 

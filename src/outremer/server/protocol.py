@@ -74,6 +74,13 @@ class Readiness(Body):
     ready: bool = True
 
 
+class CopyWish(Body):
+    """Go on alone against bots from this moment, on a copy, at this seat."""
+
+    moment: Number
+    seat: Number
+
+
 class Nothing(Body):
     pass
 
@@ -142,6 +149,13 @@ class SeatInfo(Struct):
     substitute: bool
 
 
+class CopyOf(Struct):
+    """The table of which another is a copy, and the moment at which it was made."""
+
+    table: str
+    moment: int
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -161,6 +175,7 @@ class TableInfo(Struct):
     created: str
     result: Ended | None
     rematch: str | None
+    copy_of: CopyOf | None
 
 
 class Invitation(Struct):

@@ -237,6 +237,10 @@ class Table:
         self._go_back(self._steps.pop(moves)[0])
         self._steps.close()
 
+    def settle(self) -> None:
+        """Nothing that was played until now can be taken back any more."""
+        self._steps.clear()
+
     @property
     def is_settled(self) -> bool:
         """Could nothing be taken back, even if all agreed?"""

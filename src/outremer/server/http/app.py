@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from outremer.server import protocol
 from outremer.server.errors import Fault
-from outremer.server.http import accounts, catalogue, history, lobby
+from outremer.server.http import accounts, catalogue, copies, history, lobby
 from outremer.server.http.identity import check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
@@ -81,6 +81,7 @@ ENDPOINTS = (
     Endpoint("POST", "/tables/{id}/seats/{seat}/invite", lobby.invite, protocol.Invitation),
     Endpoint("POST", "/tables/{id}/start", lobby.start, protocol.TableInfo),
     Endpoint("POST", "/tables/{id}/rematch", lobby.rematch, protocol.TableInfo),
+    Endpoint("POST", "/tables/{id}/copies", copies.copy_table, protocol.TableInfo, protocol.CopyWish),
     Endpoint("GET", "/tables/{id}/record", history.record, None, None, (SEAT,)),
     Endpoint("GET", "/tables/{id}/at/{sequence}", history.position, protocol.Position, None, (SEAT,)),
     Endpoint("GET", "/tables/{id}/curve", history.curve, list[protocol.Height]),

@@ -18,6 +18,7 @@ from outremer.server.store import journal, loading
 from outremer.server.store.journal import JournalRow
 from outremer.server.store.loading import Frozen
 from outremer.server.store.players import Player
+from outremer.server.store.snapshots import BEFORE_ALL, begun_at, snapshots_until
 from outremer.server.store.tables import StoredTable
 from outremer.table.records import Record
 
@@ -38,7 +39,7 @@ def _viewpoint(request: ApiRequest, stored: StoredTable, player: Player | None, 
     return seat
 
 
-def _check_started(stored: StoredTable) -> None:
+def check_started(stored: StoredTable) -> None:
     if stored.state == "waiting":
         raise Fault("not-started")
 
@@ -46,14 +47,14 @@ def _check_started(stored: StoredTable) -> None:
 async def record(request: ApiRequest) -> Text:
     """As this person knows it while the game goes on; whole, with the hash of the end, once it is over."""
     stored = await find_table(request)
-    _check_started(stored)
+    check_started(stored)
     if stored.state == "finished":
         every = request.services.settings.snapshot_every
         return Text(await request.store.read(lambda connection: whole_record(connection, stored, every)))
     seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
     room = await request.services.rooms.get(stored.id)
     if room.table is None:
-        raise _frozen(request, room.frozen)
+        raise frozen_fault(request, room.frozen)
     return Text(room.table.record(seat))
 
 
@@ -64,6 +65,7 @@ def whole_record(connection: Connection, stored: StoredTable, every: int) -> str
         lines = loading.load(connection, stored, every)[0].lines()
     except Frozen:
         lines = _lines_unplayed(journal.entries_after(connection, stored.key, -1))
+    made.position = begun_at(snapshots_until(connection, stored.key, BEFORE_ALL))
     made.lines = list(enumerate(lines))
     made.hash = stored.hash or ""
     return made.write()
@@ -98,13 +100,21 @@ Number = Callable[[journal.Counted, int], int]  # of an entry for a viewpoint
 
 async def _looked_at(request: ApiRequest, wanted: str, number: Number) -> Position:
     stored = await find_table(request)
-    _check_started(stored)
+    check_started(stored)
     seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
     every = request.services.settings.snapshot_every
     try:
         return await request.store.read(lambda connection: _position(connection, stored, seat, wanted, number, every))
     except Frozen as frozen:
-        raise _frozen(request, frozen) from frozen
+        raise frozen_fault(request, frozen) from frozen
+
+
+def counted_as(counted: list[journal.Counted], sought: int, at: int, number: Number) -> journal.Counted:
+    """The first entry that has this number for a viewpoint."""
+    for entry in counted:
+        if number(entry, at) == sought:
+            return entry
+    raise Fault("no-such-sequence", last=number(counted[-1], at))
 
 
 def _position(
@@ -114,9 +124,7 @@ def _position(
     counted = journal.counted(connection, stored.key, len(stored.seats))
     last = counted[-1]
     sought = whole_number(wanted, "no-such-sequence", last=number(last, at))
-    entry = next((entry for entry in counted if number(entry, at) == sought), None)
-    if entry is None:
-        raise Fault("no-such-sequence", last=number(last, at))
+    entry = counted_as(counted, sought, at, number)
     table, _ = loading.load(connection, stored, every, entry.sequence)
     told = events.last_events(table, seat)
     return Position(
@@ -139,7 +147,7 @@ async def curve(request: ApiRequest) -> list[Height]:
     try:
         return await request.store.read(lambda connection: _curve(connection, stored))
     except Frozen as frozen:
-        raise _frozen(request, frozen) from frozen
+        raise frozen_fault(request, frozen) from frozen
 
 
 def _curve(connection: Connection, stored: StoredTable) -> list[Height]:
@@ -153,21 +161,21 @@ def _curve(connection: Connection, stored: StoredTable) -> list[Height]:
     return found
 
 
-def _frozen(request: ApiRequest, frozen: Frozen | None) -> Fault:
+def frozen_fault(request: ApiRequest, frozen: Frozen | None) -> Fault:
     assert frozen is not None
     return Fault("frozen", why=say(request.lang, frozen.message, **frozen.arguments))
 
 
 async def why(request: ApiRequest) -> WhyAnswer:
     stored = await find_table(request)
-    _check_started(stored)
+    check_started(stored)
     seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
     move = request.query("move")
     if not 0 < len(move) <= 200:
         raise Fault("malformed", what="move")
     room = await request.services.rooms.get(stored.id)
     if room.table is None:
-        raise _frozen(request, room.frozen)
+        raise frozen_fault(request, room.frozen)
     answer = why_not(room, seat, move, request.lang)
     if answer is None:
         return WhyAnswer(None, None, [])

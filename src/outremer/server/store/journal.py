@@ -34,10 +34,12 @@ def written(due: Deadlines) -> str | None:
     return msgspec.json.encode(due).decode() if due else None
 
 
-def begin(connection: Connection, table: int, body: str, awaited: int, due: Deadlines = NO_DEADLINES) -> None:
+def begin(
+    connection: Connection, table: int, body: str, awaited: int, due: Deadlines = NO_DEADLINES, addressed: int = 0
+) -> None:
     """The first row of a table; all others are added by the writer."""
     row = {"table": table, "sequence": 0, "body": body, "awaited": awaited, "at": now(), "due": written(due)}
-    connection.execute(insert(entries).values(row))
+    connection.execute(insert(entries).values(row | {"addressed": addressed}))
 
 
 def last_entry(connection: Connection, table: int) -> JournalRow | None:

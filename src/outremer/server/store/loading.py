@@ -11,7 +11,8 @@ import outremer
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Roll
 from outremer.server.store import journal
-from outremer.server.store.snapshots import Snapshot, Snapshots, retold, snapshots_until
+from outremer.server.store.journal import JournalRow
+from outremer.server.store.snapshots import BEFORE_ALL, Snapshot, Snapshots, begun_at, retold, snapshots_until
 from outremer.server.store.tables import StoredTable
 from outremer.table.game import BadSetting, Game
 from outremer.table.saves import BadSave, restore
@@ -75,6 +76,12 @@ def play_entry(table: Table, body: str) -> None:
             table.play_line(line)
 
 
+def _play_next(table: Table, entry: JournalRow) -> None:
+    play_entry(table, entry.body)
+    if entry.sequence == 0:
+        table.settle()  # what a copy has of its original's past is the past
+
+
 def load(connection: Connection, table: StoredTable, every: int, until: int | None = None) -> tuple[Table, Snapshots]:
     """The table of the store, after its last entry or after an earlier one, and how its snapshots stand."""
     game = game_of(table)
@@ -86,9 +93,9 @@ def load(connection: Connection, table: StoredTable, every: int, until: int | No
             loaded = _from_snapshot(game, table, kept) if kept else _from_zero(table)
             snapshots = Snapshots(every, since, len(loaded.journal.entries))
             for entry in entries:
-                play_entry(loaded, entry.body)
+                _play_next(loaded, entry)
         except BROKEN as error:
-            if not kept:
+            if not kept or kept[-1].sequence == BEFORE_ALL:
                 raise _broken(table, error) from error
             kept.pop()  # an undo went back behind it
         else:
@@ -100,9 +107,9 @@ def course(connection: Connection, table: StoredTable) -> Iterator[tuple[int, Ta
     game = game_of(table)
     begun = snapshots_until(connection, table.key, 0)
     going = _from_snapshot(game, table, begun) if begun else _from_zero(table)
-    for entry in journal.entries_after(connection, table.key, 0 if begun else -1):
+    for entry in journal.entries_after(connection, table.key, begun[-1].sequence if begun else -1):
         try:
-            play_entry(going, entry.body)
+            _play_next(going, entry)
         except BROKEN as error:
             raise _broken(table, error) from error
         yield entry.sequence, going
@@ -121,4 +128,4 @@ def _from_zero(table: StoredTable) -> Table:
 def _from_snapshot(game: Game, table: StoredTable, kept: list[Snapshot]) -> Table:
     setting = game.setting(len(table.seats), table.options)
     kernel = restore(game, setting, kept[-1].position)
-    return Table(game, setting, kernel, None, retold(kept))
+    return Table(game, setting, kernel, None, retold(kept), begun_at(kept))

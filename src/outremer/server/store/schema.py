@@ -59,6 +59,8 @@ tables = Table(
     Column("rematch", String(32)),  # the id of the table that plays on
     Column("windows", Text, nullable=False, server_default="ask"),  # how a seat answers them that has not said
     Column("clock", Integer),  # seconds for each decision
+    Column("copied_from", String(32)),  # the id of the table of which this is a copy
+    Column("copied_at", Integer),  # and the moment at which it was made
     # A page of the lobby is the newest few, with or without a filter, found without reading the others.
     Index("ix_tables_open", "visibility", "key"),
     Index("ix_tables_game", "visibility", "game", "key"),

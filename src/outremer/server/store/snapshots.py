@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select
 
 from outremer.kernel.journal import Entry, Journal
 from outremer.server.store.schema import snapshots
 from outremer.table.saves import position
 from outremer.table.table import Table
 
+BEFORE_ALL = -1  # the sequence number of the snapshot from which a table begins that does not begin as usual
 FORCED = 4  # after so many times the usual number of entries, a snapshot is made even where an undo would be possible
 
 
@@ -56,6 +57,17 @@ def snapshots_until(connection: Connection, table: int, until: int | None = None
     if until is not None:
         query = query.where(snapshots.c.sequence <= until)
     return [unpacked(row.body) for row in connection.execute(query.order_by(snapshots.c.sequence))]
+
+
+def begin_from(connection: Connection, table: int, begun_at: dict[str, Any]) -> None:
+    """This table does not begin as usual, but in this position."""
+    body = packed(Snapshot(BEFORE_ALL, begun_at, 0, []))
+    connection.execute(insert(snapshots).values({"table": table, "sequence": BEFORE_ALL, "body": body}))
+
+
+def begun_at(kept: list[Snapshot]) -> dict[str, Any] | None:
+    """The position from which the table of these snapshots began; None where that was the usual one."""
+    return kept[0].position if kept and kept[0].sequence == BEFORE_ALL else None
 
 
 class Snapshots:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, desc, exists, insert, select, union, update
 
 from outremer.server.clock import NO_DEADLINES, Deadlines, now
-from outremer.server.protocol import When, Windows
+from outremer.server.protocol import CopyOf, When, Windows
 from outremer.server.store.journal import last_entry
 from outremer.server.store.players import new_id
 from outremer.server.store.schema import players, seats, tables, talk
@@ -74,6 +74,7 @@ class StoredTable(Struct):
     clock: int | None = None  # seconds for each decision
     addressed: int = 0  # the seats (bits) that have a proposal to answer
     due: Deadlines = NO_DEADLINES
+    copy_of: CopyOf | None = None
 
     def known_by(self, seat: int | None) -> int:
         if self.known is None:
@@ -93,6 +94,8 @@ def create(connection: Connection, table: StoredTable) -> None:
         "created": table.created,
         "windows": table.windows,
         "clock": table.clock,
+        "copied_from": None if table.copy_of is None else table.copy_of.table,
+        "copied_at": None if table.copy_of is None else table.copy_of.moment,
     }
     key = connection.execute(insert(tables).values(row)).inserted_primary_key
     assert key is not None
@@ -224,6 +227,7 @@ def _stored(connection: Connection, query: Any) -> list[StoredTable]:
             sitting.get(row.key, []),
             windows=row.windows,
             clock=row.clock,
+            copy_of=None if row.copied_from is None else CopyOf(row.copied_from, row.copied_at),
         )
         last = None if table.state == "waiting" else last_entry(connection, table.key)
         if last is not None:

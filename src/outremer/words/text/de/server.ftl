@@ -22,6 +22,7 @@ fault-foreign-host = Dieser Server hört nicht auf den Namen { $host }; wer ihn 
 fault-not-your-seat = Das ist nicht dein Platz.
 fault-not-your-table = Das darf nur, wem der Tisch gehört oder wer dort spielt.
 fault-not-invited = Dieser Platz ist für Eingeladene.
+fault-not-alone = Solange eine Partie läuft, darf sie nur auf einer Kopie ausprobieren, wer allein gegen Bots spielt; ist sie vorbei, dürfen es alle.
 fault-spectators-only-watch = Zuschauer schauen nur zu.
 fault-not-in-room = Du bist nicht im Raum { $room }; sprich am Tisch oder in einem Raum, zu dessen Mitgliedern du gehörst.
 fault-no-such-path = Unter { $path } gibt es nichts.

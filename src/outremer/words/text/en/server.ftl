@@ -22,6 +22,7 @@ fault-foreign-host = This server does not answer to the name { $host }; its host
 fault-not-your-seat = This seat is not yours.
 fault-not-your-table = Only the owner of the table, or whoever plays there, may do this.
 fault-not-invited = This seat is for those who were invited.
+fault-not-alone = While a game goes on, only whoever plays it alone against bots may try it out on a copy; once it is over, anybody may.
 fault-spectators-only-watch = Spectators only watch.
 fault-not-in-room = You are not in the room { $room }; talk at the table, or in a room that lists you among its members.
 fault-no-such-path = There is nothing at { $path }.

@@ -22,6 +22,7 @@ fault-foreign-host = Questo server non risponde al nome { $host }; chi lo ospita
 fault-not-your-seat = Questo posto non è tuo.
 fault-not-your-table = Lo può fare solo chi ha aperto il tavolo o ci gioca.
 fault-not-invited = Questo posto è per chi ha ricevuto l’invito.
+fault-not-alone = Finché una partita è in corso, può provarla su una copia solo chi la gioca senza altre persone, contro i bot; quando è finita, chiunque.
 fault-spectators-only-watch = Gli spettatori guardano soltanto.
 fault-not-in-room = Non sei nella stanza { $room }; parla al tavolo, o in una stanza di cui sei tra i membri.
 fault-no-such-path = In { $path } non c’è nulla.
