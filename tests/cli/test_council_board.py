@@ -100,7 +100,7 @@ def test_what_is_laid_and_its_price_are_shown_before_paying() -> None:
 def test_what_the_kings_road_and_the_city_at_its_end_bring_is_in_the_menu() -> None:
     table = position(hands={0: ["white", "black", "orange", "pink"]}, coins=[12], built={1: ["indur"]})
     assert brings(table, "king") == "4 cards fit, no coins; the king’s way costs 2 coins a road"
-    say(table, 0, "king", "lay white", "lay black", "lay orange", "lay pink")
+    say(table, 0, "king", "lay white", "lay black", "lay orange", "lay pink", "pay")
     assert brings(table, "travel indur") == "the king’s way costs 2 coins; 3 coins (costs 1 assistant)"
     assert brings(table, "travel juvelar") == "the king’s way costs no coins; pays nothing"
 

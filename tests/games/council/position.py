@@ -243,7 +243,5 @@ def set_up(seats: int = 4, options: Mapping[str, str] | None = None, seed: int =
 
 
 def buy(table: outremer.Table, seat: int, region: str, cards: Iterable[str]) -> outremer.Table:
-    """Satisfy the council of a region with these cards; four of them pay by themselves."""
-    chosen = list(cards)
-    say(table, seat, f"acquire {region}", *(f"lay {card}" for card in chosen))
-    return table if len(chosen) == 4 else say(table, seat, "pay")
+    """Satisfy the council of a region with these cards."""
+    return say(table, seat, f"acquire {region}", *(f"lay {card}" for card in cards), "pay")

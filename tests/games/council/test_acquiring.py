@@ -30,11 +30,27 @@ def test_one_to_four_cards_of_the_councillors_colours() -> None:
     assert bar(table, 0, "lay purple") == "action.acquire.one-card-per-councillor"
     say(table, 0, "lay white")
     assert bar(table, 0, "pay") is None
-    say(table, 0, "lay black", "lay orange", "lay pink")
+    say(table, 0, "lay black", "lay orange", "lay pink", "pay")
     assert asked(table) == ("Purchase", 0)
     assert hand(table) == ["purple"]
     assert seen(table)["discards"] == dict.fromkeys(FOUR, 1)
     assert bar(position(hands={0: ["purple"]}), 0, "acquire coast") == "action.acquire.satisfy"
+
+
+@pytest.mark.rule("action.acquire.one-card-per-councillor")
+def test_four_cards_are_shown_only_when_their_owner_pays() -> None:
+    cards = ["white", "black", "wild", "wild"]
+    table = say(position(hands={0: [*cards, "orange", "wild"]}, coins=[5]), 0, "acquire coast")
+    say(table, 0, *(f"lay {card}" for card in cards))
+    assert asked(table) == ("Satisfying", 0)
+    assert told(table, "discarded") == []
+    for card in ("orange", "wild"):  # two councillors wait for no card any more
+        assert bar(table, 0, f"lay {card}") == "action.acquire.one-card-per-councillor"
+    assert [str(move) for move in table.moves(0)] == ["pay"]
+    assert table.may_undo(0)
+    say(table, 0, "pay")
+    assert len(told(table, "discarded")) == 4
+    assert not table.may_undo(0)
 
 
 @pytest.mark.rule("action.acquire.one-card-per-councillor")

@@ -15,10 +15,7 @@ NO_TOKENS: dict[str, str] = {}
 
 def king(table: outremer.Table, cards: list[str], goal: str) -> outremer.Table:
     """Seat 0 builds with the king's help, with these cards."""
-    say(table, 0, "king", *(f"lay {card}" for card in cards))
-    if len(cards) < 4:
-        say(table, 0, "pay")
-    return say(table, 0, f"travel {goal}")
+    return say(table, 0, "king", *(f"lay {card}" for card in cards), "pay", f"travel {goal}")
 
 
 def own_tiles(table: outremer.Table, seat: int = 0) -> list[str]:
@@ -109,7 +106,7 @@ def test_the_way_must_be_affordable_before_the_council_is_satisfied() -> None:
 @pytest.mark.rule("build.king.move")
 def test_the_king_goes_to_any_city_by_the_fewest_roads() -> None:
     table = position(hands={0: FOUR}, coins=[20], built={1: ["indur", "kultos"]})
-    say(table, 0, "king", *(f"lay {card}" for card in FOUR))
+    say(table, 0, "king", *(f"lay {card}" for card in FOUR), "pay")
     assert free(table, 0, "travel") == CITIES
     say(table, 0, "travel naris")  # by Indur and Kultos, or by Lyram and Osium
     assert told(table, "king-moved") == [{"seat": 0, "city": "naris", "roads": 3, "price": 6}]
@@ -129,7 +126,7 @@ def test_the_king_follows_roads() -> None:
 @pytest.mark.rule("build.king.cost-per-road")
 def test_two_coins_for_each_road() -> None:
     table = position(hands={0: FOUR}, coins=[5])
-    say(table, 0, "king", *(f"lay {card}" for card in FOUR))
+    say(table, 0, "king", *(f"lay {card}" for card in FOUR), "pay")
     assert bar(table, 0, "travel castrum") == "build.king.cost-per-road"  # three roads
     assert bar(table, 0, "travel framek") is None  # two
     say(table, 0, "travel framek")
@@ -150,7 +147,7 @@ def test_the_emporium_is_built_where_the_king_stops() -> None:
     assert city(table, "graden")["emporiums"] == [0]
     assert held(table) == spent(table) == []
     cornered = position(hands={0: FOUR}, coins=[0])
-    say(cornered, 0, "king", *(f"lay {card}" for card in FOUR))
+    say(cornered, 0, "king", *(f"lay {card}" for card in FOUR), "pay")
     assert city(cornered, "juvelar")["emporiums"] == [0]  # the only city in reach
 
 
@@ -161,7 +158,7 @@ def test_the_emporium_is_built_where_the_king_stops() -> None:
 def test_one_emporium_of_a_player_in_a_city() -> None:
     table = position(hands={0: FOUR}, coins=[20], built={0: ["juvelar"], 1: ["indur"]}, permits={0: ["permit-j"]})
     assert bar(table, 0, "build permit-j") == "emporium.one-per-city"
-    say(table, 0, "king", *(f"lay {card}" for card in FOUR))
+    say(table, 0, "king", *(f"lay {card}" for card in FOUR), "pay")
     assert bar(table, 0, "travel juvelar") == "emporium.one-per-city"
     assert bar(table, 0, "travel indur") is None
 
@@ -180,7 +177,7 @@ def test_an_assistant_for_each_emporium_of_others() -> None:
     by_king = king(position(built={1: ["juvelar"]}, hands={0: FOUR}, assistants=[2]), FOUR, "juvelar")
     assert player(by_king)["assistants"] == 1
     unable = position(built={1: ["juvelar"]}, hands={0: FOUR}, assistants=[0], coins=[20])
-    say(unable, 0, "king", *(f"lay {card}" for card in FOUR))
+    say(unable, 0, "king", *(f"lay {card}" for card in FOUR), "pay")
     assert bar(unable, 0, "travel juvelar") == "emporium.assistant-cost"
 
 

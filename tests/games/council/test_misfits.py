@@ -45,7 +45,7 @@ def laid(saved: Edit, *cards: str) -> Edit:
 def taking(permit: str) -> Edit:
     """A permit was bought, and pays cards or is replaced."""
     table = position(hands={0: FOUR}, shown={"coast": [permit, "permit-abe"]})
-    return say(table, 0, "acquire coast", *(f"lay {card}" for card in FOUR), f"take {permit}").save()
+    return say(table, 0, "acquire coast", *(f"lay {card}" for card in FOUR), "pay", f"take {permit}").save()
 
 
 def building() -> Edit:
@@ -108,7 +108,7 @@ HANDS_BEGUN = COUNCILS_FILLED + 1 + 2
         (on_top(choosing(hands={0: FOUR, 1: FOUR}), seat=1), "stack[2].seat: must be 0, as Turn below it says"),
         (laid(choosing("white"), "white", "white"), "stack[2].laid: these cards cannot be chosen and paid for"),
         (laid(choosing(hands={0: ["white"] * 2}), "white", "white"), "stack[2].laid: these cards cannot be chosen"),
-        (laid(choosing(), "white", "black", "orange", "wild"), "stack[2].laid: these cards cannot be chosen"),
+        (laid(choosing(), *FOUR, "wild"), "stack[2].laid: these cards cannot be chosen"),
         (laid(choosing(coins=[0]), "white", "wild"), "stack[2].laid: these cards cannot be chosen and paid for"),
         (
             put(choosing(hands={0: ["white"]}), "has.coins.0", 9),

@@ -35,11 +35,11 @@ def test_the_six_cards_of_a_hand_stand_in_its_own_record_alone() -> None:
 
 def test_the_cards_of_a_permit_are_drawn_in_secret_and_the_next_permit_is_not() -> None:
     table = position(hands={0: ["white", "black", "orange", "pink"]}, shown={"coast": ["permit-b", "permit-abe"]})
-    say(table, 0, "acquire coast", "lay white", "lay black", "lay orange", "lay pink", "take permit-b")
+    say(table, 0, "acquire coast", "lay white", "lay black", "lay orange", "lay pink", "pay", "take permit-b")
     roll(table, "wild", "wild", "purple", "permit-d")
-    moves = ["0: acquire coast", "0: take permit-b"]
+    moves = ["0: acquire coast", "0: pay", "0: take permit-b"]
     own = table.record(0).partition("begin\n")[2].splitlines()
-    assert own[-5:] == [moves[1], "roll wild", "roll wild", "roll purple", "roll permit-d"]
+    assert own[-5:] == [moves[2], "roll wild", "roll wild", "roll purple", "roll permit-d"]
     for other in (1, None):
         theirs = table.record(other).partition("begin\n")[2].splitlines()
         assert theirs == [*moves, "roll ...", "roll ...", "roll ...", "roll permit-d"]

@@ -128,7 +128,7 @@ class CouncilOfFour(Game):
     """The Council of Four, by Simone Luciani and Daniele Tascini."""
 
     name: ClassVar = "council"
-    version: ClassVar = 2
+    version: ClassVar = 3
     least_seats: ClassVar = 2
     most_seats: ClassVar = 4
     lexicon: ClassVar = WORDS

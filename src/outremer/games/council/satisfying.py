@@ -31,7 +31,7 @@ LAID: Final = Grid(Number(0, BALCONY), CARDS)
 
 
 class Satisfying(Form[Kingdom]):
-    """One to four cards that match councillors, and the price. The cards are shown when they are paid for."""
+    """One to four cards that match councillors, and the price. Nobody sees the cards before they are paid for."""
 
     rule: ClassVar[str] = "action.acquire.satisfy"
     blanks: ClassVar[dict[str, Blank]] = {
@@ -61,6 +61,9 @@ class Satisfying(Form[Kingdom]):
         count = sum(laid)
         price = PRICE[count] + laid[WILD]
         menu.put(PAY, too_dear(g, seat, self.council, price, laid[WILD]) if count else self.rule)
+        if count == BALCONY:
+            menu.none(LAY, "action.acquire.one-card-per-councillor")
+            return
         waiting = self.waiting(g)
         matched = count - laid[WILD]
         for colour in range(COLOUR_COUNT):
@@ -92,7 +95,7 @@ class Satisfying(Form[Kingdom]):
     def answer(self, g: Kingdom, seat: int, verb: int, noun: int) -> None:
         if verb == LAY:
             self.laid[noun] += 1
-        if verb == PAY or sum(self.laid) == BALCONY:
+        else:
             self.pay(g)
 
     def pay(self, g: Kingdom) -> None:
@@ -138,7 +141,7 @@ class Satisfying(Form[Kingdom]):
             menu = listing(g.rules)
             self.with_cards(choices[at]).may(g, self.seat, menu)
             for move in menu.moves:
-                if LAY <= move < LAY + KINDS and sum(choices[at]) < BALCONY - 1:
+                if LAY <= move < LAY + KINDS:
                     more = choices[at][:]
                     more[move - LAY] += 1
                     if more not in choices:
