@@ -1,3 +1,4 @@
+import type { Pace } from "./live/story.svelte";
 import { isLanguage, preferredLanguage, words, type Language } from "./words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -13,6 +14,7 @@ interface Kept {
   notify?: boolean;
   textBoard?: boolean;
   notes?: boolean;
+  pace?: Pace | null;
 }
 
 function kept(): Kept {
@@ -32,6 +34,8 @@ class Settings {
   textBoard = $state(false);
   /** Notes on what is new in a first game. */
   notes = $state(true);
+  /** How quickly the others' moves are told, where somebody has chosen it. */
+  chosenPace = $state<Pace | null>(null);
 
   async begin(): Promise<void> {
     const saved = kept();
@@ -41,6 +45,7 @@ class Settings {
     this.notify = (saved.notify ?? false) && "Notification" in window && Notification.permission === "granted";
     this.textBoard = saved.textBoard ?? false;
     this.notes = saved.notes ?? true;
+    this.chosenPace = saved.pace ?? null;
     this.apply();
     await words.switchTo(isLanguage(saved.language) ? saved.language : preferredLanguage());
   }
@@ -52,10 +57,10 @@ class Settings {
 
   /** Remember what was just changed, and show it. */
   keep(): void {
-    const { theme, motion, sound, notify, textBoard, notes } = this;
+    const { theme, motion, sound, notify, textBoard, notes, chosenPace: pace } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard, notes }),
+      JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard, notes, pace }),
     );
     this.apply();
   }
@@ -68,6 +73,11 @@ class Settings {
 
   get still(): boolean {
     return this.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** How quickly the others' moves are told; whoever wants no motion is told nothing unless they choose so. */
+  get pace(): Pace {
+    return this.chosenPace ?? (this.still ? "off" : "brisk");
   }
 
   private apply(): void {

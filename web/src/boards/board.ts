@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Frame } from "../frame/frame.svelte";
 import type { IconName } from "../heraldry/icons";
+import type { Stages } from "../live/story.svelte";
 import type { GameEvent, View } from "../types";
 
 /** What a game adds to the frame. */
@@ -18,6 +19,8 @@ export interface BoardModule {
   modes: (moves: string[]) => string[];
   /** Ways that a click never has unless one wishes so: they are not chosen beforehand. */
   onWish?: readonly string[];
+  /** Cuts a change into moments that the board stages one after the other; the whole page shows each of them. */
+  stages?: Stages;
   icon: (event: GameEvent) => IconName;
 }
 

@@ -1,6 +1,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import { api } from "../api";
 import type { BoardModule } from "../boards/board";
+import type { Story } from "../live/story.svelte";
 import type { LiveTable, Refusal } from "../live/table.svelte";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
@@ -44,6 +45,7 @@ export class Frame {
     readonly board: BoardModule | null,
   ) {
     this.listener = live.seat ?? "spectator";
+    live.story.stages = board?.stages ?? null;
   }
 
   get game(): string {
@@ -52,29 +54,38 @@ export class Frame {
   get words(): GameWords {
     return new GameWords(this.game, this.live.info?.seats ?? [], session.game(this.game));
   }
+  /** What the others did, while it is being told. */
+  get story(): Story {
+    return this.live.story;
+  }
+  /** All parts of the page show one moment: a position looked back at, a step of the story, or now. */
   get view(): View | null {
-    return this.position?.view ?? this.live.view;
+    return this.position?.view ?? this.story.shown?.view ?? this.live.view;
   }
   get events(): GameEvent[] {
-    return this.position?.events ?? this.live.events;
+    return this.position?.events ?? this.story.shown?.events ?? this.live.events;
   }
   /** How many events there have been, those that are no longer listed included. */
   get told(): number {
-    return this.position?.event_count ?? this.live.eventCount;
+    return this.position?.event_count ?? this.story.shown?.told ?? this.live.eventCount;
   }
   get replaying(): boolean {
     return this.position !== null;
+  }
+  /** Is the moment on show now, so that something can be said to it? */
+  get present(): boolean {
+    return !this.replaying && !this.story.behind;
   }
   get drawn(): BoardModule | null {
     return this.textBoard ? null : this.board;
   }
   /** What this person may answer to what is asked of them. */
   get moves(): string[] {
-    return this.replaying || this.live.standing !== "open" ? [] : this.live.moves;
+    return this.present && this.live.standing === "open" ? this.live.moves : [];
   }
   /** What this person may say beside that, asked or not. */
   get offers(): string[] {
-    return this.replaying || this.live.standing !== "open" ? [] : this.live.offers;
+    return this.present && this.live.standing === "open" ? this.live.offers : [];
   }
   /** Has somebody made this person a proposal that they may answer? */
   get addressed(): boolean {
@@ -101,12 +112,16 @@ export class Frame {
   }
   /** Is something asked of this person, here and now? */
   get asked(): boolean {
+    return this.present && this.awaited;
+  }
+  /** Does the table wait for this person, whatever is on show? */
+  get awaited(): boolean {
     const { live } = this;
-    return live.asked && live.standing === "open" && live.info?.state === "playing" && !this.replaying;
+    return live.asked && live.standing === "open" && live.info?.state === "playing";
   }
   /** The answer that stands for what is being asked, of whomever. */
   get standsHere(): Stands | null {
-    const form = this.live.view?.forms.at(-1)?.form;
+    const form = this.view?.forms.at(-1)?.form;
     return this.replaying || !form ? null : (this.live.standingAnswers[form] ?? null);
   }
   /** Is this person asked something that they must see to themselves? */
@@ -115,7 +130,7 @@ export class Frame {
   }
   /** The word that lets what is asked pass, where it is one of those questions that are asked just in case. */
   get window(): string | null {
-    const form = this.live.view?.forms.at(-1)?.form;
+    const form = this.view?.forms.at(-1)?.form;
     return this.replaying || !form ? null : (session.game(this.game)?.windows[form] ?? null);
   }
   get busy(): boolean {
@@ -151,14 +166,15 @@ export class Frame {
     return this.moves.includes(move) || this.offers.includes(move);
   }
 
-  /** Play it if it is free; otherwise ask why not. */
+  /** Play it if it is free; otherwise ask why not. Whoever wants to play has heard enough. */
   attempt(move: string): void {
-    if (this.isFree(move)) void this.live.play(move);
+    if (this.story.behind) this.story.skip();
+    else if (this.isFree(move)) void this.live.play(move);
     else void this.explain(move);
   }
 
   async explain(move: string): Promise<void> {
-    if (this.live.seat === null || this.replaying) return;
+    if (this.live.seat === null || !this.present) return;
     if (this.isFree(move)) {
       this.hint = { move, rule: null, text: "" };
       return;
@@ -217,6 +233,7 @@ export class Frame {
   }
 
   private async show(coming: Promise<Position>): Promise<void> {
+    this.story.skip();
     const wanted = ++this.wanted;
     const position = await coming;
     if (wanted === this.wanted) this.position = position;

@@ -1,8 +1,10 @@
 import { currentLanguage, liveAddress } from "../api";
+import { settings } from "../settings.svelte";
 import type { Command, GameEvent, LiveNews, Stands, TableInfo, TalkLine, View } from "../types";
 import { type Deadlines, deadlines } from "./clock";
 import { Connection, type Standing } from "./connection";
 import { patched } from "./patch";
+import { type Moment, Story } from "./story.svelte";
 import { lastVisit, remember } from "./visits";
 
 export interface Refusal {
@@ -56,6 +58,8 @@ export class LiveTable {
   /** The number of the last event this device had seen before it came back; null on a first visit. */
   readonly seenBefore: { events: number; sequence: number } | null;
   awaitedSince = $state(Date.now());
+  /** What the others did, as it is told on this page. */
+  readonly story: Story;
   private waiting: { sequence: number; reached: () => void } | null = null;
   private readonly connection: Connection;
 
@@ -64,6 +68,12 @@ export class LiveTable {
     readonly seat: number | null,
   ) {
     this.seenBefore = lastVisit(id);
+    this.story = new Story(
+      seat,
+      () => settings.pace,
+      () => settings.still,
+    );
+    document.addEventListener("visibilitychange", this.looked);
     const path = `/tables/${encodeURIComponent(id)}/live?seat=${seat ?? "spectator"}`;
     this.connection = new Connection(
       () => liveAddress(`${path}&lang=${currentLanguage()}`),
@@ -130,7 +140,21 @@ export class LiveTable {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.looked);
+    this.story.skip();
     this.connection.close();
+  }
+
+  /** Nothing is told to a page that nobody looks at. */
+  private readonly looked = (): void => {
+    const isHidden = document.visibilityState === "hidden";
+    this.story.hold("hidden", isHidden);
+    if (!isHidden && this.view !== null) remember(this.id, this.eventCount, this.sequence);
+  };
+
+  private get moment(): Moment | null {
+    const { view, events, eventCount: told, sequence } = this;
+    return view && { view, events, told, sequence };
   }
 
   /** Wait until the news of what was played is here too: it may come after its acknowledgement. */
@@ -153,6 +177,7 @@ export class LiveTable {
         this.standingAnswers = standingAnswers(message.standing, message.unconcerned);
         this.deadlines = message.clock && deadlines(message.clock, Date.now());
         this.news(message);
+        this.story.skip();
         break;
       case "change":
         this.change(message);
@@ -187,7 +212,8 @@ export class LiveTable {
   }
 
   private change(message: Extract<LiveNews, { type: "change" }>): void {
-    if (message.sequence < this.sequence || this.view === null) return;
+    const before = this.moment;
+    if (message.sequence < this.sequence || this.view === null || before === null) return;
     try {
       this.view = patched(this.view, message.patch);
     } catch {
@@ -197,6 +223,7 @@ export class LiveTable {
     if (message.event_count !== this.eventCount + message.events.length) this.tell({ type: "refresh" });
     this.events = [...this.events, ...message.events].slice(-MOST_EVENTS);
     this.news(message);
+    if (this.moment) this.story.tell(before, this.moment, message.by);
   }
 
   private news(message: Extract<LiveNews, { type: "state" | "change" }>): void {

@@ -63,7 +63,7 @@ export function target(frame: Frame, aim: Target): Record<string, unknown> {
   };
   const explain = (): void => {
     show();
-    if (frame.live.asked && !frame.replaying) void frame.explain(aim.wouldSay);
+    if (frame.asked) void frame.explain(aim.wouldSay);
   };
   // What was refused stays said: its rule may be asked for on the way elsewhere.
   const leave = (): void => {
