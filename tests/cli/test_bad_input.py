@@ -88,6 +88,10 @@ TRACK = PRINTED_TRACK[PRINTED_TRACK.index("[[objective]]") : PRINTED_TRACK.index
 OTHER_DATA = {
     ("akkon", "card = 5"): "line 1: card: must be a list of 72 [[card]] entries",
     ("akkon", CITY_CARDS.replace("cost = 1", "cost = 7", 1)): "line 30: card 1 (tyre): cost must be 1, 2 or 3, not 7",
+    (
+        "akkon",
+        CITY_CARDS.replace('city = "jaffa"', 'city = "tyre"', 1),
+    ): "line 132: card 13 (tyre): is one too many; tyre has 12 cards, not 13",
     ("akkon", CITY_CARDS + "known = 3\n"): "card 72 (akkon): known must be a list of words, not 3",
     (
         "akkon",

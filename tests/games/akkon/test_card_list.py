@@ -90,6 +90,7 @@ def test_the_entries_may_come_in_any_order() -> None:
         (changed(1, taken_out="short"), r"card 1 \(tyre\): taken-out short is for siege cards"),
         (changed(1, taken_out=None), "tyre: must have 2 cards with taken-out start, not 1"),
         (changed(1, city="jaffa"), "tyre: must have 12 cards, not 11"),
+        (changed(13, city="tyre"), r"card 13 \(tyre\): is one too many; tyre has 12 cards, not 13"),
         ({"card": OURS["card"][:71]}, "akkon: must have 12 cards, not 11"),
     ],
 )

@@ -102,7 +102,7 @@ def check_cards(data: Mapping[str, Any]) -> None:
             city = entry.get("city", "no city")
             raise BadCards(f"card {number} ({city if isinstance(city, str) else shown(city)}): {fault}")
     for city in CITIES:
-        _check_totals(city, [entry for entry in entries if entry["city"] == city])
+        _check_totals(city, {number: entry for number, entry in enumerate(entries, start=1) if entry["city"] == city})
     for kind in CARD_KINDS:
         if not any(entry["kind"] == kind for entry in entries):
             raise BadCards(f"kind: no card is a {kind}; all eight kinds must be in the list")
@@ -185,14 +185,20 @@ def _taken_out_kind(city: str, when: str) -> int:
     return HOLY_LANCE if when == "start" else SIEGE
 
 
-def _check_totals(city: str, entries: list[Any]) -> None:
+def _check_totals(city: str, entries: Mapping[int, Any]) -> None:
     """Twelve cards, two of them to start with and two for the short game to leave out.
 
     [component.city-cards] [setup.decks.size]
     """
-    if len(entries) != CARDS_PER_CITY:
-        raise BadCards(f"{city}: must have {CARDS_PER_CITY} cards, not {len(entries)}")
+    _check_number(city, list(entries), CARDS_PER_CITY, "cards")
     for when in TAKEN_OUT:
-        count = sum(1 for entry in entries if entry.get("taken-out") == when)
-        if count != 2:
-            raise BadCards(f"{city}: must have 2 cards with taken-out {when}, not {count}")
+        taken_out = [number for number, entry in entries.items() if entry.get("taken-out") == when]
+        _check_number(city, taken_out, 2, f"cards with taken-out {when}")
+
+
+def _check_number(city: str, cards: list[int], wanted: int, what: str) -> None:
+    """The complaint begins with the first card too many, so that its line can be named; a missing one has no line."""
+    if len(cards) > wanted:
+        raise BadCards(f"card {cards[wanted]} ({city}): is one too many; {city} has {wanted} {what}, not {len(cards)}")
+    if len(cards) < wanted:
+        raise BadCards(f"{city}: must have {wanted} {what}, not {len(cards)}")
