@@ -82,6 +82,7 @@ export const api = {
   newToken: (label: string) => call<NewToken>("POST", "/tokens", { label }),
   dropToken: (id: string) => call<Token[]>("DELETE", `/tokens/${encodeURIComponent(id)}`),
   games: () => call<GameInfo[]>("GET", "/games"),
+  lobbyWords: (lang: string) => call<Record<string, string>>("GET", `/words/${lang}`),
   words: (game: string, lang: string) => call<string>("GET", `/games/${game}/words/${lang}`),
   rules: (game: string, lang: string) => call<Rule[]>("GET", `/games/${game}/rules?lang=${lang}`),
   tables: (query: Record<string, string>) =>

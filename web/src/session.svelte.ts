@@ -34,11 +34,6 @@ class Session {
     this.listen();
   }
 
-  /** The words of all games, for pages that show them side by side. */
-  learnGames(): void {
-    for (const game of this.games) void words.learn(game.name);
-  }
-
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
   }

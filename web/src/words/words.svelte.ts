@@ -45,6 +45,8 @@ class Words {
   ready = $state(false);
   private own = $state.raw<FluentBundle | undefined>();
   private games = $state.raw<Record<string, Speech>>({});
+  /** Of each game its title and what else a list of games and tables says. */
+  private lobby = $state.raw<Record<string, FluentBundle>>({});
   private readonly learning = new Map<string, Promise<void>>();
 
   /** Switch everything that is on the page; old words stay until the new ones are here. */
@@ -52,8 +54,10 @@ class Words {
     const load = OWN[`./${language}.ftl`];
     if (!load) return;
     const known = Object.keys(this.games).map(async (game) => [game, await this.fetchGame(game, language)] as const);
-    const [own, games] = await Promise.all([load(), Promise.all(known)]);
+    const asked = Object.keys(this.lobby).length > 0;
+    const [own, games, lobby] = await Promise.all([load(), Promise.all(known), asked ? this.fetchLobby(language) : {}]);
     this.own = bundleOf(language, own);
+    this.lobby = lobby;
     this.games = Object.fromEntries(games);
     this.language = language;
     this.ready = true;
@@ -67,6 +71,20 @@ class Words {
     const learning = this.learning.get(game) ?? this.fetchWords(game).finally(() => this.learning.delete(game));
     this.learning.set(game, learning);
     return learning;
+  }
+
+  /** What a list of games and tables says of each of them: little, so that a first look costs little. */
+  async learnLobby(): Promise<void> {
+    const language = this.language;
+    if (Object.keys(this.lobby).length > 0) return;
+    const lobby = await this.fetchLobby(language);
+    if (language === this.language) this.lobby = lobby;
+    else await this.learnLobby();
+  }
+
+  private async fetchLobby(language: Language): Promise<Record<string, FluentBundle>> {
+    const texts = Object.entries(await api.lobbyWords(language));
+    return Object.fromEntries(texts.map(([game, text]) => [game, bundleOf(language, text)]));
   }
 
   private async fetchWords(game: string): Promise<void> {
@@ -89,7 +107,7 @@ class Words {
 
   /** A game's words, or undefined where it has none for this id. */
   ofGame(game: string, id: string, values?: Arguments): string | undefined {
-    return say(this.games[game]?.told, id, values);
+    return say(this.games[game]?.told ?? this.lobby[game], id, values);
   }
 
   /** The words of a game's drawn board, or undefined where it has none for this id. */

@@ -56,6 +56,7 @@ ENDPOINTS = (
     Endpoint("POST", "/tokens", accounts.add_token, protocol.NewToken, protocol.TokenWish),
     Endpoint("DELETE", "/tokens/{token}", accounts.remove_token, list[Token]),
     Endpoint("GET", "/games", catalogue.games, list[protocol.GameInfo]),
+    Endpoint("GET", "/words/{lang}", catalogue.lobby_words, dict[str, str]),
     Endpoint("GET", "/games/{game}/words/{lang}", catalogue.fluent, None),
     Endpoint("GET", "/games/{game}/rules", catalogue.rules, list[protocol.RuleInfo], None, (LANG,)),
     Endpoint(

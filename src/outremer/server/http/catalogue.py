@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import outremer
@@ -14,6 +15,10 @@ from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
 from outremer.words import RULES, RULINGS, SHARED, TYPED
+
+NOT_SHOWN = (RULES, RULINGS, TYPED, "server.ftl", "terminal.ftl")  # texts that no browser needs at a table
+A_MESSAGE = re.compile(r"^(?=[a-z])", re.MULTILINE)
+IN_A_LOBBY = ("game-", "seat-", "option-edition")  # how the messages begin that a list of games and tables needs
 
 
 async def games(request: ApiRequest) -> list[GameInfo]:
@@ -73,8 +78,20 @@ async def fluent(request: ApiRequest) -> Text:
 @cache
 def _fluent(game: Game, lang: str) -> str:
     shared = sorted((SHARED / lang).glob("*.ftl"))
-    files = [file for file in (*shared, *game.texts(lang)) if file.name not in (RULES, RULINGS, TYPED, "server.ftl")]
+    files = [file for file in (*shared, *game.texts(lang)) if file.name not in NOT_SHOWN]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+async def lobby_words(request: ApiRequest) -> dict[str, str]:
+    """The few texts of each game that a list of games and tables needs: title, summary, seats, editions."""
+    lang = language_of(request.path("lang"), "")
+    return {name: _lobby_words(outremer.game(name), lang) for name in outremer.games()}
+
+
+@cache
+def _lobby_words(game: Game, lang: str) -> str:
+    messages = A_MESSAGE.split(_fluent(game, lang))
+    return "".join(message.partition("\n#")[0] for message in messages if message.startswith(IN_A_LOBBY))
 
 
 async def rules(request: ApiRequest) -> list[RuleInfo]:
