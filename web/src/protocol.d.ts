@@ -90,6 +90,42 @@ export interface components {
             source: string;
             module: string;
         };
+        /** LessonInfo */
+        LessonInfo: {
+            sections: components["schemas"]["SectionInfo"][];
+            signs: components["schemas"]["SignInfo"][];
+        };
+        /**
+         * SectionInfo
+         * @description A part of what a newcomer reads.
+         */
+        SectionInfo: {
+            name: string;
+            title: string;
+            paragraphs: string[];
+            rules: string[];
+            scene: string;
+            part: string;
+            seen: string;
+        };
+        /**
+         * SignInfo
+         * @description An icon that a client may have, and what it stands for.
+         */
+        SignInfo: {
+            sign: string;
+            text: string;
+        };
+        /**
+         * SceneInfo
+         * @description A table at a moment of a recorded game, as one seat saw it.
+         */
+        SceneInfo: {
+            seat: number;
+            view: components["schemas"]["View"];
+            moves: string[];
+            modules: string[];
+        };
         /** TableInfo */
         TableInfo: {
             id: string;

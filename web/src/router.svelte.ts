@@ -4,6 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "new"; game: string | null }
   | { name: "table"; id: string; invitation: Invitation | null; at: number | null }
+  | { name: "learn"; game: string }
   | { name: "rules"; game: string | null; rule: string | null }
   | { name: "account" }
   | { name: "settings" }
@@ -25,6 +26,8 @@ export function read(address: URL): Page {
     case "table":
       if (!second) return { name: "missing" };
       return { name: "table", id: second, invitation: invitationIn(query), at: numberIn(query, "at") };
+    case "learn":
+      return second ? { name: "learn", game: second } : { name: "home" };
     case "rules":
       return { name: "rules", game: second || null, rule: address.hash.slice(1) || null };
     case "account":

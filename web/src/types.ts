@@ -9,6 +9,8 @@ export type GameInfo = Described["GameInfo"];
 export type GameOption = Described["OptionInfo"];
 export type GameEvent = Described["GameEvent"];
 export type Rule = Described["RuleInfo"];
+export type Lesson = Described["LessonInfo"];
+export type LessonSection = Described["SectionInfo"];
 export type SeatInfo = Described["SeatInfo"];
 export type TableInfo = Described["TableInfo"];
 export type TalkLine = Described["Said"];
@@ -52,6 +54,7 @@ type Exactly<Told> = Told extends { view: infer Shown }
     : Told;
 
 export type Height = Exactly<Described["Height"]>;
+export type Scene = Exactly<Described["SceneInfo"]>;
 export type Position = Exactly<Described["Position"]>;
 export type LiveNews = Exactly<Described["LiveNews"]>;
 export type PersonalNews = Described["PersonalNews"];

@@ -14,6 +14,7 @@ describe("an address", () => {
     expect(at("/")).toEqual({ name: "home" });
     expect(at("/settings")).toEqual({ name: "settings" });
     expect(at("/rules/akkon#auction.open")).toEqual({ name: "rules", game: "akkon", rule: "auction.open" });
+    expect(at("/learn/akkon")).toEqual({ name: "learn", game: "akkon" });
     expect(at("/nowhere")).toEqual({ name: "missing" });
     expect(at("/table")).toEqual({ name: "missing" });
   });

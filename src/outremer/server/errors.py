@@ -31,6 +31,7 @@ STATUS = {
     "not-in-room": 403,
     "no-such-path": 404,
     "no-such-game": 404,
+    "no-such-scene": 404,
     "no-such-table": 404,
     "no-such-token": 404,
     "not-allowed-method": 405,

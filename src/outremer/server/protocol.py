@@ -137,6 +137,39 @@ class RuleInfo(Struct):
     module: str  # the expansion that it is a rule of; empty: it holds at every table
 
 
+class SectionInfo(Struct):
+    """A part of what a newcomer reads."""
+
+    name: str
+    title: str
+    paragraphs: list[str]
+    rules: list[str]  # of the ledger: those that it tells
+    scene: str  # the board that is seen beside it; empty: none
+    part: str  # which part of a table's page that is: board, seats or screen
+    seen: str  # what is seen there
+
+
+class SignInfo(Struct):
+    """An icon that a client may have, and what it stands for."""
+
+    sign: str
+    text: str
+
+
+class LessonInfo(Struct):
+    sections: list[SectionInfo]
+    signs: list[SignInfo]
+
+
+class SceneInfo(Struct):
+    """A table at a moment of a recorded game, as one seat saw it."""
+
+    seat: int
+    view: Viewed
+    moves: list[str]
+    modules: list[str]
+
+
 class SeatInfo(Struct):
     seat: int
     kind: str

@@ -156,18 +156,31 @@ def begin(chosen: Game, setting: Setting, begun_at: Mapping[str, Any] | None = N
 def replay(text: str) -> Table:
     """Play a whole record again; raises BadRecord, which names the line."""
     record = Record.read(text)
-    chosen, setting = _head(record)
-    try:
-        table = begin(chosen, setting, record.position)
-    except BadSave as error:
-        raise BadRecord(f"line {record.where['position']}: {error}") from error
-    for number, line in record.lines:
-        _play_line(table, number, line)
+    table = _played(record, len(record.lines))
     if "end" not in record.where:
         raise BadRecord(f"line {len(text.splitlines())}: the record breaks off; a whole one ends with 'end' and a hash")
     if record.hash != table.hash():
         said = f"the record ends with the hash {record.hash}, but its moves lead to {table.hash()}"
         raise BadRecord(f"line {record.where['end']}: {said}")
+    return table
+
+
+def replay_part(text: str, after: int) -> Table:
+    """The table after so many moves and rolls of a record; raises BadRecord, which names the line."""
+    record = Record.read(text)
+    if not 0 <= after <= len(record.lines):
+        raise BadRecord(f"the record has {len(record.lines)} moves and rolls, not {after}")
+    return _played(record, after)
+
+
+def _played(record: Record, after: int) -> Table:
+    chosen, setting = _head(record)
+    try:
+        table = begin(chosen, setting, record.position)
+    except BadSave as error:
+        raise BadRecord(f"line {record.where['position']}: {error}") from error
+    for number, line in record.lines[:after]:
+        _play_line(table, number, line)
     return table
 
 

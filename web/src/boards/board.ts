@@ -25,6 +25,7 @@ export interface BoardModule {
 }
 
 const DRAWN = import.meta.glob<BoardModule>("../games/*/board.ts", { import: "board" });
+const PICTURES = import.meta.glob<Component>("../games/*/Picture.svelte", { import: "default" });
 const EMBLEMS = import.meta.glob<IconName>("../games/*/emblem.ts", { import: "emblem", eager: true });
 
 /** The drawn board of a game, or null where only the text board serves it. */
@@ -36,4 +37,10 @@ export async function drawnBoard(game: string): Promise<BoardModule | null> {
 /** What stands for a game on the shelf. */
 export function emblemOf(game: string): IconName {
   return EMBLEMS[`../games/${game}/emblem.ts`] ?? "seats";
+}
+
+/** A small picture of a game's board, 320 by 180, or null where nobody has drawn one. */
+export async function pictureOf(game: string): Promise<Component | null> {
+  const load = PICTURES[`../games/${game}/Picture.svelte`];
+  return load ? await load() : null;
 }

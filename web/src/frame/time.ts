@@ -12,6 +12,18 @@ export function duration(milliseconds: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(amount);
 }
 
+/** How long ago it was, as people say it: five minutes ago, yesterday. */
+export function ago(at: string, language: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - new Date(at).getTime()) / 60_000));
+  const [amount, unit] =
+    minutes < 60
+      ? ([minutes, "minute"] as const)
+      : minutes < 60 * 24
+        ? ([Math.floor(minutes / 60), "hour"] as const)
+        : ([Math.floor(minutes / (60 * 24)), "day"] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-amount, unit);
+}
+
 export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

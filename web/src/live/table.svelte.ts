@@ -61,11 +61,12 @@ export class LiveTable {
   /** What the others did, as it is told on this page. */
   readonly story: Story;
   private waiting: { sequence: number; reached: () => void } | null = null;
-  private readonly connection: Connection;
+  private readonly connection: Pick<Connection, "ask" | "close">;
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
+    connection?: Pick<Connection, "ask" | "close">,
   ) {
     this.seenBefore = lastVisit(id);
     this.story = new Story(
@@ -75,11 +76,13 @@ export class LiveTable {
     );
     document.addEventListener("visibilitychange", this.looked);
     const path = `/tables/${encodeURIComponent(id)}/live?seat=${seat ?? "spectator"}`;
-    this.connection = new Connection(
-      () => liveAddress(`${path}&lang=${currentLanguage()}`),
-      (message) => this.hear(message),
-      (standing) => (this.standing = standing),
-    );
+    this.connection =
+      connection ??
+      new Connection(
+        () => liveAddress(`${path}&lang=${currentLanguage()}`),
+        (message) => this.hear(message),
+        (standing) => (this.standing = standing),
+      );
   }
 
   /** May this listener choose something now? */

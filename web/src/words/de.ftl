@@ -29,6 +29,7 @@ missing-home = Zu den Tischen
 
 welcome-title = Nimm Platz
 welcome-text = Wähle einen Namen und spiele sofort. Kein Konto, keine E-Mail-Adresse.
+welcome-first = Ein Name, und das Spiel beginnt.
 welcome-name = Dein Name
 welcome-enter = Eintreten
 
@@ -46,6 +47,12 @@ home-filter-state = Stand
 home-filter-all = alle
 home-new = Neuer Tisch
 home-play-bots = Sofort gegen Bots spielen
+home-learn = Spielen lernen
+home-join = Hier hinsetzen
+home-more = { $count ->
+    [one] Noch einer
+   *[other] Noch { $count }
+}
 state-waiting = wartet auf Spieler
 state-playing = im Gang
 state-finished = beendet
@@ -55,6 +62,17 @@ table-spectators = { $count ->
    *[other] { $count } Zuschauer
 }
 table-open-seat = freier Platz
+table-opened = eröffnet { $ago }
+table-pace = { $time } für jede Entscheidung
+table-pace-none = ohne Uhr
+
+## Ein Spiel lernen
+
+learn-title = Spielen lernen
+learn-reference = Alle Regeln
+learn-contents = Auf dieser Seite
+learn-rules = Die Regeln dazu
+learn-signs = Was die Zeichen bedeuten
 
 ## Neuer Tisch
 

@@ -29,6 +29,7 @@ missing-home = To the tables
 
 welcome-title = Take a seat
 welcome-text = Choose a name and play at once. No account, no mail address.
+welcome-first = One name, and the game begins.
 welcome-name = Your name
 welcome-enter = Enter
 
@@ -46,6 +47,12 @@ home-filter-state = State
 home-filter-all = all
 home-new = New table
 home-play-bots = Play against bots now
+home-learn = Learn to play
+home-join = Sit down here
+home-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 state-waiting = waiting for players
 state-playing = in play
 state-finished = finished
@@ -55,6 +62,17 @@ table-spectators = { $count ->
    *[other] { $count } spectators
 }
 table-open-seat = free seat
+table-opened = opened { $ago }
+table-pace = { $time } for each decision
+table-pace-none = no clock
+
+## Learning a game
+
+learn-title = Learn to play
+learn-reference = All rules
+learn-contents = On this page
+learn-rules = The rules behind this
+learn-signs = What the signs mean
 
 ## New table
 

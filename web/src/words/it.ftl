@@ -29,6 +29,7 @@ missing-home = Ai tavoli
 
 welcome-title = Siediti al tavolo
 welcome-text = Scegli un nome e gioca subito. Nessun profilo, nessun indirizzo di posta.
+welcome-first = Un nome, e la partita comincia.
 welcome-name = Il tuo nome
 welcome-enter = Entra
 
@@ -46,6 +47,12 @@ home-filter-state = Stato
 home-filter-all = tutti
 home-new = Nuovo tavolo
 home-play-bots = Gioca subito contro i bot
+home-learn = Impara a giocare
+home-join = Siediti qui
+home-more = { $count ->
+    [one] Un altro
+   *[other] Altri { $count }
+}
 state-waiting = in attesa di giocatori
 state-playing = in corso
 state-finished = finito
@@ -55,6 +62,17 @@ table-spectators = { $count ->
    *[other] { $count } spettatori
 }
 table-open-seat = posto libero
+table-opened = aperto { $ago }
+table-pace = { $time } per ogni decisione
+table-pace-none = senza orologio
+
+## Imparare un gioco
+
+learn-title = Impara a giocare
+learn-reference = Tutte le regole
+learn-contents = In questa pagina
+learn-rules = Le regole che lo dicono
+learn-signs = Che cosa vogliono dire i segni
 
 ## Nuovo tavolo
 

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from outremer.server import protocol
 from outremer.server.errors import Fault
-from outremer.server.http import accounts, catalogue, copies, history, lobby
+from outremer.server.http import accounts, catalogue, copies, history, lessons, lobby
 from outremer.server.http.identity import check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
@@ -59,6 +59,8 @@ ENDPOINTS = (
     Endpoint("GET", "/words/{lang}", catalogue.lobby_words, dict[str, str]),
     Endpoint("GET", "/games/{game}/words/{lang}", catalogue.fluent, None),
     Endpoint("GET", "/games/{game}/rules", catalogue.rules, list[protocol.RuleInfo], None, (LANG,)),
+    Endpoint("GET", "/games/{game}/lesson", lessons.lesson, protocol.LessonInfo, None, (LANG,)),
+    Endpoint("GET", "/games/{game}/scenes/{scene}", lessons.scene, protocol.SceneInfo),
     Endpoint(
         "GET",
         "/tables",

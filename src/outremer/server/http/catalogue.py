@@ -16,7 +16,7 @@ from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
 from outremer.words import RULES, RULINGS, SHARED, TYPED
 
-NOT_SHOWN = (RULES, RULINGS, TYPED, "server.ftl", "terminal.ftl")  # texts that no browser needs at a table
+NOT_SHOWN = (RULES, RULINGS, TYPED, "lesson.ftl", "server.ftl", "terminal.ftl")  # no browser needs them at a table
 A_MESSAGE = re.compile(r"^(?=[a-z])", re.MULTILINE)
 IN_A_LOBBY = ("game-", "seat-", "option-edition")  # how the messages begin that a list of games and tables needs
 

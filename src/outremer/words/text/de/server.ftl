@@ -27,6 +27,7 @@ fault-spectators-only-watch = Zuschauer schauen nur zu.
 fault-not-in-room = Du bist nicht im Raum { $room }; sprich am Tisch oder in einem Raum, zu dessen Mitgliedern du gehörst.
 fault-no-such-path = Unter { $path } gibt es nichts.
 fault-no-such-game = Das Spiel „{ $game }“ gibt es nicht.
+fault-no-such-scene = In der Einführung dieses Spiels gibt es die Szene „{ $scene }“ nicht.
 fault-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
 fault-no-such-token = Diesen Schlüssel gibt es nicht.
 fault-not-allowed-method = Das geht hier nicht.

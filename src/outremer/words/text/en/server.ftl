@@ -27,6 +27,7 @@ fault-spectators-only-watch = Spectators only watch.
 fault-not-in-room = You are not in the room { $room }; talk at the table, or in a room that lists you among its members.
 fault-no-such-path = There is nothing at { $path }.
 fault-no-such-game = There is no game “{ $game }”.
+fault-no-such-scene = There is no scene “{ $scene }” in the lesson of this game.
 fault-no-such-table = There is no such table, or it is private.
 fault-no-such-token = There is no such token.
 fault-not-allowed-method = This cannot be done here.

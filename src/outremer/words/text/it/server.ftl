@@ -27,6 +27,7 @@ fault-spectators-only-watch = Gli spettatori guardano soltanto.
 fault-not-in-room = Non sei nella stanza { $room }; parla al tavolo, o in una stanza di cui sei tra i membri.
 fault-no-such-path = In { $path } non c’è nulla.
 fault-no-such-game = Il gioco «{ $game }» non c’è.
+fault-no-such-scene = Nella lezione di questo gioco la scena «{ $scene }» non c’è.
 fault-no-such-table = Questo tavolo non c’è, oppure è privato.
 fault-no-such-token = Questo token non c’è.
 fault-not-allowed-method = Qui non si può fare.
