@@ -32,6 +32,7 @@ export function stillTable(scene: Scene): LiveTable {
     created: "",
     result: null,
     rematch: null,
+    copy_of: null,
   };
   return Object.assign(table, { standing: "open", view, info, moves });
 }
