@@ -68,6 +68,7 @@ export interface components {
             windows: {
                 [key: string]: string;
             };
+            guide: boolean;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -151,6 +152,7 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             rematch: string | null;
             copy_of: components["schemas"]["CopyOf"] | null;
+            guided: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -400,6 +402,7 @@ export interface components {
             unconcerned: string[];
             spoken_for: boolean;
             clock: components["schemas"]["Clock"] | null;
+            guide: components["schemas"]["Guidance"] | null;
         };
         /**
          * Said
@@ -438,6 +441,18 @@ export interface components {
             talks: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Guidance
+         * @description Where a learner is in a guided first game, once they know of this entry.
+         */
+        Guidance: {
+            sequence: number;
+            step: number;
+            steps: number;
+            id: string;
+            form: string;
+            rows: string[][];
         };
         /** Change */
         Change: {
@@ -507,6 +522,15 @@ export interface components {
             unconcerned: string[];
             spoken_for: boolean;
         };
+        /**
+         * GuideNews
+         * @description The next step of a guided first game; None: it is left.
+         */
+        GuideNews: {
+            /** @enum {unknown} */
+            type: "guide";
+            guide: components["schemas"]["Guidance"] | null;
+        };
         /** Because */
         Because: {
             /** @enum {unknown} */
@@ -544,7 +568,7 @@ export interface components {
             type: "lobby";
         };
         LiveMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["LetStand"] | components["schemas"]["Why"] | components["schemas"]["Talk"] | components["schemas"]["Refresh"] | components["schemas"]["Ping"];
-        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["MoveRefused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandingNews"] | components["schemas"]["Clock"] | components["schemas"]["Because"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["MoveRefused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandingNews"] | components["schemas"]["Clock"] | components["schemas"]["GuideNews"] | components["schemas"]["Because"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         PersonalNews: components["schemas"]["Awaited"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
     };
     responses: never;

@@ -43,6 +43,7 @@ def table_info(
         stored.result,
         stored.rematch,
         stored.copy_of,
+        stored.guided,
     )
 
 

@@ -124,6 +124,7 @@ class GameInfo(Struct):
     offers: list[str]  # the verbs that may be said beside whatever is asked
     replies: list[str]  # those of them by which a proposal is answered
     windows: dict[str, str]  # the forms that ask many just in case, and the word that lets each pass
+    guide: bool  # is there a guided first game?
 
 
 class RuleInfo(Struct):
@@ -209,6 +210,7 @@ class TableInfo(Struct):
     result: Ended | None
     rematch: str | None
     copy_of: CopyOf | None
+    guided: bool  # a guided first game that nobody has left yet
 
 
 class Invitation(Struct):
@@ -329,6 +331,17 @@ class Said(Struct, tag="talk", tag_field="type", rename={"sender": "from"}):
     members: list[int] | None
 
 
+class Guidance(Struct):
+    """Where a learner is in a guided first game, once they know of this entry."""
+
+    sequence: int
+    step: int
+    steps: int  # when `step` has come to it, the guide is at its end
+    id: str  # of its texts
+    form: str  # under which they are asked
+    rows: list[list[str]]  # patterns of the moves that are led to, each with those that follow it
+
+
 class State(News, tag="state"):
     sequence: int
     hash: str | None
@@ -346,6 +359,7 @@ class State(News, tag="state"):
     unconcerned: list[str]  # the forms of these that are answered only where they do not concern the seat
     spoken_for: bool  # is an answer that stands on its way?
     clock: Clock | None
+    guide: Guidance | None
 
 
 class Change(News, tag="change"):
@@ -410,6 +424,12 @@ class Clock(News, tag="clock"):
     talks: dict[str, int]  # to the private talks in which the listener is
 
 
+class GuideNews(News, tag="guide"):
+    """The next step of a guided first game; None: it is left."""
+
+    guide: Guidance | None
+
+
 class Because(News, tag="why"):
     id: str
     move: str
@@ -449,6 +469,7 @@ LiveNews = (
     | UndoAnswered
     | StandingNews
     | Clock
+    | GuideNews
     | Because
     | Pong
     | Wrong

@@ -1,5 +1,27 @@
 """What the engine says, in English, Italian and German."""
 
-from outremer.words.words import LANGUAGES, RULES, RULINGS, SHARED, TYPED, NoSuchText, Words, bundle, check_language
+from outremer.words.words import (
+    GUIDE,
+    LANGUAGES,
+    RULES,
+    RULINGS,
+    SHARED,
+    TYPED,
+    NoSuchText,
+    Words,
+    bundle,
+    check_language,
+)
 
-__all__ = ["LANGUAGES", "RULES", "RULINGS", "SHARED", "TYPED", "NoSuchText", "Words", "bundle", "check_language"]
+__all__ = [
+    "GUIDE",
+    "LANGUAGES",
+    "RULES",
+    "RULINGS",
+    "SHARED",
+    "TYPED",
+    "NoSuchText",
+    "Words",
+    "bundle",
+    "check_language",
+]

@@ -9,6 +9,7 @@ A message gets these arguments:
     event-<name>    the event's arguments by their names; seats arrive as players' names, words arrive translated
                     (and $card-word is the word as the engine says it, for a text that must choose by it)
     note-<Form>     nothing: what a first game explains where this is asked; not every form needs it
+    guide-<step>    nothing: what a guided first game says at this step; `-wrong`: why not something else now
     typed-<verb>    nothing: what is typed for it in a terminal, in languages other than the game's own, English
     folded-<event>  $count: a text for all events of a kind that set the table up
     about-<word>    nothing: what an office, an event or a card does, in a line
@@ -45,6 +46,7 @@ SHARED = Path(__file__).parent / "text"
 LETTERS = "abcd"
 RULES = "rules.ftl"
 RULINGS = "rulings.ftl"
+GUIDE = "guide.ftl"  # what a guided first game says
 TYPED = "typed.ftl"  # only where the words to type are not the game's own
 NOBODY = "nobody"  # what a text is given for a blank that holds nobody
 

@@ -90,6 +90,7 @@ ADDED_SINCE_THE_OLD_FORMAT = (
     ("tables", "clock"),
     ("tables", "copied_from"),
     ("tables", "copied_at"),
+    ("tables", "guided"),
     ("entries", "addressed"),
     ("entries", "due"),
     ("talk", "members"),
@@ -115,7 +116,7 @@ def test_a_store_with_tables_of_the_old_format_says_what_to_do_and_is_left_alone
             assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "3"
     finally:
         with database.engine.begin() as connection:
-            connection.execute(text("UPDATE alembic_version SET version_num = '6'"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '7'"))
         database.engine.dispose()
 
 

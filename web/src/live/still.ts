@@ -33,6 +33,7 @@ export function stillTable(scene: Scene): LiveTable {
     result: null,
     rematch: null,
     copy_of: null,
+    guided: false,
   };
   return Object.assign(table, { standing: "open", view, info, moves });
 }

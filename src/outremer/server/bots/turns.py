@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from outremer.server.bots.pool import WorkerPool, imagined
+from outremer.server.guiding import scripted_move
 from outremer.server.live.events import free_answers, free_moves, free_replies
 from outremer.server.live.room import Room
 from outremer.server.settings import Settings
@@ -55,7 +56,9 @@ class BotTurns:
         replies = free_replies(room.table, seat) if only_replies else []
         try:
             seed = self._settings.seed(f"seat {seat} at {sequence}")
-            move = await self.pool.choose(bot, seat, imagined(room.table, seat, seed), seed, replies)
+            move = None if only_replies else scripted_move(room.stored, room.table, seat)
+            if move is None:
+                move = await self.pool.choose(bot, seat, imagined(room.table, seat, seed), seed, replies)
             await asyncio.sleep(max(0.0, self._settings.bot_pace - (loop.time() - began)))
         except Exception:  # whatever it was, the table must not wait for it
             log.exception("A bot's turn failed at table %s; a move is drawn for it", room.stored.id)

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from outremer.server import protocol
 from outremer.server.errors import Fault
-from outremer.server.http import accounts, catalogue, copies, history, lessons, lobby
+from outremer.server.http import accounts, catalogue, copies, guides, history, lessons, lobby
 from outremer.server.http.identity import check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
@@ -61,6 +61,8 @@ ENDPOINTS = (
     Endpoint("GET", "/games/{game}/rules", catalogue.rules, list[protocol.RuleInfo], None, (LANG,)),
     Endpoint("GET", "/games/{game}/lesson", lessons.lesson, protocol.LessonInfo, None, (LANG,)),
     Endpoint("GET", "/games/{game}/scenes/{scene}", lessons.scene, protocol.SceneInfo),
+    Endpoint("POST", "/games/{game}/guide", guides.open_guide, protocol.TableInfo),
+    Endpoint("GET", "/games/{game}/guide/words/{lang}", guides.texts, None),
     Endpoint(
         "GET",
         "/tables",
@@ -76,6 +78,8 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/tables", lobby.create_table, protocol.TableInfo, protocol.TableWish),
     Endpoint("GET", "/tables/{id}", lobby.show_table, protocol.TableInfo, None, (INVITATION,)),
+    Endpoint("DELETE", "/tables/{id}", guides.put_away, protocol.TableInfo),
+    Endpoint("POST", "/tables/{id}/guide/leave", guides.leave_guide, protocol.TableInfo),
     Endpoint("PATCH", "/tables/{id}/seats/{seat}", lobby.change_seat, protocol.TableInfo, protocol.SeatChange),
     Endpoint("POST", "/tables/{id}/seats/{seat}/take", lobby.take, protocol.TableInfo, protocol.Taking),
     Endpoint("POST", "/tables/{id}/seats/{seat}/leave", lobby.leave, protocol.TableInfo),

@@ -14,9 +14,18 @@ from outremer.server.http.requests import ApiRequest, Text
 from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
-from outremer.words import RULES, RULINGS, SHARED, TYPED
+from outremer.table.guides import guide_of
+from outremer.words import GUIDE, RULES, RULINGS, SHARED, TYPED
 
-NOT_SHOWN = (RULES, RULINGS, TYPED, "lesson.ftl", "server.ftl", "terminal.ftl")  # no browser needs them at a table
+NOT_SHOWN = (
+    RULES,
+    RULINGS,
+    TYPED,
+    GUIDE,
+    "lesson.ftl",
+    "server.ftl",
+    "terminal.ftl",
+)  # not at every table
 A_MESSAGE = re.compile(r"^(?=[a-z])", re.MULTILINE)
 IN_A_LOBBY = ("game-", "seat-", "option-edition")  # how the messages begin that a list of games and tables needs
 
@@ -54,6 +63,7 @@ def _info(game: Game) -> GameInfo:
         [said for verb, said in lexicon.verbs.items() if lexicon.is_offer[verb]],
         [lexicon.verbs[verb] for verb in game.rules(game.setting(game.least_seats, {})).replies],
         game.windows,
+        guide_of(game.name) is not None,
     )
 
 

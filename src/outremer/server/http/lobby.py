@@ -117,7 +117,7 @@ def _bot(name: str | None) -> str:
 
 
 @asynccontextmanager
-async def _changing(request: ApiRequest, invitation: str = "") -> AsyncIterator[Room]:
+async def changing(request: ApiRequest, invitation: str = "") -> AsyncIterator[Room]:
     """The room of the path, which nobody else changes meanwhile; afterwards everybody there hears of it."""
     request.somebody  # noqa: B018  # raises where it is nobody
     id_ = request.path("id")
@@ -158,14 +158,14 @@ def _check_waiting(room: Room) -> None:
         raise Fault("already-started")
 
 
-def _check_owner(request: ApiRequest, room: Room) -> None:
+def check_owner(request: ApiRequest, room: Room) -> None:
     if room.stored.owner != request.somebody.key:
         raise Fault("not-your-table")
 
 
 async def take(request: ApiRequest) -> TableInfo:
     invitation = (await request.body(Taking)).invitation or request.query("invitation")
-    async with _changing(request, invitation) as room:
+    async with changing(request, invitation) as room:
         _check_waiting(room)
         seat, player = _chosen(request, room), request.somebody
         if seat.taken and seat.player != player.key:
@@ -180,7 +180,7 @@ async def take(request: ApiRequest) -> TableInfo:
 
 async def leave(request: ApiRequest) -> TableInfo:
     """Before the start the seat is free again; later a bot plays on, until the player returns."""
-    async with _changing(request) as room:
+    async with changing(request) as room:
         seat = _own(request, room)
         if room.stored.state == "waiting":
             await _reseat(request.services, room, StoredSeat(seat.seat, "person", invitation=seat.invitation))
@@ -211,7 +211,7 @@ async def _pass_on(request: ApiRequest, room: Room) -> None:
 
 
 async def come_back(request: ApiRequest) -> TableInfo:
-    async with _changing(request) as room:
+    async with changing(request) as room:
         seat = _own(request, room)
         if seat.substitute:
             await _reseat(request.services, room, replace(seat, substitute=False, bot=None))
@@ -222,7 +222,7 @@ async def come_back(request: ApiRequest) -> TableInfo:
 
 async def be_ready(request: ApiRequest) -> TableInfo:
     ready = (await request.body(Readiness)).ready
-    async with _changing(request) as room:
+    async with changing(request) as room:
         _check_waiting(room)
         await _reseat(request.services, room, replace(_own(request, room), ready=ready))
         room = await _start_when_ready(request.services, room)
@@ -231,13 +231,13 @@ async def be_ready(request: ApiRequest) -> TableInfo:
 
 async def _start_when_ready(services: Services, room: Room) -> Room:
     ready = all(seat.taken and (seat.ready or seat.kind == "bot") for seat in room.stored.seats)
-    return await _start(services, room) if ready and any(seat.ready for seat in room.stored.seats) else room
+    return await begin_play(services, room) if ready and any(seat.ready for seat in room.stored.seats) else room
 
 
 async def invite(request: ApiRequest) -> Invitation:
-    async with _changing(request) as room:
+    async with changing(request) as room:
         _check_waiting(room)
-        _check_owner(request, room)
+        check_owner(request, room)
         seat = _chosen(request, room)
         if seat.taken:
             raise Fault("seat-taken")
@@ -252,9 +252,9 @@ async def invite(request: ApiRequest) -> Invitation:
 async def change_seat(request: ApiRequest) -> TableInfo:
     """The owner gives a seat to a bot, or frees it."""
     wish = await request.body(SeatChange)
-    async with _changing(request) as room:
+    async with changing(request) as room:
         _check_waiting(room)
-        _check_owner(request, room)
+        check_owner(request, room)
         seat = _chosen(request, room)
         if wish.kind == "person" and wish.bot is not None:
             raise Fault("bad-seats")
@@ -278,16 +278,16 @@ def _expel(room: Room, seat: int) -> None:
 
 
 async def start(request: ApiRequest) -> TableInfo:
-    async with _changing(request) as room:
+    async with changing(request) as room:
         _check_waiting(room)
-        _check_owner(request, room)
+        check_owner(request, room)
         if not all(seat.taken for seat in room.stored.seats):
             raise Fault("seats-free")
-        room = await _start(request.services, room)
+        room = await begin_play(request.services, room)
     return room.info(request.player, request.lang)
 
 
-async def _start(services: Services, room: Room) -> Room:
+async def begin_play(services: Services, room: Room) -> Room:
     stored = room.stored
     game = find_game(stored.game)
     _options(game, len(stored.seats), stored.options)  # the rules may be newer than the table
@@ -307,7 +307,7 @@ async def _start(services: Services, room: Room) -> Room:
 
 async def rematch(request: ApiRequest) -> TableInfo:
     """The same people and options at a new table; whoever asks first makes it, the others find it."""
-    async with _changing(request) as room:
+    async with changing(request) as room:
         old = room.stored
         if old.state != "finished":
             raise Fault("not-finished")

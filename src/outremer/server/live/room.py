@@ -17,6 +17,7 @@ from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Move
 from outremer.server.clock import Watch
 from outremer.server.errors import Fault
+from outremer.server.guiding import chance_at, guidance, guide_at
 from outremer.server.info import table_info
 from outremer.server.live import events
 from outremer.server.live.audience import Audience, Client, Mail
@@ -27,6 +28,8 @@ from outremer.server.live.times import Times
 from outremer.server.live.undo_request import UndoRequest
 from outremer.server.protocol import (
     Ack,
+    Guidance,
+    GuideNews,
     MoveRefused,
     News,
     Said,
@@ -152,7 +155,7 @@ class Room:
         table, audience, viewpoint = self.table, self.audience, client.seat
         info, talk = self.info(client.player, client.lang), audience.talk[viewpoint]
         if table is None:
-            return State(0, None, None, [], [], [], 0, info, talk, {}, False, None, {}, [], False, None)
+            return State(0, None, None, [], [], [], 0, info, talk, {}, False, None, {}, [], False, None, None)
         own, common = audience.view(table, viewpoint)
         free = audience.may_say(table, viewpoint)
         return State(
@@ -171,6 +174,7 @@ class Room:
             *told_standing({} if viewpoint is None else self.standing(viewpoint)),
             self.is_spoken_for(viewpoint),
             self.times.told(table, viewpoint),
+            self.guidance(viewpoint),
         )
 
     def standing(self, seat: int) -> dict[str, Stands]:
@@ -249,7 +253,7 @@ class Room:
     def _moved(self, seat: int, written: int, by: tuple[Client, str] | None) -> None:
         table = self.table
         assert table is not None
-        roll_all(table, self.driver)
+        roll_all(table, chance_at(self.stored, table, self.driver))
         fresh = table.journal.entries[written:]
         news = self.audience.hear(table, fresh)
         self.enter("\n".join(table.lines(written=written)), seat, news, by, fresh)
@@ -291,6 +295,7 @@ class Room:
             pending.news.append(((by[0],), pending.ack))
         pending.news += audience.changes(table, seat, news, self.is_spoken_for)
         pending.news += self._clocks(table, news)
+        pending.news += self._guidance()
         audience.note_stale(step)
         self._sink.append(self._row(body, command), self._snapshot(table), partial(self._settled, pending))
 
@@ -302,6 +307,19 @@ class Room:
             if clock is not None:
                 mail.append((clients, encode(clock)))
         return mail
+
+    def guidance(self, viewpoint: Viewpoint) -> Guidance | None:
+        """The step at which the learner of a guided first game is."""
+        table, guide = self.table, guide_at(self.stored)
+        if table is None or guide is None or viewpoint != guide.learner:
+            return None
+        return guidance(self.stored, table, self.audience.known_by(viewpoint))
+
+    def _guidance(self) -> list[Mail]:
+        guide = guide_at(self.stored)
+        if guide is None:
+            return []
+        return [(tuple(self.audience.clients[guide.learner]), encode(GuideNews(self.guidance(guide.learner))))]
 
     def _close_request(self, body: str) -> None:
         if self.undo_request is not None:

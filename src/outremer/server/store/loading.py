@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 import outremer
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Roll
+from outremer.server.guiding import chance_at
 from outremer.server.store import journal
 from outremer.server.store.journal import JournalRow
 from outremer.server.store.snapshots import BEFORE_ALL, Snapshot, Snapshots, begun_at, retold, snapshots_until
@@ -54,7 +55,7 @@ def goes_on(table: StoredTable) -> bool:
 def begin(table: StoredTable, driver: Driver) -> Table:
     """The table as it is before the first decision."""
     begun = _from_zero(table)
-    roll_all(begun, driver)
+    roll_all(begun, chance_at(table, begun, driver))
     return begun
 
 

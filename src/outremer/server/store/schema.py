@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -61,6 +62,7 @@ tables = Table(
     Column("clock", Integer),  # seconds for each decision
     Column("copied_from", String(32)),  # the id of the table of which this is a copy
     Column("copied_at", Integer),  # and the moment at which it was made
+    Column("guided", Boolean, nullable=False, server_default=false()),  # a guided first game, until it is left
     # A page of the lobby is the newest few, with or without a filter, found without reading the others.
     Index("ix_tables_open", "visibility", "key"),
     Index("ix_tables_game", "visibility", "game", "key"),

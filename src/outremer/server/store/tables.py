@@ -13,7 +13,7 @@ from outremer.server.clock import NO_DEADLINES, Deadlines, now
 from outremer.server.protocol import CopyOf, When, Windows
 from outremer.server.store.journal import last_entry
 from outremer.server.store.players import new_id
-from outremer.server.store.schema import players, seats, tables, talk
+from outremer.server.store.schema import entries, players, seats, snapshots, tables, talk
 
 PAGE = 50  # tables on a page of the lobby
 
@@ -75,6 +75,7 @@ class StoredTable(Struct):
     addressed: int = 0  # the seats (bits) that have a proposal to answer
     due: Deadlines = NO_DEADLINES
     copy_of: CopyOf | None = None
+    guided: bool = False  # a guided first game that was not left yet
 
     def known_by(self, seat: int | None) -> int:
         if self.known is None:
@@ -96,6 +97,7 @@ def create(connection: Connection, table: StoredTable) -> None:
         "clock": table.clock,
         "copied_from": None if table.copy_of is None else table.copy_of.table,
         "copied_at": None if table.copy_of is None else table.copy_of.moment,
+        "guided": table.guided,
     }
     key = connection.execute(insert(tables).values(row)).inserted_primary_key
     assert key is not None
@@ -145,8 +147,8 @@ def save_table(connection: Connection, table: int, **columns: Any) -> None:
 
 
 def remove(connection: Connection, table: int) -> None:
-    """A table that everybody left before it began."""
-    for kept in (seats, talk):
+    """A table that everybody left before it began, or one that was only for learning."""
+    for kept in (seats, talk, entries, snapshots):
         connection.execute(delete(kept).where(kept.c.table == table))
     connection.execute(delete(tables).where(tables.c.key == table))
 
@@ -173,6 +175,12 @@ def lobby(
     own = union(sitting, owned).order_by(desc("key")).limit(PAGE).offset(PAGE * page)
     found = select(tables).where(tables.c.key.in_(select(own.subquery().c.key)))
     return _stored(connection, found.order_by(desc(tables.c.key)))
+
+
+def guided(connection: Connection, game: str, player: int) -> list[str]:
+    """The guided first games of this player that go on, the newest first."""
+    own = (tables.c.owner == player, tables.c.game == game, tables.c.state == "playing", tables.c.guided)
+    return list(connection.scalars(select(tables.c.id).where(*own).order_by(desc(tables.c.key))))
 
 
 def unfinished_business(connection: Connection) -> list[str]:
@@ -228,6 +236,7 @@ def _stored(connection: Connection, query: Any) -> list[StoredTable]:
             windows=row.windows,
             clock=row.clock,
             copy_of=None if row.copied_from is None else CopyOf(row.copied_from, row.copied_at),
+            guided=row.guided,
         )
         last = None if table.state == "waiting" else last_entry(connection, table.key)
         if last is not None:
