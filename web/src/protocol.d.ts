@@ -247,6 +247,36 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Stretch
+         * @description A stretch of a game: a position, and what changed it afterwards, one entry after the other.
+         */
+        Stretch: {
+            position: components["schemas"]["Position"];
+            strides: components["schemas"]["Stride"][];
+        };
+        /**
+         * Stride
+         * @description What one entry changed for whoever looks.
+         */
+        Stride: {
+            sequence: number;
+            moment: number;
+            patch: unknown[][];
+            events: components["schemas"]["GameEvent"][];
+            event_count: number;
+            by: number | null;
+            said: string[];
+        };
+        /**
+         * Chronicle
+         * @description Everything that was told, and where.
+         */
+        Chronicle: {
+            events: components["schemas"]["GameEvent"][];
+            sequences: number[];
+            moments: number[];
+        };
+        /**
          * Height
          * @description How far each seat had come at a moment.
          */

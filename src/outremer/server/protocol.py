@@ -218,6 +218,9 @@ class Invitation(Struct):
     url: str
 
 
+Patch = list[list[Any]]
+
+
 class Position(Struct):
     sequence: int  # as this viewpoint counts
     last: int
@@ -227,6 +230,33 @@ class Position(Struct):
     events: list[Told]
     event_count: int
     seat: int | None
+
+
+class Stride(Struct):
+    """What one entry changed for whoever looks."""
+
+    sequence: int
+    moment: int
+    patch: Patch
+    events: list[Told]
+    event_count: int
+    by: int | None  # who moved, where they may know
+    said: list[str]  # the moves, as far as they may know them
+
+
+class Stretch(Struct):
+    """A stretch of a game: a position, and what changed it afterwards, one entry after the other."""
+
+    position: Position
+    strides: list[Stride]
+
+
+class Chronicle(Struct):
+    """Everything that was told, and where."""
+
+    events: list[Told]
+    sequences: list[int]  # by event: the entry that told it
+    moments: list[int]  # by entry: how all who look count it
 
 
 class Height(Struct):
@@ -312,8 +342,6 @@ class Sketch(Struct):
 read_message = msgspec.json.Decoder(LiveMessage).decode
 
 # -- what a live client is told -----------------------------------------------------------------------------------
-
-Patch = list[list[Any]]
 
 
 class News(Struct, tag_field="type"):

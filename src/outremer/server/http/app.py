@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from outremer.server import protocol
 from outremer.server.errors import Fault
-from outremer.server.http import accounts, catalogue, copies, guides, history, lessons, lobby
+from outremer.server.http import accounts, catalogue, copies, course, guides, history, lessons, lobby
 from outremer.server.http.identity import check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
@@ -91,6 +91,19 @@ ENDPOINTS = (
     Endpoint("POST", "/tables/{id}/copies", copies.copy_table, protocol.TableInfo, protocol.CopyWish),
     Endpoint("GET", "/tables/{id}/record", history.record, None, None, (SEAT,)),
     Endpoint("GET", "/tables/{id}/at/{sequence}", history.position, protocol.Position, None, (SEAT,)),
+    Endpoint(
+        "GET",
+        "/tables/{id}/course",
+        course.stretch,
+        protocol.Stretch,
+        None,
+        (
+            SEAT,
+            Parameter("from", "integer", "the number at which it begins"),
+            Parameter("to", "integer", "the last number, at most 100 later"),
+        ),
+    ),
+    Endpoint("GET", "/tables/{id}/chronicle", course.chronicle, protocol.Chronicle, None, (SEAT,)),
     Endpoint("GET", "/tables/{id}/curve", history.curve, list[protocol.Height]),
     Endpoint("GET", "/tables/{id}/moments/{moment}", history.moment, protocol.Position, None, (SEAT,)),
     Endpoint(

@@ -21,9 +21,10 @@ from outremer.server.store.players import Player
 from outremer.server.store.snapshots import BEFORE_ALL, begun_at, snapshots_until
 from outremer.server.store.tables import StoredTable
 from outremer.table.records import Record
+from outremer.table.table import Table
 
 
-def _viewpoint(request: ApiRequest, stored: StoredTable, player: Player | None, default: int | None) -> int | None:
+def viewpoint_of(request: ApiRequest, stored: StoredTable, player: Player | None, default: int | None) -> int | None:
     """The seat through whose eyes is asked to look: one's own or a spectator's; any once the game is over."""
     wanted = request.query("seat")
     if not wanted:
@@ -51,7 +52,7 @@ async def record(request: ApiRequest) -> Text:
     if stored.state == "finished":
         every = request.services.settings.snapshot_every
         return Text(await request.store.read(lambda connection: whole_record(connection, stored, every)))
-    seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
+    seat = viewpoint_of(request, stored, request.player, own_seat(stored, request.player))
     room = await request.services.rooms.get(stored.id)
     if room.table is None:
         raise frozen_fault(request, room.frozen)
@@ -101,7 +102,7 @@ Number = Callable[[journal.Counted, int], int]  # of an entry for a viewpoint
 async def _looked_at(request: ApiRequest, wanted: str, number: Number) -> Position:
     stored = await find_table(request)
     check_started(stored)
-    seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
+    seat = viewpoint_of(request, stored, request.player, own_seat(stored, request.player))
     every = request.services.settings.snapshot_every
     try:
         return await request.store.read(lambda connection: _position(connection, stored, seat, wanted, number, every))
@@ -126,14 +127,18 @@ def _position(
     sought = whole_number(wanted, "no-such-sequence", last=number(last, at))
     entry = counted_as(counted, sought, at, number)
     table, _ = loading.load(connection, stored, every, entry.sequence)
-    told = events.last_events(table, seat)
+    return position_at(table, seat, at, entry, last)
+
+
+def position_at(table: Table, seat: int | None, at: int, entry: journal.Counted, last: journal.Counted) -> Position:
+    """The table after this entry as a viewpoint sees it, whose numbers stand at this place."""
     return Position(
         sequence=entry.known[at],
         last=last.known[at],
         moment=entry.moment,
         last_moment=last.moment,
         view=table.view(seat),
-        events=told,
+        events=events.last_events(table, seat),
         event_count=len(table.events(seat)),
         seat=seat,
     )
@@ -169,7 +174,7 @@ def frozen_fault(request: ApiRequest, frozen: Frozen | None) -> Fault:
 async def why(request: ApiRequest) -> WhyAnswer:
     stored = await find_table(request)
     check_started(stored)
-    seat = _viewpoint(request, stored, request.player, own_seat(stored, request.player))
+    seat = viewpoint_of(request, stored, request.player, own_seat(stored, request.player))
     move = request.query("move")
     if not 0 < len(move) <= 200:
         raise Fault("malformed", what="move")

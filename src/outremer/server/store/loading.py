@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
@@ -21,6 +22,7 @@ from outremer.table.table import NoSuchMove, Refused, Table
 
 log = logging.getLogger("outremer")
 BROKEN = (NoSuchMove, Refused, BadSave, BadSetting, ValueError, LookupError)  # what a record that is not true raises
+TAKING_BACK = ("undo ", "back ")  # how the body of an entry begins that takes others back
 
 
 class Frozen(Exception):
@@ -77,41 +79,91 @@ def play_entry(table: Table, body: str) -> None:
             table.play_line(line)
 
 
-def _play_next(table: Table, entry: JournalRow) -> None:
-    play_entry(table, entry.body)
+def _play_next(table: Table, entry: JournalRow) -> int:
+    """Returns how many lines of the journal before it are still there."""
+    before = list(table.journal.entries) if entry.body.startswith(TAKING_BACK) else None
+    kept = len(table.journal.entries)
+    try:
+        play_entry(table, entry.body)
+    except BROKEN as error:
+        raise _Unplayable(str(error)) from error
     if entry.sequence == 0:
         table.settle()  # what a copy has of its original's past is the past
+    if before is not None:
+        after = table.journal.entries
+        kept = next((at for at, line in enumerate(after) if line is not before[at]), len(after))
+    return kept
 
 
-def load(connection: Connection, table: StoredTable, every: int, until: int | None = None) -> tuple[Table, Snapshots]:
-    """The table of the store, after its last entry or after an earlier one, and how its snapshots stand."""
+class Witness(Protocol):
+    """Whoever looks on while a table of the store goes its way again."""
+
+    def begins(self, table: Table, sequence: int) -> None:
+        """It begins after this entry; -1 where none has been played."""
+
+    def goes_on(self, table: Table, entry: JournalRow, kept: int) -> None:
+        """This entry was played; so many lines of the journal before it are still there."""
+
+
+W = TypeVar("W", bound=Witness)
+
+
+class _Unplayable(Exception):
+    """An entry cannot be played from here."""
+
+
+def retrace(
+    connection: Connection, table: StoredTable, since: int | None, until: int | None, witness: Callable[[], W]
+) -> W:
+    """The table of the store goes its way again: from its last snapshot up to the entry `since` (None: of all) on."""
     game = game_of(table)
-    kept = snapshots_until(connection, table.key, until)
+    kept = snapshots_until(connection, table.key, since)
     while True:
-        since = kept[-1].sequence if kept else -1
-        entries = journal.entries_after(connection, table.key, since, until)
+        start = kept[-1].sequence if kept else -1
+        entries = journal.entries_after(connection, table.key, start, until)
+        looking = witness()
         try:
-            loaded = _from_snapshot(game, table, kept) if kept else _from_zero(table)
-            snapshots = Snapshots(every, since, len(loaded.journal.entries))
+            going = _begun(game, table, kept)
+            looking.begins(going, start)
             for entry in entries:
-                _play_next(loaded, entry)
-        except BROKEN as error:
+                looking.goes_on(going, entry, _play_next(going, entry))
+        except _Unplayable as error:
             if not kept or kept[-1].sequence == BEFORE_ALL:
                 raise _broken(table, error) from error
             kept.pop()  # an undo went back behind it
         else:
-            return loaded, snapshots
+            return looking
+
+
+class _Loaded:
+    """The table as it is in the end, and how its snapshots stand."""
+
+    def __init__(self, every: int) -> None:
+        self.every = every
+
+    def begins(self, table: Table, sequence: int) -> None:
+        self.table = table
+        self.snapshots = Snapshots(self.every, sequence, len(table.journal.entries))
+
+    def goes_on(self, table: Table, entry: JournalRow, kept: int) -> None:
+        pass
+
+
+def load(connection: Connection, table: StoredTable, every: int, until: int | None = None) -> tuple[Table, Snapshots]:
+    """The table of the store, after its last entry or after an earlier one, and how its snapshots stand."""
+    loaded = retrace(connection, table, until, until, lambda: _Loaded(every))
+    return loaded.table, loaded.snapshots
 
 
 def course(connection: Connection, table: StoredTable) -> Iterator[tuple[int, Table]]:
     """The table of the store after each of its entries, from the first on; one table, which goes on."""
     game = game_of(table)
     begun = snapshots_until(connection, table.key, 0)
-    going = _from_snapshot(game, table, begun) if begun else _from_zero(table)
+    going = _begun(game, table, begun)
     for entry in journal.entries_after(connection, table.key, begun[-1].sequence if begun else -1):
         try:
             _play_next(going, entry)
-        except BROKEN as error:
+        except _Unplayable as error:
             raise _broken(table, error) from error
         yield entry.sequence, going
 
@@ -120,6 +172,13 @@ def _broken(table: StoredTable, error: Exception) -> Frozen:
     # Only for the host: it may name what is hidden from those who play.
     log.error("The record of table %s cannot be continued: %s", table.id, error)
     return Frozen("frozen-broken")
+
+
+def _begun(game: Game, table: StoredTable, kept: list[Snapshot]) -> Table:
+    try:
+        return _from_snapshot(game, table, kept) if kept else _from_zero(table)
+    except BROKEN as error:
+        raise _Unplayable(str(error)) from error
 
 
 def _from_zero(table: StoredTable) -> Table:
