@@ -28,7 +28,7 @@ from typing import Any
 PACKAGE = Path(__file__).parent
 FOLDER = Path(sys.prefix) / "outremer-engine"
 MANIFEST = FOLDER / "manifest.json"
-PLAIN = ("__init__", "game", "terminal*", "study")  # of kernel and games: nothing there is hot
+PLAIN = ("__init__", "game", "breakdown", "terminal*", "study")  # of kernel and games: nothing there is hot
 # the path of a move around them
 AROUND = (
     "table/table",

@@ -108,6 +108,32 @@ def test_a_replay_shows_the_board_at_every_step(tmp_path: Path) -> None:
     assert not any(line in shown for line in hidden)
 
 
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.mark.parametrize(
+    ("record", "lines"),
+    [
+        ("jerusalem/version-2-two-players", ["Materiale da costruzione 17 0", "Piani della torre 7 1", "7 piani"]),
+        (
+            "akkon/version-2-short",
+            [
+                "Potere (4) 2 2",
+                "Punti vittoria 8 7 7",
+                "Blu ha tanti punti quanti Verde, e più alta la terza caratteristica (4 contro 2).",
+            ],
+        ),
+        ("fief/version-1-all-five", ["Nessuno ha raggiunto l’obiettivo prima dell’ultimo turno"]),
+    ],
+)
+def test_the_end_says_what_the_points_are_made_of_and_what_decided(
+    tmp_path: Path, record: str, lines: list[str]
+) -> None:
+    shown = squeezed(outremer(tmp_path, "replay", RECORDS / f"{record}.record", "--lang", "it").stdout)
+    for line in lines:
+        assert line in shown
+
+
 def test_a_replay_as_a_seat_hides_a_roll_that_reads_like_one_it_heard(tmp_path: Path) -> None:
     table, file = engine.new("council", seats=4, seed=3), tmp_path / "game.record"
     file.write_text(table.record())

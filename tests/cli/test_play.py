@@ -47,6 +47,7 @@ def test_a_whole_game_by_typed_numbers(tmp_path: Path, term: str) -> None:
         assert table.game.name == "jerusalem"
         assert "The game is over: " in terminal.seen
         assert "Score" in terminal.seen
+        assert "Areas controlled" in terminal.seen, "the end says why"
         moved = [line for line in table.lines() if line.startswith("0: ")]
         assert len({line.split()[1] for line in moved}) > 5, "numbers reached few verbs"
 

@@ -10,12 +10,16 @@ import pytest
 import outremer
 from outremer.kernel.blanks import Seat
 from outremer.kernel.lexicon import SEAT, Move
+from outremer.table.breakdown import Tie
 from outremer.table.table import Event, Refusal
 from outremer.words import LANGUAGES, Words
 
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
 NAMES = ("Anna", "Bruno")  # of the seats 0 and 1; the others have no name of their own
-KINDS = ["title", "player", "noun", "field", "option", "choice", "move", "outline", "event", "prompt", "refusal"]
+KINDS = [
+    *["title", "player", "noun", "field", "option", "choice", "move", "outline", "event", "prompt", "refusal"],
+    *["score", "tie"],
+]
 
 
 def said(words: Words, case: dict[str, Any]) -> str:
@@ -42,6 +46,11 @@ def said(words: Words, case: dict[str, Any]) -> str:
             return words.prompt(case["form"], case["blanks"], NAMES)
         case "refusal":
             return words.refusal(Refusal(case["rule"], ()), Move.parse(case["move"]), NAMES)
+        case "score":
+            return words.score(case["points"])
+        case "tie":
+            tie = case["tie"]
+            return words.tie(Tie(tuple(tie["seats"]), tuple(tie["others"]), "", *tie["told"]), NAMES)
     raise ValueError(f"there is no kind of sentence {case['kind']!r}")
 
 

@@ -1,4 +1,5 @@
 import type {
+  Breakdown,
   GameInfo,
   Height,
   Invitation,
@@ -109,6 +110,8 @@ export const api = {
     call<Position>("GET", `${table(id)}/at/${sequence}?seat=${seat}`),
   atMoment: (id: string, moment: number, seat: number | "spectator") =>
     call<Position>("GET", `${table(id)}/moments/${moment}?seat=${seat}`),
+  breakdown: (id: string) => call<Breakdown>("GET", `${table(id)}/breakdown`),
+  copy: (id: string, moment: number, seat: number) => call<TableInfo>("POST", `${table(id)}/copies`, { moment, seat }),
   curve: (id: string) => call<Height[]>("GET", `${table(id)}/curve`),
   why: (id: string, seat: number, move: string) =>
     call<WhyAnswer>("GET", `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`),

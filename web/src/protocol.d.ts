@@ -284,6 +284,45 @@ export interface components {
             moment: number;
             heights: number[];
         };
+        /**
+         * Breakdown
+         * @description Why a finished game ended so. The first sum is that of the points; there is none where a game does not tell.
+         */
+        Breakdown: {
+            sums: components["schemas"]["Sum"][];
+            ties: components["schemas"]["Tie"][];
+            how: string;
+        };
+        /**
+         * Sum
+         * @description Something that is counted in the end.
+         */
+        Sum: {
+            name: string;
+            parts: components["schemas"]["Part"][];
+            totals: number[];
+        };
+        /**
+         * Part
+         * @description One of the things that a sum is made of.
+         */
+        Part: {
+            name: string;
+            counts: number[];
+            counted: boolean[];
+        };
+        /**
+         * Tie
+         * @description What put some above others who have as many points.
+         */
+        Tie: {
+            seats: number[];
+            others: number[];
+            rule: string;
+            what: string;
+            has: number | string;
+            others_have: number | string;
+        };
         /** WhyAnswer */
         WhyAnswer: {
             rule: string | null;

@@ -24,6 +24,8 @@ interface Case {
   seats?: string[];
   rule?: string;
   texts?: Record<Language, string>;
+  points?: number;
+  tie?: { seats: number[]; others: number[]; told: Noun[] };
 }
 
 const FILES = import.meta.glob<string>("../../src/outremer/**/*.ftl", {
@@ -80,6 +82,12 @@ function said(one: Case, language: Language): string {
     case "refusal": {
       const { rule = "", texts } = one;
       return ours.say("refusal-of", { move: ours.move(move), rule: texts?.[language] ?? "", id: rule });
+    }
+    case "score":
+      return ours.score(one.points ?? 0);
+    case "tie": {
+      const { seats: above = [], others = [], told: [what = "", has = 0, others_have = 0] = [] } = one.tie ?? {};
+      return ours.tie({ seats: above, others, rule: "", what: String(what), has, others_have });
     }
     default:
       throw new Error(`there is no kind of sentence ${one.kind}`);

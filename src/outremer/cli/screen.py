@@ -9,14 +9,13 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from outremer.cli import board
+from outremer.cli import board, ending
 from outremer.cli.menu import Choice, spans
 from outremer.cli.players import Players
 from outremer.cli.typed import Typed, fit_of, plain
@@ -242,19 +241,8 @@ class Screen:
         return found
 
     def result(self, table: Table) -> None:
-        """The ranking, with the rule that decided each tie."""
-        result = table.result()
-        if result is None:
-            return
-        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, title=self.words.say("terminal-over"), title_justify="left")
-        grid.add_column("")
-        grid.add_column(self.words.say("terminal-score"), justify="right")
-        grid.add_column(self.words.say("terminal-decided"))
-        for standing in result.standings:
-            name = self.players.name_and_note(standing.seat)
-            rule = self.words.rule(standing.decided_by) if standing.decided_by else ""
-            grid.add_row(Text(f"{standing.rank}. ").append_text(name), str(standing.points), Text(rule, "dim"))
-        self.console.print(grid)
+        """The ranking, and why it is so."""
+        ending.show(self.console, self.words, self.players, table)
 
 
 def _verb(move: Move) -> str:

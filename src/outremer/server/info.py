@@ -7,7 +7,7 @@ from typing import Any
 import outremer
 from outremer.server.clock import iso
 from outremer.server.live.events import Presence
-from outremer.server.protocol import SeatInfo, TableInfo
+from outremer.server.protocol import Breakdown, Part, SeatInfo, Sum, TableInfo, Tie
 from outremer.server.sentences import say
 from outremer.server.store.loading import Frozen, game_of
 from outremer.server.store.players import Player
@@ -95,6 +95,23 @@ def may_see(stored: StoredTable, player: Player | None, invitation: str = "") ->
         return True
     waits = stored.state == "waiting" and bool(invitation)
     return waits and any(seat.invitation == invitation for seat in stored.seats)
+
+
+def breakdown_of(table: Table) -> Breakdown:
+    """Why a game that is over ended so."""
+    found = table.breakdown()
+    assert found is not None
+    seats = range(table.seats)
+    sums = [
+        Sum(
+            one.name,
+            [Part(part.name, list(part.counts), [part.counts_for(seat) for seat in seats]) for part in one.parts],
+            [one.total(seat) for seat in seats],
+        )
+        for one in found.sums
+    ]
+    ties = [Tie(list(tie.seats), list(tie.others), tie.rule, tie.what, tie.has, tie.others_have) for tie in found.ties]
+    return Breakdown(sums, ties, found.how)
 
 
 def result_of(table: Table) -> dict[str, Any]:

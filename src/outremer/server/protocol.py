@@ -266,6 +266,41 @@ class Height(Struct):
     heights: list[float]
 
 
+class Part(Struct):
+    """One of the things that a sum is made of."""
+
+    name: str
+    counts: list[int]  # by seat
+    counted: list[bool]  # by seat: what does not count stands there to be compared
+
+
+class Sum(Struct):
+    """Something that is counted in the end."""
+
+    name: str
+    parts: list[Part]
+    totals: list[int]  # by seat
+
+
+class Tie(Struct):
+    """What put some above others who have as many points."""
+
+    seats: list[int]
+    others: list[int]
+    rule: str
+    what: str
+    has: int | str
+    others_have: int | str
+
+
+class Breakdown(Struct):
+    """Why a finished game ended so. The first sum is that of the points; there is none where a game does not tell."""
+
+    sums: list[Sum]
+    ties: list[Tie]
+    how: str
+
+
 class WhyAnswer(Struct):
     rule: str | None
     text: str | None

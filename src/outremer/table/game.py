@@ -13,10 +13,11 @@ from typing import Any, ClassVar
 from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World
-from outremer.kernel.journal import Journal
+from outremer.kernel.journal import Entry, Journal
 from outremer.kernel.lexicon import Annals, Lexicon
 from outremer.kernel.modules import Module, Rules, Total
 from outremer.kernel.table import Table
+from outremer.table.breakdown import Breakdown
 
 
 class BadSetting(ValueError):
@@ -198,6 +199,14 @@ class Game:
     def result(self, world: Any) -> Result:
         """The ranking of a finished game."""
         raise NotImplementedError
+
+    def breakdown(self, world: Any, begun: Any, entries: Sequence[Entry]) -> Breakdown:
+        """Why a finished game ended so: what the points of `result` are made of, and what decided between equals.
+
+        `begun` is the world in which the record begins, `entries` the journal since. What a game does not tell, no
+        program can show.
+        """
+        return Breakdown()
 
     def heights(self, world: Any, is_over: bool) -> list[float]:
         """How far each seat has come, for the curve of a finished game; none: it has no curve."""

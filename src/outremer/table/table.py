@@ -22,9 +22,10 @@ from outremer.kernel.chance import Driver, Scripted, Seeded
 from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
+from outremer.table.breakdown import Breakdown
 from outremer.table.game import Game, Result, Setting
 from outremer.table.records import HIDDEN, BadRecord, Record
-from outremer.table.saves import digest, position, view_digest
+from outremer.table.saves import digest, position, restore, view_digest
 from outremer.table.undo import Step, Steps
 from outremer.table.values import Ask, Event, NoSuchMove, Refusal, Refused, Roll
 
@@ -424,6 +425,17 @@ class Table:
     def result(self) -> Result | None:
         """Ranking, points, and which tie-break decided; None while the game goes on."""
         return self.game.result(self._kernel.world) if self.over else None
+
+    def breakdown(self) -> Breakdown | None:
+        """What the points are made of, and what decided between equals; None while the game goes on."""
+        if not self.over:
+            return None
+        begun = self._begun_at
+        if begun is None:
+            begun = self.game.table(self._kernel.rules)
+        elif not isinstance(begun, Kernel):
+            begun = restore(self.game, self.setting, begun)
+        return self.game.breakdown(self._kernel.world, begun.world, self.journal.entries)
 
     # -- what was said --------------------------------------------------------------------------------------------
 

@@ -16,6 +16,11 @@ A message gets these arguments:
     card-<word>     nothing: a card by its name, where its noun is only a number
     prompt-<Form>   the blanks that the form shows, in the same way; nobody arrives as the word `nobody`, a blank that
                     is true as 1, one that is false as 0, and lists do not arrive
+    score-count     $count: so many points, in what this game is won by
+    sum-<name>      nothing: what is counted in the end; sum-<name>-note explains it, where that is needed
+    part-<name>     nothing: one of the things that a sum is made of
+    tie-<what>      $names, $count: who stands above $others, who have as many points; $has, $others-have: of what
+    won-<how>       $names, $count: who has won in this way, and with how many $points together
 
 >>> words = Words("jerusalem", "it")
 >>> words.noun("market-large")
@@ -37,8 +42,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from outremer.kernel.blanks import Seat, unmarked
 from outremer.kernel.lexicon import SEAT, Move, Noun
 from outremer.proof.ledger import Ledger
+from outremer.table.breakdown import Tie
 from outremer.table.catalogue import game as game_of
-from outremer.table.game import BadSetting, Game
+from outremer.table.game import BadSetting, Game, Result
 from outremer.table.table import Event, Refusal
 
 LANGUAGES = ("en", "it", "de")
@@ -185,6 +191,31 @@ class Words:
         if 0 <= seat < len(names):
             return names[seat]
         return self.player(seat) if self.has(f"seat-{seat}") else str(seat)
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    def score(self, points: int) -> str:
+        """So many points, in what this game is won by."""
+        return self.say("score-count", count=points) if self.has("score-count") else str(points)
+
+    def tie(self, tie: Tie, names: Sequence[str] = ()) -> str:
+        """What put some above others who have as many points."""
+        compared = self._values({"has": tie.has, "others-have": tie.others_have}, (), names)
+        others = self.listed(tie.others, names)
+        whom: dict[str, Value] = {"names": self.listed(tie.seats, names), "count": len(tie.seats), "others": others}
+        return self._say(f"tie-{tie.what}", {**compared, **whom})
+
+    def won(self, how: str, result: Result, names: Sequence[str] = ()) -> str:
+        """How the game was won, where there is more than one way."""
+        winners = [place for place in result.standings if place.rank == 1]
+        points = sum(place.points for place in winners)
+        who = self.listed([place.seat for place in winners], names)
+        return self._say(f"won-{how}", {"names": who, "count": len(winners), "points": points})
+
+    def listed(self, seats: Sequence[int], names: Sequence[str]) -> str:
+        """These players in a sentence."""
+        *some, last = [self.name(seat, names) for seat in seats]
+        return self.say("names-and", some=", ".join(some), last=last) if some else last
 
     # -- the rules ------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import pytest
 import outremer
 from outremer.games.fief.layout import DISCARDED_PILE
 from outremer.games.fief.vocabulary import RAIN
+from outremer.table.breakdown import Breakdown, Tie
 from tests.games.fief.position import france, position, village
 from tests.games.talking import say, told
 
@@ -207,3 +208,48 @@ def test_the_result_names_what_decided_between_those_who_had_all_reached_the_goa
     table = closed(pairs, lords={**lords, **ladies}, spouses={"charles": "isabelle", "othon": "blanche"})
     assert won(table) == [0, 1]
     assert decided_by(table, 1) == "victory.tie.order"
+
+
+# -- why -------------------------------------------------------------------------------------------------------------
+
+
+def breakdown(table: outremer.Table) -> Breakdown:
+    found = table.breakdown()
+    assert found is not None
+    return found
+
+
+def test_the_end_says_which_titles_made_a_victory_and_whose() -> None:
+    titles = {"charles": ["duchy-bourg", "king", "barony-st-paul"], "henri": ["county-sigy"], "othon": ["pope"]}
+    told = breakdown(closed(titles, spouses={"charles": "isabelle"}))
+    assert {part.name: part.counts for part in told.sums[0].parts} == {
+        "fiefs": (2, 1, 0, 0),
+        "king": (1, 0, 0, 0),
+        "pope": (0, 0, 1, 0),
+    }
+    assert told.how == "pair"
+
+
+def test_the_end_says_what_decided_between_those_who_had_reached_the_goal() -> None:
+    alone = {"othon": ["duchy-blaye", "county-sennecy", "barony-mazilles"]}
+    pair = {"charles": ["duchy-bourg", "king"], "henri": ["county-sigy", "county-tournus"]}
+    told = breakdown(closed({**alone, **pair}, spouses={"charles": "isabelle"}))
+    assert told.how == "solo"
+    assert told.ties[0] == Tie((2,), (0, 1), "victory.tie.solo_beats_pair", "solo")
+    lords = {"charles": (0, "bourg"), "henri": (1, "sigy"), "othon": (2, "blaye"), "lambert": (3, "tournus")}
+    ladies = {"isabelle": (1, "sigy"), "blanche": (3, "tournus")}
+    pairs = {
+        "charles": ["duchy-bourg", "king"],
+        "henri": ["county-sigy", "barony-st-paul"],
+        "othon": ["duchy-blaye", "pope"],
+        "lambert": ["county-tournus", "barony-mazilles"],
+    }
+    table = closed(pairs, lords={**lords, **ladies}, spouses={"charles": "isabelle", "othon": "blanche"})
+    assert breakdown(table).ties[0] == Tie((0, 1), (2, 3), "victory.tie.order", "king", 1, 0)
+
+
+def test_at_the_limit_of_turns_the_end_says_so() -> None:
+    titles = {"charles": ["duchy-bourg"], "othon": ["duchy-blaye", "king"], "henri": ["county-sigy"]}
+    told = breakdown(closed(titles, turn=8, options={"turn_limit": "8"}, spouses={"charles": "isabelle"}))
+    assert told.how == "limit"
+    assert told.ties[0].others, "Charles and Henri have a point each"

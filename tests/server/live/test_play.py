@@ -198,6 +198,20 @@ async def test_the_curve_of_a_finished_game_comes_in_one_answer(host: Host) -> N
         assert [int(height) for height in middle["heights"]] == [player["floors"] for player in then]
 
 
+async def test_the_breakdown_of_a_finished_game_adds_up_to_its_points(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people, table, chairs = await seated(stack, host, 2)
+        assert await people[0].fault("GET", f"/tables/{table}/breakdown") == "not-finished"
+        await play_on(chairs, random.Random(3))
+        news = await chairs[0].until(lambda message: message["type"] == "table" and message["table"]["result"])
+        floors, points = (await people[1].get(f"/tables/{table}/breakdown"))["sums"]
+        standings = news["table"]["result"]["standings"]
+        assert {place["seat"]: place["points"] for place in standings} == dict(enumerate(floors["totals"]))
+        players = chairs[0].state["view"]["world"]["players"]
+        assert points["totals"] == [player["points"] for player in players]
+        assert points["totals"] == [sum(part["counts"][seat] for part in points["parts"]) for seat in range(2)]
+
+
 async def test_what_is_said_before_the_state_has_come_is_heard(host: Host) -> None:
     async with AsyncExitStack() as stack:
         people, table, chairs = await seated(stack, host, 2)

@@ -1,4 +1,4 @@
-import type { FormView, GameEvent, GameInfo, Noun, SeatInfo } from "../types";
+import type { FormView, GameEvent, GameInfo, Noun, SeatInfo, Standing, Tie } from "../types";
 import { readable, words, type Arguments } from "./words.svelte";
 
 const LETTERS = ["a", "b", "c", "d"];
@@ -119,6 +119,30 @@ export class GameWords {
         values[name] = seats.includes(name) && value >= 0 ? this.player(value) : value;
     }
     return values;
+  }
+
+  /** So many points, in what this game is won by. */
+  score(points: number): string {
+    return words.ofGame(this.game, "score-count", { count: points }) ?? String(points);
+  }
+
+  /** What put some above others who have as many points. */
+  tie(tie: Tie): string {
+    const compared = this.values({ has: tie.has, "others-have": tie.others_have }, []);
+    const whom = { names: this.listed(tie.seats), count: tie.seats.length, others: this.listed(tie.others) };
+    return this.say(`tie-${tie.what}`, { ...compared, ...whom });
+  }
+
+  /** How the game was won, where there is more than one way. */
+  won(how: string, winners: Standing[]): string {
+    const points = winners.reduce((sum, place) => sum + place.points, 0);
+    const names = this.listed(winners.map((place) => place.seat));
+    return this.say(`won-${how}`, { names, count: winners.length, points });
+  }
+
+  private listed(seats: number[]): string {
+    const names = seats.map((seat) => this.player(seat));
+    return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
   }
 
   seatsOfEvent(event: GameEvent): number[] {

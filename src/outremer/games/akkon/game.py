@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from outremer.games.akkon.actions import Actions, HandLimit
 from outremer.games.akkon.auction import Auction
 from outremer.games.akkon.barbarossa import Exchange, RulesInPlay
+from outremer.games.akkon.breakdown import breakdown
 from outremer.games.akkon.card_list import BadCards, check_cards, read_cards
 from outremer.games.akkon.cards import Minting, Opponent, Writings
 from outremer.games.akkon.course import Close, Crusade, Round
@@ -28,8 +29,10 @@ from outremer.games.akkon.vocabulary import TOLD, TRACK_COUNT, WORDS
 from outremer.games.akkon.world import HolyLand
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World
+from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Annals, Lexicon
 from outremer.kernel.modules import Rules, Total
+from outremer.table.breakdown import Breakdown
 from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 _HERE = Path(__file__).parent
@@ -109,6 +112,9 @@ class Akkon(Game):
             rank = merits.index(merit) + 1
             standings.append(Standing(seat, rank, merit[0], "end.tie" if tied else ""))
         return Result(tuple(standings))
+
+    def breakdown(self, world: HolyLand, begun: HolyLand, entries: Sequence[Entry]) -> Breakdown:
+        return breakdown(world, self.result(world))
 
     def heights(self, world: HolyLand, is_over: bool) -> list[float]:
         return [victory_points(world, seat) for seat in range(world.rules.seats)]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from outremer.games.council.acquiring import Purchase
 from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, Taking, TokenAgain, TwoTokensAgain
+from outremer.games.council.breakdown import breakdown
 from outremer.games.council.building import Emporium, KingsHelp, PermitBuild
 from outremer.games.council.election import Election
 from outremer.games.council.ending import tie_break, tile_points
@@ -49,7 +50,9 @@ from outremer.games.council.world import (
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form
+from outremer.kernel.journal import Entry
 from outremer.kernel.modules import Rules, Total
+from outremer.table.breakdown import Breakdown
 from outremer.table.game import Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent
@@ -239,6 +242,9 @@ class CouncilOfFour(Game):
             tied = following is not None and key[following][0] == key[seat][0] and key[following] != key[seat]
             standings.append(Standing(seat, rank, key[seat][0], "end.winner.tie" if tied else ""))
         return Result(tuple(standings))
+
+    def breakdown(self, world: Kingdom, begun: Kingdom, entries: Sequence[Entry]) -> Breakdown:
+        return breakdown(world, begun, entries, self.result(world))
 
 
 GAME = CouncilOfFour()

@@ -11,6 +11,7 @@ from outremer.games.fief.army import Army
 from outremer.games.fief.assassination import Assassination, Blame, Execution, Foil
 from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battle, Battles, Preparations
+from outremer.games.fief.breakdown import breakdown
 from outremer.games.fief.calming import Calming, Roused, UprisingAnnounced
 from outremer.games.fief.cavalcade import Cavalcade
 from outremer.games.fief.church import AnnulmentAsked, CardinalAsked
@@ -63,8 +64,10 @@ from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World
+from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Annals, Lexicon
 from outremer.kernel.modules import Module, Rules, Total
+from outremer.table.breakdown import Breakdown
 from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 # By kind of due, see `layout`; what each has in `about`, `other` and `titles` it is given here.
@@ -254,6 +257,9 @@ class Fief(Game):
             decided_by = what_decided(world, seat, ranked[at + 1]) if is_above else ""
             standings.append(Standing(seat, rank, points(world, seat), decided_by))
         return Result(tuple(standings))
+
+    def breakdown(self, world: France, begun: France, entries: Sequence[Entry]) -> Breakdown:
+        return breakdown(world, self.result(world))
 
     def check_data(self, data: Mapping[str, Any]) -> None:
         try:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from outremer.games.jerusalem.action_cards import Influence, TwoResources
 from outremer.games.jerusalem.auction import Auction, Sale
+from outremer.games.jerusalem.breakdown import breakdown
 from outremer.games.jerusalem.building import Building, Gifts
 from outremer.games.jerusalem.course import EventCard, Play, Round, ranking_key
 from outremer.games.jerusalem.events import ElectionOfThePatriarch, Succession, Tax, War
@@ -28,8 +29,10 @@ from outremer.games.jerusalem.world import FLOORS, POINTS, City, JerusalemRules,
 from outremer.kernel.blanks import NOBODY, shown
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Form, World
+from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Annals, Lexicon
 from outremer.kernel.modules import Rules, Total
+from outremer.table.breakdown import Breakdown
 from outremer.table.game import BadSetting, Game, Option, Result, Setting, Standing
 
 FOLDER = Path(__file__).parent
@@ -184,6 +187,9 @@ class Jerusalem(Game):
             decided = "" if below is None else _decided_by(world, seat, below)
             standings.append(Standing(seat, place + 1, world.has[FLOORS + seat], decided))
         return Result(tuple(standings))
+
+    def breakdown(self, world: City, begun: City, entries: Sequence[Entry]) -> Breakdown:
+        return breakdown(world, begun, entries, self.result(world))
 
     def check_data(self, data: Mapping[str, Any]) -> None:
         """An owner's file holds the table `income`, by sector and size: `[income.palace] large = { points = 4 }`."""

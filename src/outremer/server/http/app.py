@@ -105,6 +105,7 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/tables/{id}/chronicle", course.chronicle, protocol.Chronicle, None, (SEAT,)),
     Endpoint("GET", "/tables/{id}/curve", history.curve, list[protocol.Height]),
+    Endpoint("GET", "/tables/{id}/breakdown", history.breakdown, protocol.Breakdown),
     Endpoint("GET", "/tables/{id}/moments/{moment}", history.moment, protocol.Position, None, (SEAT,)),
     Endpoint(
         "GET",

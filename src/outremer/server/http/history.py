@@ -9,10 +9,10 @@ from sqlalchemy import Connection
 from outremer.server.errors import Fault
 from outremer.server.http.lobby import find_table
 from outremer.server.http.requests import ApiRequest, Text, whole_number
-from outremer.server.info import own_seat
+from outremer.server.info import breakdown_of, own_seat
 from outremer.server.live import events
 from outremer.server.live.connection import why as why_not
-from outremer.server.protocol import Height, Position, WhyAnswer
+from outremer.server.protocol import Breakdown, Height, Position, WhyAnswer
 from outremer.server.sentences import say
 from outremer.server.store import journal, loading
 from outremer.server.store.journal import JournalRow
@@ -164,6 +164,18 @@ def _curve(connection: Connection, stored: StoredTable) -> list[Height]:
             found.pop()  # it went straight on
         found.append(now)
     return found
+
+
+async def breakdown(request: ApiRequest) -> Breakdown:
+    """What the points of a finished game are made of, and what decided between equals."""
+    stored = await find_table(request)
+    if stored.state != "finished":
+        raise Fault("not-finished")
+    every = request.services.settings.snapshot_every
+    try:
+        return await request.store.read(lambda connection: breakdown_of(loading.load(connection, stored, every)[0]))
+    except Frozen as frozen:
+        raise frozen_fault(request, frozen) from frozen
 
 
 def frozen_fault(request: ApiRequest, frozen: Frozen | None) -> Fault:

@@ -6,6 +6,7 @@ seat-2 = Grün
 seat-3 = Gelb
 seat-4 = Violett
 seat-5 = Weiß
+names-and = { $some } und { $last }
 
 refusal = Das ist nicht erlaubt: { $rule } [{ $id }]
 refusal-of = „{ $move }“ ist nicht erlaubt: { $rule } [{ $id }]

@@ -6,6 +6,7 @@ seat-2 = Green
 seat-3 = Yellow
 seat-4 = Purple
 seat-5 = White
+names-and = { $some } and { $last }
 
 refusal = That is not allowed: { $rule } [{ $id }]
 refusal-of = “{ $move }” is not allowed: { $rule } [{ $id }]

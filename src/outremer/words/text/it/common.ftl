@@ -6,6 +6,7 @@ seat-2 = Verde
 seat-3 = Giallo
 seat-4 = Viola
 seat-5 = Bianco
+names-and = { $some } e { $last }
 
 refusal = Non è permesso: { $rule } [{ $id }]
 refusal-of = «{ $move }» non è permesso: { $rule } [{ $id }]
