@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { flights, incomes, modes, movesAt, takes, wouldSay } from "../../src/games/jerusalem/moves";
-import { neighbour, TALL, WIDE, type Plan, type Point } from "../../src/games/jerusalem/plan";
+import { countrysideOf } from "../../src/games/jerusalem/countryside";
+import { housesOf } from "../../src/games/jerusalem/houses";
+import { LANDMARKS } from "../../src/games/jerusalem/landmarks";
+import { neighbour, planFor, TALL, WIDE, type Plan, type Point } from "../../src/games/jerusalem/plan";
+import { rampartsOf, roadsOf } from "../../src/games/jerusalem/ramparts";
+import { ranks } from "../../src/games/jerusalem/ranks";
 import { RECONSTRUCTED } from "../../src/games/jerusalem/world";
 
 const SECTORS = ["palace", "templars", "patriarchate", "market", "nobility"];
@@ -40,10 +45,42 @@ describe.each(PLANS)("the %s plan", (_, plan) => {
     expect([...reached].toSorted()).toEqual(AREAS.toSorted());
   });
 
-  it("has targets of 44 pixels on the narrowest screen that uses it", () => {
-    const scale = (plan === TALL ? 352 : 600) / plan.width;
-    for (const { room, area } of plan.plots)
-      expect(Math.min(room.width, room.height) * scale, area).toBeGreaterThanOrEqual(44);
+  const narrowest = plan === TALL ? 352 : 640;
+  const scale = narrowest / plan.width;
+
+  it("serves the narrowest screen with targets of 44 pixels, words of 12 and pieces of 18", () => {
+    expect(planFor(narrowest)).toBe(plan);
+    for (const { box, area } of plan.plots)
+      expect(Math.min(box.width, box.height) * scale, area).toBeGreaterThanOrEqual(44);
+    const { count, name, pays, stone, squire, marker } = plan.measures.sizes;
+    for (const words of [count, name, pays, stone]) expect(words * scale).toBeGreaterThanOrEqual(12);
+    for (const piece of [squire, marker, plan.measures.tower.width]) expect(piece * scale).toBeGreaterThanOrEqual(18);
+  });
+
+  it("keeps squires of all seats on their square, two ranks at most, none over another's number", () => {
+    for (const plot of plan.plots) {
+      const groups = ranks([12, 3, 1, 7], plot.room, plan.measures.sizes);
+      expect(new Set(groups.map(({ y }) => y)).size).toBeLessThanOrEqual(2);
+      groups.forEach((group, at) => {
+        expect(Math.abs(group.x - (plot.box.x + plot.box.width / 2)), plot.area).toBeLessThan(plot.box.width / 2);
+        const next = groups[at + 1];
+        if (next?.y === group.y) expect(next.x - group.x).toBeGreaterThanOrEqual((group.width + next.width) / 2);
+      });
+    }
+  });
+
+  it("is drawn whole: walls, roads, hills, houses and the building of each quarter", () => {
+    const land = countrysideOf(plan);
+    const parts = [...rampartsOf(plan), ...land.groves, ...Object.values(LANDMARKS).flat()];
+    for (const plot of plan.plots) {
+      const houses = housesOf(plan, plot, 3);
+      expect(houses.length, plot.area).toBeGreaterThan(3);
+      expect(housesOf(plan, plot, 3)).toEqual(houses);
+      expect(!plot.large || LANDMARKS[plot.sector], plot.area).toBeTruthy();
+      parts.push(...houses);
+    }
+    for (const { material, d } of [...parts, { material: "roads", d: roadsOf(plan) + land.terraces }])
+      expect(d, material).toMatch(/^M[-MLHVCQAZmlhvcqaz\d. ]+$/);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The lie of the land: hills, woods and fields, strewn by a fixed chance where nothing else lies. */
+import { chances } from "../../boards/chances";
 import type { Point } from "./geography";
 import type { Plan } from "./plan";
 
@@ -67,15 +68,6 @@ const WOODS: [number, number, number, number][] = [
 const PATCHES = 8;
 const VILLAGE_ROOM = { left: 62, right: 62, up: 56, down: 44 };
 const LABEL_ROOM = { left: 62, right: 62, up: 24, down: 30 };
-
-/** Numbers from 0 up to 1 that look like chance. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function inRoom(point: Point, at: Point, room: typeof VILLAGE_ROOM): boolean {
   const [dx, dy] = [point.x - at.x, point.y - at.y];

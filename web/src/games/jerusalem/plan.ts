@@ -1,15 +1,14 @@
 /** Where everything stands on the drawn city: one plan for wide boards, one for narrow ones. */
 
 import { nearest } from "../../boards/arrows";
+import { COLUMNS_OF, ROOM, TALL_MEASURES, WIDE_MEASURES, type Measures } from "./measures";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export interface Box {
-  x: number;
-  y: number;
+export interface Box extends Point {
   width: number;
   height: number;
 }
@@ -19,18 +18,33 @@ export interface Plot {
   sector: string;
   large: boolean;
   shape: Point[];
-  /** The rectangle in which names, squires and incomes are set. */
+  /** The rectangle that the shape is cut from. */
+  box: Box;
+  /** Where squires stand. */
   room: Box;
+  /** Where the building stands that its quarter is known by; small squares have none. */
+  landmark: Box | null;
   centre: Point;
-  /** Where the upper and the lower line of writing have their middle, clear of a cut corner. */
-  nameX: number;
-  incomeX: number;
+  /** The middle of the name, and of what the area pays. */
+  name: Point;
+  pays: Point;
+  /** Where a Baron stands. */
+  baron: Point;
+}
+
+export type Side = "north" | "south" | "east" | "west";
+
+export interface Gate {
+  at: Point;
+  side: Side;
 }
 
 export interface Plan {
   width: number;
   height: number;
+  measures: Measures;
   wall: Point[];
+  gates: Gate[];
   street: Box;
   plots: Plot[];
   /** The foot of each seat's tower. */
@@ -39,184 +53,187 @@ export interface Plan {
 
 type Corner = "nw" | "ne" | "se" | "sw" | null;
 
-const GAP = 8;
-const CUT = 142;
-const SMALL = 122;
-
 /** A slight unevenness, the same for neighbours, so that the streets stay streets. */
-function uneven({ x, y }: Point): Point {
-  return { x: x + 6 * Math.sin(y / 83 + 1), y: y + 5 * Math.sin(x / 101) };
+export function uneven({ x, y }: Point): Point {
+  return { x: x + 4 * Math.sin(y / 83 + 1), y: y + 4 * Math.sin(x / 101) };
 }
 
-function rectangle({ x, y, width, height }: Box): Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
-}
+const isWest = (corner: Corner): boolean => corner === "nw" || corner === "sw";
+const isTop = (corner: Corner): boolean => corner === "nw" || corner === "ne";
 
 /** A rectangle without one corner, where a tower stands. */
-function cutShape(box: Box, corner: Corner): Point[] {
-  const { x, y, width, height } = box;
-  const [right, bottom] = [x + width, y + height];
-  switch (corner) {
-    case "nw":
-      return [
-        { x: x + CUT, y },
-        { x: right, y },
-        { x: right, y: bottom },
-        { x, y: bottom },
-        { x, y: y + CUT },
-      ];
-    case "ne":
-      return [
-        { x, y },
-        { x: right - CUT, y },
-        { x: right, y: y + CUT },
-        { x: right, y: bottom },
-        { x, y: bottom },
-      ];
-    case "se":
-      return [
-        { x, y },
-        { x: right, y },
-        { x: right, y: bottom - CUT },
-        { x: right - CUT, y: bottom },
-        { x, y: bottom },
-      ];
-    case "sw":
-      return [
-        { x, y },
-        { x: right, y },
-        { x: right, y: bottom },
-        { x: x + CUT, y: bottom },
-        { x, y: bottom - CUT },
-      ];
-    default:
-      return rectangle(box);
-  }
+function cutShape({ x, y, width, height }: Box, corner: Corner, cut: number): Point[] {
+  const corners: [Corner, Point][] = [
+    ["nw", { x, y }],
+    ["ne", { x: x + width, y }],
+    ["se", { x: x + width, y: y + height }],
+    ["sw", { x, y: y + height }],
+  ];
+  return corners.flatMap(([name, point]) => {
+    if (name !== corner) return [point];
+    const along = { x: point.x + (isWest(name) ? cut : -cut), y: point.y };
+    const down = { x: point.x, y: point.y + (isTop(name) ? cut : -cut) };
+    return name === "nw" || name === "se" ? [down, along] : [along, down];
+  });
 }
 
-/** The part of a cut rectangle that is whole enough to write in. */
-function roomOf(box: Box, corner: Corner): Box {
-  const lost = CUT * 0.36;
-  if (corner === null) return box;
-  const west = corner === "nw" || corner === "sw";
-  return { ...box, x: west ? box.x + lost : box.x, width: box.width - lost };
+function middle({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
-function plot(area: string, sector: string, large: boolean, box: Box, corner: Corner = null): Plot {
-  const room = roomOf(box, corner);
-  const centre = uneven({ x: room.x + room.width / 2, y: room.y + room.height / 2 });
-  const shift = { x: centre.x - (room.x + room.width / 2), y: centre.y - (room.y + room.height / 2) };
-  const middle = box.x + box.width / 2 + shift.x;
-  const aside = (corner === "nw" || corner === "sw" ? 1 : -1) * CUT * 0.4;
+function moved(box: Box): Box {
+  const from = middle(box);
+  const to = uneven(from);
+  return { ...box, x: box.x + to.x - from.x, y: box.y + to.y - from.y };
+}
+
+/** A square with its building at the side of the wall, and its squires beside that. */
+function largePlot(area: string, sector: string, straight: Box, corner: Corner, measures: Measures): Plot {
+  const { cut, below } = measures;
+  const box = moved(straight);
+  const building = sector === "david" ? measures.landmark * ROOM.keep : measures.landmark;
+  const aside = corner === null ? 0 : cut * (isTop(corner) ? ROOM.besideCut : ROOM.aboveCut);
+  const west = corner === null || isWest(corner);
+  const [pays, top] = [below ? 0 : ROOM.paysBeside, ROOM.nameLine[below ? "wide" : "tall"]];
+  const left = box.x + (west ? building + aside : 0) + ROOM.edge;
+  const room = {
+    x: left + (west ? 0 : pays),
+    y: box.y + top,
+    width: box.width - building - aside - 2 * ROOM.edge - pays,
+    height: box.height - top - (below ? ROOM.paysBelow : ROOM.edge),
+  };
+  const landmark = {
+    x: west ? box.x + aside : box.x + box.width - building - aside,
+    y: box.y + ROOM.houses,
+    width: building,
+    height: box.height - ROOM.houses - (sector === "david" ? ROOM.bailey : ROOM.edge),
+  };
+  const besideX = west ? box.x + box.width - pays / 2 - ROOM.edge : box.x + pays / 2 + ROOM.edge;
   return {
     area,
     sector,
-    large,
-    shape: cutShape(box, corner).map(uneven),
-    room: { ...room, x: room.x + shift.x, y: room.y + shift.y },
-    centre,
-    nameX: corner === "nw" || corner === "ne" ? middle + aside : middle,
-    incomeX: corner === "sw" || corner === "se" ? middle + aside : middle,
+    large: true,
+    shape: cutShape(straight, corner, cut).map(uneven),
+    box,
+    room,
+    landmark,
+    centre: middle(room),
+    name: { x: left + (room.width + pays) / 2, y: box.y + ROOM.banner },
+    pays: below
+      ? { x: room.x + room.width / 2, y: box.y + box.height - ROOM.paysBelow / 2 - 2 }
+      : { x: besideX, y: middle(room).y },
+    baron: { x: landmark.x + building / 2, y: landmark.y + landmark.height * 0.72 },
+  };
+}
+
+function smallPlot(area: string, sector: string, straight: Box, { below }: Measures): Plot {
+  const box = moved(straight);
+  const room = {
+    x: box.x + ROOM.edge / 2,
+    y: box.y + ROOM.edge,
+    width: box.width - ROOM.edge - (below ? 0 : ROOM.paysBeside),
+    height: box.height - ROOM.edge - (below ? ROOM.paysBelow - 4 : ROOM.edge),
+  };
+  return {
+    area,
+    sector,
+    large: false,
+    shape: cutShape(straight, null, 0).map(uneven),
+    box,
+    room,
+    landmark: null,
+    centre: middle(box),
+    name: middle(box),
+    pays: below
+      ? { x: middle(box).x, y: box.y + box.height - ROOM.paysBelow / 2 + 2 }
+      : { x: box.x + box.width - ROOM.paysBeside / 2 - 2, y: middle(box).y },
+    baron: { x: room.x + room.width - 17, y: room.y + room.height / 2 - 4 },
   };
 }
 
 /** A large area and two small ones, the small ones at the bottom or at the top. */
-function quarter(sector: string, box: Box, smallBelow: boolean, corner: Corner): Plot[] {
+function quarter(sector: string, box: Box, smallBelow: boolean, corner: Corner, measures: Measures): Plot[] {
   const { x, y, width, height } = box;
-  const half = (width - GAP) / 2;
-  const large = { x, y: smallBelow ? y : y + SMALL + GAP, width, height: height - SMALL - GAP };
-  const smallY = smallBelow ? y + height - SMALL : y;
+  const { gap, small } = measures;
+  const half = (width - gap) / 2;
+  const large = { x, y: smallBelow ? y : y + small + gap, width, height: height - small - gap };
+  const smallY = smallBelow ? y + height - small : y;
   return [
-    plot(`${sector}-large`, sector, true, large, corner),
-    plot(`${sector}-left`, sector, false, { x, y: smallY, width: half, height: SMALL }),
-    plot(`${sector}-right`, sector, false, { x: x + half + GAP, y: smallY, width: half, height: SMALL }),
+    largePlot(`${sector}-large`, sector, large, corner, measures),
+    smallPlot(`${sector}-left`, sector, { x, y: smallY, width: half, height: small }, measures),
+    smallPlot(`${sector}-right`, sector, { x: x + half + gap, y: smallY, width: half, height: small }, measures),
   ];
 }
 
-function wallAround(width: number, height: number): Point[] {
-  const [near, cut] = [22, 152];
-  const [right, bottom] = [width - near, height - near];
+function wallAround({ width, height, margin, berm, cut }: Measures): Point[] {
+  const near = margin - berm;
+  const off = cut + berm * 0.6;
+  return cutAll({ x: near, y: near, width: width - 2 * near, height: height - 2 * near }, off).map(uneven);
+}
+
+function cutAll({ x, y, width, height }: Box, cut: number): Point[] {
+  const [right, bottom] = [x + width, y + height];
   return [
-    { x: near + cut, y: near },
-    { x: right - cut, y: near },
-    { x: right, y: near + cut },
+    { x: x + cut, y },
+    { x: right - cut, y },
+    { x: right, y: y + cut },
     { x: right, y: bottom - cut },
     { x: right - cut, y: bottom },
-    { x: near + cut, y: bottom },
-    { x: near, y: bottom - cut },
-    { x: near, y: near + cut },
-  ].map(uneven);
-}
-
-function towersAt(width: number, height: number): Point[] {
-  return [
-    { x: 50, y: 152 },
-    { x: width - 50, y: 152 },
-    { x: width - 50, y: height - 12 },
-    { x: 50, y: height - 12 },
+    { x: x + cut, y: bottom },
+    { x, y: bottom - cut },
+    { x, y: y + cut },
   ];
 }
 
-function widePlan(): Plan {
-  const [width, height] = [1000, 788];
-  const [top, bottom, tall] = [44, 440, 304];
-  const columns = [38, 352, 658];
-  const box = (column: number, y: number): Box => ({
-    x: columns[column] ?? 0,
-    y,
-    width: column === 1 ? 296 : 304,
-    height: tall,
-  });
+function towersAt({ width, height, margin, tower }: Measures): Point[] {
+  const [x, high] = [margin * 0.2 + tower.width / 2, tower.height + margin * 0.35];
+  return [
+    { x, y: high },
+    { x: width - x, y: high },
+    { x: width - x, y: height - tower.foot },
+    { x, y: height - tower.foot },
+  ];
+}
+
+/** The quarters in their rows, with the street between two of these. */
+function planOf(measures: Measures): Plan {
+  const { width, height, margin, berm, lane, street, columns, rows, streetBefore } = measures;
+  const across = (width - 2 * margin - lane * (columns - 1)) / columns;
+  const high = (height - 2 * margin - street - lane * rows.length) / rows.length;
+  const near = margin - berm;
+  const streetY = margin + streetBefore * (high + lane);
+  const quarters = rows.flatMap((sectors, row) =>
+    sectors.flatMap(({ sector, corner, smallBelow }, column) => {
+      const y = margin + row * (high + lane) + (row >= streetBefore ? street + lane : 0);
+      const box = { x: margin + column * (across + lane), y, width: across, height: high };
+      return sector === "david"
+        ? [largePlot(sector, sector, box, null, measures)]
+        : quarter(sector, box, smallBelow, corner, measures);
+    }),
+  );
+  const laneX = margin + across + lane / 2;
+  const streetMiddle = streetY + street / 2;
   return {
     width,
     height,
-    wall: wallAround(width, height),
-    street: { x: 40, y: 358, width: 920, height: 72 },
-    plots: [
-      ...quarter("patriarchate", box(0, top), true, "nw"),
-      ...quarter("market", box(1, top), true, null),
-      ...quarter("nobility", box(2, top), true, "ne"),
-      ...quarter("palace", box(0, bottom), false, "sw"),
-      plot("david", "david", true, box(1, bottom)),
-      ...quarter("templars", box(2, bottom), false, "se"),
+    measures,
+    wall: wallAround(measures),
+    street: { x: margin, y: streetY, width: width - 2 * margin, height: street },
+    // What stands further south hides what is behind it.
+    plots: quarters.toSorted((one, other) => one.box.y - other.box.y),
+    towers: towersAt(measures),
+    gates: [
+      { at: uneven({ x: laneX, y: near }), side: "north" },
+      { at: uneven({ x: width - near, y: streetMiddle }), side: "east" },
+      { at: uneven({ x: width - laneX, y: height - near }), side: "south" },
+      { at: uneven({ x: near, y: streetMiddle }), side: "west" },
     ],
-    towers: towersAt(width, height),
   };
 }
 
-function tallPlan(): Plan {
-  const [width, height] = [680, 1110];
-  const columns = [36, 346];
-  const box = (column: number, y: number, tall: number): Box => ({
-    x: columns[column] ?? 0,
-    y,
-    width: 298,
-    height: tall,
-  });
-  return {
-    width,
-    height,
-    wall: wallAround(width, height),
-    street: { x: 36, y: 652, width: 608, height: 74 },
-    plots: [
-      ...quarter("patriarchate", box(0, 38, 312), true, "nw"),
-      ...quarter("nobility", box(1, 38, 312), true, "ne"),
-      ...quarter("market", box(0, 362, 280), true, null),
-      plot("david", "david", true, box(1, 362, 280)),
-      ...quarter("palace", box(0, 738, 328), false, "sw"),
-      ...quarter("templars", box(1, 738, 328), false, "se"),
-    ],
-    towers: towersAt(width, height),
-  };
-}
-
-export const WIDE = widePlan();
-export const TALL = tallPlan();
+export const WIDE = planOf(WIDE_MEASURES);
+export const TALL = planOf(TALL_MEASURES);
+export const planFor = (across: number): Plan => (across < COLUMNS_OF.wide ? TALL : WIDE);
 
 export function outline(points: Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("") + "Z";
