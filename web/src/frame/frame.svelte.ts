@@ -45,7 +45,7 @@ export class Frame {
     readonly board: BoardModule | null,
   ) {
     this.listener = live.seat ?? "spectator";
-    live.story.stages = board?.stages ?? null;
+    live.story.stages = (before, after, fresh) => this.drawn?.stages?.(before, after, fresh) ?? [];
   }
 
   get game(): string {

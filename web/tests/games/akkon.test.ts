@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { effects } from "../../src/games/akkon/cards";
 import { neighbour, SHORES, SILHOUETTES } from "../../src/games/akkon/coast";
 import {
@@ -12,9 +12,18 @@ import {
   trackMove,
   wouldSay,
 } from "../../src/games/akkon/moves";
-import { Reveal } from "../../src/games/akkon/reveal.svelte";
+import { Reveal, stages, type StagedScene } from "../../src/games/akkon/reveal.svelte";
 import { scenes, tallies } from "../../src/games/akkon/tallies";
-import { CITIES, type CardFace, type City, type HeapRow, type HolyLand } from "../../src/games/akkon/world";
+import {
+  CITIES,
+  cityIn,
+  landOf,
+  type CardFace,
+  type City,
+  type HeapRow,
+  type HolyLand,
+} from "../../src/games/akkon/world";
+import type { Moment } from "../../src/live/story.svelte";
 import type { FormView, GameEvent, Noun, View } from "../../src/types";
 
 const card = (city: City, kind = "holy-lance"): CardFace => ({
@@ -222,17 +231,68 @@ describe("the reveal", () => {
     expect(tallies(later).size).toBe(0);
   });
 
-  it("keeps the board as it was until a city has had its turn, and ends when skipped", () => {
-    const reveal = new Reveal();
-    reveal.begin(before, scenes(before, after, events));
-    expect(reveal.staged(after).cities[1]?.bids).toEqual(before.cities[1]?.bids);
-    reveal.next();
-    expect(reveal.scene?.city).toBe("akkon");
-    expect(reveal.isDone("tyre")).toBe(true);
-    expect(reveal.staged(after).cities[1]?.bids).toEqual(after.cities[1]?.bids);
-    reveal.skip();
-    expect(reveal.scene).toBeNull();
-    expect(reveal.staged(after)).toBe(after);
+  describe("on the stage", () => {
+    const passed = told("passed", { seat: 1 });
+    const offer = told("on-offer", { card: "tyre-6" });
+    const fresh = [passed, ...events.slice(1), offer];
+    const old = [told("round-begins", { round: 1, seat: 0 })];
+    const moment = (world: HolyLand, list: GameEvent[], sequence: number): Moment => ({
+      view: viewOf(world, { form: "Auction" }),
+      events: list,
+      told: list.length + 7,
+      sequence,
+    });
+    const steps = stages(moment(before, old, 3), moment(after, [...old, ...fresh], 4), fresh);
+    const shown = steps.map(({ view }) => landOf(view));
+
+    it("has one moment for each city, and what is told of a city comes after it", () => {
+      expect(steps.map(({ stage }) => (stage as StagedScene).scene.city)).toEqual(["tyre", "akkon"]);
+      expect(steps.map(({ fresh }) => fresh.map(({ name }) => name))).toEqual([
+        ["passed"],
+        ["turned-up", "turned-up", "bid-total", "bid-total", "won", "unsold"],
+      ]);
+      expect(steps.map(({ events, told }) => [events.length, told])).toEqual([
+        [2, 9],
+        [8, 15],
+      ]);
+      expect(steps.every(({ view }) => view.asked.length === 0)).toBe(true);
+    });
+
+    it("keeps the table as it was until a city has had its turn", () => {
+      expect(shown[0]).toEqual(before);
+      expect(cityIn(shown[1] ?? before, "tyre")?.bids.map((row) => row.piece)).toEqual(["knight-5", "knight-8"]);
+      expect(cityIn(shown[1] ?? before, "akkon")?.bids).toEqual(cityIn(before, "akkon")?.bids);
+    });
+
+    it("gives a card to whoever has won it, and turns up no other one yet", () => {
+      expect(cityIn(shown[1] ?? before, "tyre")?.card).toBeNull();
+      expect(shown[1]?.hands.map(({ count }) => count)).toEqual([1, 0]);
+      expect(cityIn(shown[1] ?? before, "jaffa")?.card).toEqual(card("jaffa"));
+    });
+
+    it("is left alone where nothing is turned over", () => {
+      expect(stages(moment(before, old, 3), moment(before, [...old, passed], 4), [passed])).toEqual([]);
+    });
+
+    it("turns over one piece after the other, decides, and is over", () => {
+      vi.useFakeTimers();
+      const over = vi.fn();
+      const [scene] = scenes(before, after, events);
+      if (!scene) throw new Error("nothing to turn over");
+      const reveal = new Reveal(scene, over);
+      vi.advanceTimersByTime(600);
+      expect([reveal.turned, reveal.decided]).toEqual([1, false]);
+      vi.advanceTimersByTime(800);
+      expect([reveal.turned, reveal.decided]).toEqual([2, true]);
+      expect(over).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1500);
+      expect(over).toHaveBeenCalledOnce();
+      const stopped = new Reveal(scene, over);
+      stopped.stop();
+      vi.advanceTimersByTime(9000);
+      expect(over).toHaveBeenCalledOnce();
+      vi.useRealTimers();
+    });
   });
 });
 

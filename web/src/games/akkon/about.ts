@@ -1,9 +1,9 @@
 import type { About, Frame } from "../../frame/frame.svelte";
 import { t } from "./words";
 import { cardSentence, cardText, pieceName } from "./cards";
-import type { Tally } from "./tallies";
+import type { Tally, Verdict } from "./tallies";
 import type { Tool } from "./moves";
-import type { CardFace, CityView, HeapRow, HolyLand } from "./world";
+import type { CardFace, City, CityView, HeapRow, HolyLand } from "./world";
 
 export function brothersHelp(frame: Frame): string {
   return frame.view?.options["brothers_help"] ?? "opponent";
@@ -34,15 +34,26 @@ function bidders(frame: Frame, city: CityView, land: HolyLand, tally: Tally | un
     .filter(Boolean);
 }
 
-export function verdict(frame: Frame, tally: Tally | undefined): string {
-  const outcome = tally?.verdict;
-  if (!outcome) return "";
-  if (outcome.kind === "won") return t("board-won", { name: frame.words.player(outcome.seat) });
-  return t(`board-${outcome.kind}`);
+/** How the bidding ended, beside the card that was bid for. */
+export function verdict(frame: Frame, { kind, ...won }: Verdict): string {
+  return t(`board-${kind}`, "seat" in won ? { name: frame.words.player(won.seat) } : {});
+}
+
+/** The same where another card lies by now: a card that was won is named. */
+export function outcome(frame: Frame, city: City, tally: Tally | undefined): string {
+  const ended = tally?.verdict;
+  if (!ended) return "";
+  if (ended.kind !== "won") return verdict(frame, ended);
+  return frame.words.event({ name: "won", arguments: { seat: ended.seat, city, card: ended.card } });
+}
+
+/** What is said where no card is on offer: the next one comes up when all have been turned over, or there is none. */
+export function noOffer(city: CityView): string {
+  return t(city.under.length > 0 ? "board-next-to-come" : "board-deck-out");
 }
 
 function offer(frame: Frame, city: CityView): string {
-  if (!city.card) return t("board-deck-out");
+  if (!city.card) return noOffer(city);
   return `${t("board-on-offer")}: ${cardSentence(city.card, frame.words, brothersHelp(frame))}`;
 }
 
@@ -60,7 +71,7 @@ export function describeCity(
     offer(frame, city),
     t("board-under", { count: city.under.length }),
     ...(present.length > 0 ? present : [t("board-nobody")]),
-    verdict(frame, tally),
+    outcome(frame, city.city, tally),
     deed,
   ]
     .filter(Boolean)
@@ -70,7 +81,7 @@ export function describeCity(
 /** What the prompt says about a city under pointer or focus. */
 export function aboutCity(frame: Frame, city: CityView): About {
   const name = frame.words.noun(city.city);
-  if (!city.card) return { title: name, lines: [t("board-deck-out")] };
+  if (!city.card) return { title: name, lines: [noOffer(city)] };
   return { title: `${name}: ${frame.words.noun(city.card.kind)}`, lines: [offerText(frame, city.card)] };
 }
 

@@ -1,75 +1,101 @@
-import type { Scene } from "./tallies";
-import type { City, HolyLand } from "./world";
+import type { Moment, Stages, Step } from "../../live/story.svelte";
+import type { GameEvent, View } from "../../types";
+import { scenes, type Scene } from "./tallies";
+import { landOf, SENESCHAL, type HolyLand } from "./world";
 
 const BEGIN = 500;
 const TURN = 380;
 const QUICK = 120;
 const VERDICT = 1500;
 
-/** The Templars are turned over one by one, city by city; the board keeps its news until each has had its moment. */
+/** What is told of a city while its Templars are turned over. */
+const REVEALING = ["turned-up", "bid-total", "won", "tied", "unsold", "worthless"];
+
+/** The reveal, city by city: each moment shows the table as it was before the Templars of that city are turned over. */
+export const stages: Stages = (before, after, fresh) => {
+  const found = scenes(landOf(before.view), landOf(after.view), fresh);
+  const starts = found.map((scene) => startOf(scene, fresh));
+  return found.map((scene, at) => {
+    const start = starts[at] ?? 0;
+    return {
+      ...moment(before, after, fresh.length - start),
+      view: viewAfter(before.view, found.slice(0, at)),
+      fresh: fresh.slice(starts[at - 1] ?? 0, start),
+      by: null,
+      stage: { scene, at, of: found.length } satisfies StagedScene,
+    } satisfies Step;
+  });
+};
+
+/** A city on the stage, and where it comes in the order of those that are turned over. */
+export interface StagedScene {
+  scene: Scene;
+  at: number;
+  of: number;
+}
+
+function startOf(scene: Scene, fresh: GameEvent[]): number {
+  return fresh.findIndex(({ name, arguments: told }) => REVEALING.includes(name) && told["city"] === scene.city);
+}
+
+/** All that had been told when so many events were still to come. */
+function moment(before: Moment, after: Moment, toCome: number): Omit<Moment, "view"> {
+  return {
+    events: after.events.slice(0, after.events.length - toCome),
+    told: after.told - toCome,
+    sequence: before.sequence,
+  };
+}
+
+/** The table when these cities have been turned over, and no other; nobody is asked anything meanwhile. */
+function viewAfter(view: View, done: Scene[]): View {
+  return { ...view, asked: [], world: done.reduce(withScene, landOf(view)) as unknown as View["world"] };
+}
+
+/** The Templars of this city lie open, and whoever has won its card holds it; the next one is not turned up yet. */
+function withScene(land: HolyLand, scene: Scene): HolyLand {
+  const { city, bids, card, verdict } = scene;
+  const pieces = bids.flatMap((bid) => bid.pieces).filter((row) => row.piece !== SENESCHAL);
+  const winner = verdict.kind === "won" ? verdict.seat : null;
+  return {
+    ...land,
+    cities: land.cities.map((old) =>
+      old.city === city
+        ? { ...old, bids: pieces.map((row) => ({ ...row, open: true })), card: winner === null ? old.card : null }
+        : old,
+    ),
+    hands: land.hands.map((hand, seat) =>
+      seat === winner
+        ? { count: hand.count + 1, ...(hand.cards && card ? { cards: [...hand.cards, card] } : {}) }
+        : hand,
+    ),
+  };
+}
+
+/** The Templars of one city are turned over one by one; then it is said who has won, and after a while that is over. */
 export class Reveal {
-  scenes = $state.raw<Scene[]>([]);
-  at = $state(0);
-  /** How many pieces of the current city lie open, the lowest bid first. */
+  /** How many pieces lie open, the lowest bid first. */
   turned = $state(0);
   decided = $state(false);
-  private before: HolyLand | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  get scene(): Scene | null {
-    return this.scenes[this.at] ?? null;
-  }
-
-  begin(before: HolyLand, scenes: Scene[]): void {
-    if (scenes.length === 0) return;
-    this.before = before;
-    this.scenes = scenes;
-    this.open(0);
-  }
-
-  skip(): void {
-    clearTimeout(this.timer);
-    this.scenes = [];
-    this.before = null;
-  }
-
-  next(): void {
-    clearTimeout(this.timer);
-    if (this.at + 1 < this.scenes.length) this.open(this.at + 1);
-    else this.skip();
-  }
-
-  /** The land as far as it has been revealed. */
-  staged(now: HolyLand): HolyLand {
-    const before = this.before;
-    if (before === null || this.scene === null) return now;
-    const done = new Set<City>(this.scenes.slice(0, this.at).map((scene) => scene.city));
-    const cities = before.cities.map((old) => {
-      const fresh = now.cities.find((city) => city.city === old.city);
-      return done.has(old.city) && fresh && fresh.bids.length > 0 ? { ...fresh, card: old.card } : old;
-    });
-    return { ...before, cities };
-  }
-
-  isDone(city: City): boolean {
-    const at = this.scenes.findIndex((scene) => scene.city === city);
-    return this.scene === null || (at >= 0 && at < this.at);
-  }
-
-  private open(at: number): void {
-    this.at = at;
-    this.turned = 0;
-    this.decided = false;
+  constructor(
+    private readonly scene: Scene,
+    private readonly over: () => void,
+  ) {
     this.wait(BEGIN);
   }
 
-  private wait(time: number): void {
+  stop(): void {
     clearTimeout(this.timer);
+  }
+
+  private wait(time: number): void {
     this.timer = setTimeout(() => this.step(), time);
   }
 
   private step(): void {
-    const pieces = this.scene?.bids.flatMap((bid) => bid.pieces) ?? [];
+    const pieces = this.scene.bids.flatMap((bid) => bid.pieces);
     if (this.turned < pieces.length) {
       const quick = pieces[this.turned]?.open ?? false;
       this.turned++;
@@ -77,6 +103,6 @@ export class Reveal {
     } else if (!this.decided) {
       this.decided = true;
       this.wait(VERDICT);
-    } else this.next();
+    } else this.over();
   }
 }

@@ -49,6 +49,7 @@ board-under = { $count ->
 }
 board-nobody = kein Templer dort
 board-deck-out = Der Stapel ist leer
+board-next-to-come = Die nächste Karte ist noch nicht aufgedeckt
 board-won = { $name } gewinnt die Karte
 board-tied = Gleichstand, die Karte bleibt liegen
 board-unsold = Kein Gebot, die Karte bleibt liegen

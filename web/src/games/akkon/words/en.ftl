@@ -49,6 +49,7 @@ board-under = { $count ->
 }
 board-nobody = no Templar before it
 board-deck-out = The deck has run out
+board-next-to-come = The next card has not been turned up yet
 board-won = { $name } wins the card
 board-tied = A tie: the card stays
 board-unsold = No bid: the card stays

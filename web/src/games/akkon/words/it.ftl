@@ -52,6 +52,7 @@ board-under = { $count ->
 }
 board-nobody = nessun Templare davanti
 board-deck-out = Il mazzo è finito
+board-next-to-come = La prossima carta non è ancora stata scoperta
 board-won = { $name } vince la carta
 board-tied = Parità: la carta resta
 board-unsold = Nessuna offerta: la carta resta
