@@ -14,13 +14,30 @@ export interface Box {
   height: number;
 }
 
-/** How a city is composed around its place: seal, name, token and four stalls. */
+/** How a city is composed around its place: town, seal, a plate with name and token, four stalls. */
 export interface Composition {
   box: Box;
+  /** Where the houses stand, and how large they are drawn. */
+  town: Point & { scale: number };
   seal: Point & { r: number };
-  name: Point & { size: number; middle: boolean };
-  token: Point & { size: number; middle: boolean };
-  stalls: Point & { size: number };
+  plate: Box;
+  /** A plate of one line holds the token behind the name, and is as wide as they are. */
+  oneLine: boolean;
+  name: Point & { size: number };
+  token: Point & { size: number };
+  stalls: Point & { size: number; step: number };
+  king: Point & { size: number };
+}
+
+export interface Relief {
+  /** How large hills and trees are, beside those of the wide plan. */
+  scale: number;
+  /** How far the land goes on beyond the map, so that it fills a room of another shape. */
+  bleed: Point;
+  /** The shore: x by the part of the height. */
+  shore: [down: number, x: number][];
+  /** Hills and mountains: x, y, how far they reach, how high they rise. */
+  rises: [x: number, y: number, reach: number, by: number][];
 }
 
 export interface Plan {
@@ -32,6 +49,7 @@ export interface Plan {
   /** How far the middle of a road swerves to its right, seen from its first city. */
   bends: Record<string, number>;
   city: Composition;
+  relief: Relief;
 }
 
 type Side = "west" | "east";
@@ -57,65 +75,174 @@ const PLACES: Record<string, [number, Side, number]> = {
 
 /** A land is no grid: each city stands a little aside. */
 const ASIDE: Record<string, Point> = {
-  arkon: { x: 6, y: 4 },
-  burgen: { x: -4, y: 2 },
-  castrum: { x: -2, y: 3 },
-  dorful: { x: 5, y: -4 },
-  esti: { x: -6, y: 0 },
-  framek: { x: 4, y: -2 },
-  graden: { x: -5, y: 5 },
-  hellar: { x: 3, y: -4 },
-  indur: { x: -4, y: -4 },
-  juvelar: { x: 5, y: 4 },
-  kultos: { x: 2, y: 4 },
-  lyram: { x: -3, y: -3 },
-  merkatim: { x: 4, y: 0 },
-  naris: { x: -3, y: -2 },
-  osium: { x: 3, y: 3 },
+  arkon: { x: 1, y: 3 },
+  burgen: { x: -1, y: -3 },
+  castrum: { x: 4, y: 2 },
+  dorful: { x: 5, y: 1 },
+  esti: { x: 2, y: -1 },
+  framek: { x: -4, y: -2 },
+  graden: { x: -2, y: 2 },
+  hellar: { x: -5, y: 0 },
+  indur: { x: 3, y: -1 },
+  juvelar: { x: 4, y: 2 },
+  kultos: { x: -2, y: 2 },
+  lyram: { x: -3, y: -2 },
+  merkatim: { x: 1, y: 1 },
+  naris: { x: 3, y: 2 },
+  osium: { x: 2, y: -3 },
 };
 
-function placed(width: number, spread: number, top: number, step: number, aside: number): Record<string, Point> {
+interface Columns {
+  /** The middle of each region's western and eastern cities. */
+  west: number[];
+  east: number[];
+  top: number;
+  step: number;
+  aside: number;
+}
+
+function placed({ west, east, top, step, aside }: Columns): Record<string, Point> {
   const places = Object.entries(PLACES).map(([city, [region, side, row]]) => {
     const { x, y } = ASIDE[city] ?? { x: 0, y: 0 };
-    const middle = (region + 0.5) * (width / 3);
-    return [city, { x: middle + (side === "west" ? -spread : spread) + x * aside, y: top + row * step + y * aside }];
+    const middle = (side === "west" ? west : east)[region] ?? 0;
+    return [city, { x: middle + x * aside, y: top + row * step + y * aside }];
   });
   return Object.fromEntries(places) as Record<string, Point>;
 }
 
 export const WIDE: Plan = {
-  width: 1000,
-  height: 376,
-  borders: [0, 333, 667],
-  cities: placed(1000, 82, 50, 66, 1),
+  width: 840,
+  height: 428,
+  borders: [0, 276, 542],
+  cities: placed({ west: [86, 354, 616], east: [204, 472, 734], top: 56, step: 79, aside: 1 }),
   bends: {
-    "hellar-merkatim": 46,
-    "indur-kultos": 10,
-    "juvelar-lyram": -10,
-    "dorful-graden": -12,
-    "castrum-framek": 12,
+    "arkon-burgen": -12,
+    "arkon-castrum": -9,
+    "burgen-dorful": -8,
+    "burgen-esti": 9,
+    "castrum-dorful": 12,
+    "castrum-framek": -12,
+    "dorful-graden": 12,
+    "esti-hellar": -12,
+    "framek-graden": 12,
+    "framek-indur": 8,
+    "graden-hellar": -12,
+    "graden-indur": 7,
+    "graden-juvelar": 7,
+    "hellar-juvelar": 9,
+    "hellar-merkatim": 14,
+    "indur-juvelar": 12,
+    "indur-kultos": -9,
+    "juvelar-lyram": 8,
+    "juvelar-merkatim": -9,
+    "kultos-naris": -8,
+    "kultos-lyram": 12,
+    "lyram-naris": 7,
+    "lyram-osium": 8,
+    "merkatim-osium": 9,
+    "naris-osium": -12,
   },
   city: {
-    box: { x: -68, y: -38, width: 142, height: 76 },
-    seal: { x: -38, y: -7, r: 26 },
-    name: { x: -6, y: -17, size: 17.5, middle: false },
-    token: { x: -6, y: -1, size: 19, middle: false },
-    stalls: { x: -24, y: 14, size: 21 },
+    box: { x: -57, y: -46, width: 114, height: 83 },
+    town: { x: 9, y: -10, scale: 1 },
+    seal: { x: -38, y: -26, r: 18 },
+    plate: { x: 0, y: 17, width: 0, height: 19 },
+    oneLine: true,
+    name: { x: 0, y: 31.5, size: 15.5 },
+    token: { x: 0, y: 26.5, size: 16 },
+    stalls: { x: -54, y: -12, size: 27, step: 27 },
+    king: { x: 40, y: -46, size: 30 },
+  },
+  relief: {
+    scale: 1,
+    bleed: { x: 160, y: 110 },
+    shore: [
+      [-0.3, 170],
+      [-0.05, 128],
+      [0.08, 118],
+      [0.2, 30],
+      [0.33, 14],
+      [0.42, 34],
+      [0.5, 52],
+      [0.58, 34],
+      [0.67, 14],
+      [0.8, 34],
+      [0.93, 118],
+      [1.05, 136],
+      [1.3, 180],
+    ],
+    rises: [
+      [420, 60, 70, 0.13],
+      [405, 140, 55, 0.14],
+      [330, 132, 62, 0.1],
+      [414, 250, 60, 0.14],
+      [325, 300, 62, 0.12],
+      [440, 388, 70, 0.14],
+      [525, 226, 50, 0.08],
+      [700, 50, 105, 0.62],
+      [800, 70, 110, 0.6],
+      [806, 214, 100, 0.62],
+      [690, 222, 76, 0.4],
+      [704, 392, 110, 0.62],
+      [812, 372, 110, 0.6],
+      [600, 136, 56, 0.3],
+      [604, 296, 56, 0.3],
+    ],
   },
 };
 
 export const TALL: Plan = {
-  width: 384,
-  height: 520,
-  borders: [0, 128, 256],
-  cities: placed(384, 25, 56, 101, 0.35),
-  bends: { "hellar-merkatim": 14 },
+  width: 360,
+  height: 412,
+  borders: [0, 124, 240],
+  cities: placed({ west: [64, 180, 294], east: [77, 193, 310], top: 42, step: 83, aside: 0.4 }),
+  bends: {
+    "arkon-burgen": 46,
+    "castrum-dorful": -40,
+    "framek-graden": 50,
+    "graden-hellar": 48,
+    "indur-juvelar": -44,
+    "kultos-lyram": 42,
+    "naris-osium": -38,
+  },
   city: {
-    box: { x: -36, y: -46, width: 72, height: 92 },
-    seal: { x: 0, y: -24, r: 19 },
-    name: { x: 0, y: 10, size: 13.5, middle: true },
-    token: { x: 0, y: 22, size: 15, middle: true },
-    stalls: { x: -32, y: 31, size: 13.5 },
+    box: { x: -42, y: -38, width: 84, height: 62 },
+    town: { x: 14, y: -21, scale: 0.56 },
+    seal: { x: -28, y: -12, r: 13.5 },
+    plate: { x: -30, y: -25, width: 72, height: 28 },
+    oneLine: false,
+    name: { x: -12, y: -13.5, size: 13 },
+    token: { x: -12, y: -4, size: 14 },
+    stalls: { x: -39, y: 3.5, size: 19, step: 19.7 },
+    king: { x: -28, y: -36, size: 22 },
+  },
+  relief: {
+    scale: 0.6,
+    bleed: { x: 30, y: 30 },
+    shore: [
+      [-0.1, 44],
+      [0.05, 30],
+      [0.13, 24],
+      [0.22, 10],
+      [0.32, 6],
+      [0.5, 9],
+      [0.68, 6],
+      [0.78, 12],
+      [0.87, 26],
+      [1.1, 44],
+    ],
+    rises: [
+      [150, 124, 34, 0.14],
+      [214, 84, 30, 0.12],
+      [150, 290, 34, 0.14],
+      [220, 210, 30, 0.12],
+      [216, 380, 36, 0.12],
+      [252, 124, 30, 0.3],
+      [350, 44, 46, 0.6],
+      [350, 210, 44, 0.6],
+      [350, 380, 46, 0.6],
+      [252, 290, 30, 0.3],
+    ],
   },
 };
 

@@ -1,101 +1,225 @@
-/** The lie of the land: a shore, contour lines of hills, ridges of mountains. Drawn by sines, the same every time. */
+/** What stands on the land: woods, fields, peaks, and what swims on the sea. Strewn by a fixed chance where there is room. */
 
-import type { Plan } from "./plan";
+import type { Plan, Point } from "./plan";
+import { COAST_LEVELS, heightAt, HILL_LEVELS, layers, MOUNTAIN_LEVELS, SEA_LEVELS } from "./terrain";
+import { chances } from "./town";
 
-export interface Relief {
-  /** The grounds of the three regions, from left to right. */
-  grounds: string[];
-  sea: string;
-  waves: string[];
-  contours: string[];
-  peaks: { ridge: string; shade: string }[];
+export interface Layer {
+  /** What it is made of: water, sand, grass, rock … and how high it lies among its like. */
+  kind: "sea" | "coast" | "hills" | "mountains";
+  step: number;
+  path: string;
 }
 
-const STEPS = 24;
-
-/** A border that wanders down the map. */
-function meander(plan: Plan, x: number, phase: number): string[] {
-  const sway = plan.width / 70;
-  return Array.from({ length: STEPS + 1 }, (_, at) => {
-    const y = (plan.height * at) / STEPS;
-    const aside = sway * (Math.sin(at * 0.8 + phase) + 0.6 * Math.sin(at * 1.9 + phase * 2));
-    return `${(x + aside).toFixed(1)} ${y.toFixed(1)}`;
-  });
+export interface Peak {
+  light: string;
+  shade: string;
+  snow: string;
+  snowShade: string;
 }
 
-function ground(plan: Plan, at: number): string {
-  const edge = (border: number): string[] => {
-    const x = plan.borders[border];
-    if (border === 0 || x === undefined) {
-      const flat = border === 0 ? 0 : plan.width;
-      return [`${flat} 0`, `${flat} ${plan.height}`];
-    }
-    return meander(plan, x, border * 2.1);
-  };
-  return `M${edge(at).join("L")}L${edge(at + 1)
-    .toReversed()
-    .join("L")}Z`;
+export interface Field extends Point {
+  size: number;
+  angle: number;
+  kind: number;
 }
 
-/** Closed rings around a summit, each a little less round than a circle. */
-function rings(x: number, y: number, size: number, count: number, phase: number): string[] {
-  return Array.from({ length: count }, (_, ring) => {
-    const radius = size * (1 - ring / (count + 0.4));
-    const points = Array.from({ length: 20 }, (_, at) => {
-      const angle = (at / 20) * 2 * Math.PI;
-      const r = radius * (1 + 0.14 * Math.sin(3 * angle + phase) + 0.08 * Math.sin(5 * angle + phase * 2));
-      return `${(x + r * 1.5 * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`;
-    });
-    return `M${points.join("L")}Z`;
-  });
+export interface Scenery {
+  layers: Layer[];
+  peaks: Peak[];
+  /** All trees of a kind are one path for each of their colours. */
+  leafy: Trees;
+  firs: Trees;
+  fields: Field[];
+  waves: string;
 }
 
-function peak(x: number, y: number, size: number): { ridge: string; shade: string } {
-  const line = (...steps: [number, number][]): string => steps.map(([dx, dy]) => `l${size * dx} ${size * dy}`).join("");
-  const slope = line([0.36, 0.58], [0.18, -0.12], [0.46, 0.64]);
-  const ridge = `M${x - size} ${y}${line([0.42, -0.62], [0.2, 0.14], [0.38, -0.62])}${slope}`;
-  const shade = `M${x} ${y - size * 1.1}${slope}h${-size * 0.7}Z`;
-  return { ridge, shade };
+export interface Trees {
+  shadow: string;
+  dark: string;
+  light: string;
 }
 
-export function reliefOf(plan: Plan): Relief {
-  const { width, height, borders } = plan;
-  const [, hills = 0, mountains = 0] = borders;
-  const third = width / 3;
-  const size = third * 0.3;
-  const shore = meander(plan, third * 0.1, 0.7);
-  const spots = (from: number, list: [number, number][]): [number, number][] =>
-    list.map(([x, y]) => [from + x * third, y * height]);
+const KINDS: [Layer["kind"], number[]][] = [
+  ["sea", SEA_LEVELS],
+  ["coast", COAST_LEVELS],
+  ["hills", HILL_LEVELS],
+  ["mountains", MOUNTAIN_LEVELS],
+];
+
+/** How near a road may something of this size come? */
+const ROADSIDE = 7;
+
+class Room {
+  private readonly taken: (Point & { size: number })[] = [];
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly roads: Point[],
+  ) {}
+
+  private inCity(point: Point, size: number): boolean {
+    const { box } = this.plan.city;
+    return Object.values(this.plan.cities).some(
+      (city) =>
+        point.x > city.x + box.x - size &&
+        point.x < city.x + box.x + box.width + size &&
+        point.y > city.y + box.y - size * 0.6 &&
+        point.y < city.y + box.y + box.height + size * 1.4,
+    );
+  }
+
+  isOpen(point: Point, size: number): boolean {
+    const near = size + ROADSIDE * this.plan.relief.scale;
+    return (
+      !this.inCity(point, size) &&
+      !this.roads.some(({ x, y }) => Math.abs(x - point.x) < near && y - point.y > -near && y - point.y < near) &&
+      !this.taken.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < other.size + size)
+    );
+  }
+
+  take(point: Point, size: number): void {
+    this.taken.push({ ...point, size });
+  }
+}
+
+const n = (value: number): string => value.toFixed(1);
+const shape = (...corners: [number, number][]): string => `M${corners.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+
+/** A mountain with a sunlit and a shaded side, and snow on top of both. */
+function peak({ x, y }: Point, size: number, lean: number): Peak {
+  const [top, left, right] = [y - size * 1.25, x - size, x + size * 1.05];
+  const tip = x + lean * size;
+  const foot = x + size * (0.12 + lean);
+  const down = (share: number): [number, number][] => [
+    [tip - (tip - left) * share, top + (y - top) * share],
+    [tip + (right - tip) * share, top + (y - top) * share],
+  ];
+  const [west, east] = down(0.44);
+  const spine = tip + (foot - tip) * 0.44;
+  const snowline = top + (y - top) * 0.44;
+  const [w = [0, 0], e = [0, 0]] = [west, east];
+  const bulge = size * 0.1;
   return {
-    grounds: [0, 1, 2].map((at) => ground(plan, at)),
-    sea: `M0 0L${shore.join("L")}L0 ${height}Z`,
-    waves: spots(0, [
-      [0.02, 0.12],
-      [0.03, 0.34],
-      [0.015, 0.58],
-      [0.025, 0.8],
-    ]).map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}q${third * 0.012} -4 ${third * 0.024} 0t${third * 0.024} 0`),
-    contours: [
-      ...spots(0, [
-        [0.45, 0.12],
-        [0.5, 0.9],
-      ]).flatMap(([x, y], at) => rings(x, y, size * 0.6, 2, at * 2 + 1)),
-      ...spots(hills, [
-        [0.35, 0.28],
-        [0.72, 0.8],
-        [0.78, 0.12],
-        [0.2, 0.74],
-      ]).flatMap(([x, y], at) => rings(x, y, size * (at < 2 ? 1 : 0.6), at < 2 ? 4 : 3, at * 1.7)),
-      ...spots(mountains, [[0.5, 0.5]]).flatMap(([x, y]) => rings(x, y, size * 1.5, 2, 0.4)),
-    ],
-    peaks: spots(mountains, [
-      [0.5, 0.13],
-      [0.86, 0.15],
-      [0.62, 0.5],
-      [0.92, 0.5],
-      [0.55, 0.93],
-      [0.84, 0.94],
-      [0.16, 0.3],
-    ]).map(([x, y], at) => peak(x, y, third * (0.07 + 0.02 * ((at * 7) % 3)))),
+    light: shape([left, y], [left + size * 0.42, y - size * 0.42], [tip, top], [foot, y + size * 0.1]),
+    shade: shape([tip, top], [right - size * 0.4, y - size * 0.5], [right, y], [foot, y + size * 0.1]),
+    snow: shape(
+      [tip, top],
+      w,
+      [w[0] + bulge * 1.6, snowline - bulge],
+      [spine - bulge * 1.2, snowline + bulge * 1.5],
+      [spine, snowline - bulge * 0.6],
+    ),
+    snowShade: shape(
+      [tip, top],
+      [spine, snowline - bulge * 0.6],
+      [spine + bulge * 1.4, snowline + bulge],
+      [e[0] - bulge * 1.8, snowline - bulge * 1.2],
+      e,
+    ),
+  };
+}
+
+/** Tries so many places of the land, and keeps those where there is room. */
+function strewn(
+  plan: Plan,
+  room: Room,
+  seed: number,
+  tries: number,
+  fits: (height: number, at: Point) => number,
+): (Point & { size: number })[] {
+  const chance = chances(seed);
+  const { bleed } = plan.relief;
+  const found: (Point & { size: number })[] = [];
+  for (let at = 0; at < tries; at++) {
+    const point = {
+      x: -bleed.x + chance() * (plan.width + 2 * bleed.x),
+      y: -bleed.y + chance() * (plan.height + 2 * bleed.y),
+    };
+    const size = fits(heightAt(plan, point), point) * (0.8 + 0.4 * chance());
+    if (size <= 0 || !room.isOpen(point, size)) continue;
+    room.take(point, size * 0.8);
+    found.push({ ...point, size });
+  }
+  return found.toSorted((one, other) => one.y - other.y);
+}
+
+function leafy(places: (Point & { size: number })[]): Trees {
+  return {
+    shadow: places.map(({ x, y, size }) => disc(x + size * 0.5, y + size * 0.45, size)).join(""),
+    dark: places.map(({ x, y, size }) => disc(x, y, size)).join(""),
+    light: places.map(({ x, y, size }) => disc(x - size * 0.28, y - size * 0.3, size * 0.62)).join(""),
+  };
+}
+
+function firs(places: (Point & { size: number })[]): Trees {
+  return {
+    shadow: places
+      .map(({ x, y, size }) =>
+        shape([x - size * 0.5, y], [x + size * 1.5, y - size * 0.5], [x + size * 0.7, y + size * 0.2]),
+      )
+      .join(""),
+    dark: places
+      .map(({ x, y, size }) => shape([x, y - size * 2.1], [x + size * 0.8, y], [x, y + size * 0.12]))
+      .join(""),
+    light: places
+      .map(({ x, y, size }) => shape([x, y - size * 2.1], [x - size * 0.8, y], [x, y + size * 0.12]))
+      .join(""),
+  };
+}
+
+/** Strips of tilled land around the cities of the lowlands. */
+function fields(plan: Plan, room: Room): Field[] {
+  const chance = chances(101);
+  const { scale } = plan.relief;
+  return strewn(plan, room, 211, 900, (height) =>
+    height > 0.06 && height < 0.47 && chance() < (height < 0.25 ? 0.9 : 0.35) ? 13 * scale : 0,
+  ).map((place) => ({ ...place, angle: -28 + 56 * chance(), kind: Math.floor(chance() * 3) }));
+}
+
+function waves(plan: Plan): string {
+  const chance = chances(77);
+  const { scale, bleed } = plan.relief;
+  let drawn = "";
+  for (let at = 0; at < 90; at++) {
+    const [x, y] = [
+      -bleed.x + chance() * (bleed.x + plan.width * 0.18),
+      -bleed.y + chance() * (plan.height + 2 * bleed.y),
+    ];
+    if (heightAt(plan, { x, y }) < -0.09)
+      drawn += `M${n(x)} ${n(y)}q${n(3.5 * scale)} ${n(-3.5 * scale)} ${n(7 * scale)} 0t${n(7 * scale)} 0`;
+  }
+  return drawn;
+}
+
+/** The scenery of a plan; nothing stands on these roads. */
+export function sceneryOf(plan: Plan, roads: Point[]): Scenery {
+  const room = new Room(plan, roads);
+  const { scale } = plan.relief;
+  const clumps = (seed: number) => (at: Point, share: number) =>
+    Math.sin(at.x / (34 * scale) + seed) +
+      Math.sin(at.y / (29 * scale) + seed * 2) +
+      Math.sin((at.x + at.y) / (53 * scale)) >
+    share;
+  const woods = clumps(1);
+  const peaks = strewn(plan, room, 5, 700, (height) => (height > 0.84 ? 26 * scale * Math.min(1.5, height) : 0));
+  const tilled = fields(plan, room);
+  const green = strewn(plan, room, 29, 5200, (height, at) =>
+    (height > 0.33 && height < 0.6 && woods(at, 0.15)) || (height > 0.08 && height < 0.3 && woods(at, 1.4))
+      ? 5.4 * scale
+      : 0,
+  );
+  const dark = strewn(plan, room, 43, 3000, (height, at) =>
+    height > 0.5 && height < 0.86 && woods(at, 0.5) ? 5 * scale : 0,
+  );
+  return {
+    layers: KINDS.flatMap(([kind, levels]) => layers(plan, levels).map((path, step) => ({ kind, step, path }))),
+    peaks: peaks.map((place, at) => peak(place, place.size, ((at * 7) % 5) / 20 - 0.1)),
+    leafy: leafy(green),
+    firs: firs(dark),
+    fields: tilled,
+    waves: waves(plan),
   };
 }

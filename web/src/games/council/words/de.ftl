@@ -98,8 +98,10 @@ board-last-turns = { $name } hat das letzte der zehn Handelshäuser gebaut; alle
 
 ## Was ein Klick tut
 
-mode-elect = Wählen (Hauptaktion)
-mode-send = Schicken (Schnellaktion)
+mode-elect = Wählen
+mode-elect-kind = Hauptaktion
+mode-send = Schicken
+mode-send-kind = Schnellaktion
 
 ## Die Kapitel der Regeln
 

@@ -98,8 +98,10 @@ board-last-turns = { $name } built the last emporium: everybody else has one mor
 
 ## What a click does
 
-mode-elect = Elect (main action)
-mode-send = Send (quick)
+mode-elect = Elect
+mode-elect-kind = main action
+mode-send = Send
+mode-send-kind = quick action
 
 ## The chapters of the rules
 

@@ -98,8 +98,10 @@ board-last-turns = { $name } ha costruito l’ultimo emporio: tutti gli altri ha
 
 ## Che cosa fa un clic
 
-mode-elect = Eleggi (principale)
-mode-send = Manda (veloce)
+mode-elect = Eleggi
+mode-elect-kind = azione principale
+mode-send = Manda
+mode-send-kind = azione veloce
 
 ## I capitoli delle regole
 

@@ -1,0 +1,48 @@
+/** How the name of a city and what its token pays stand on their plate. */
+
+import type { Box, Composition } from "./plan";
+import type { Goods } from "./world";
+
+export interface Caption {
+  plate: Box | null;
+  /** Where the name begins. */
+  name: number;
+  goods: { good: string; count: number | null; x: number; icon: number }[];
+}
+
+const NARROW_LETTERS = /[ijlrtfI]/;
+const WIDE_LETTERS = /[mwMW]/;
+
+/** About how wide a name is in the serif's bold; names are the same in every language. */
+function nameWidth(name: string, size: number): number {
+  return Array.from(name).reduce(
+    (sum, letter) => sum + size * (NARROW_LETTERS.test(letter) ? 0.36 : WIDE_LETTERS.test(letter) ? 0.84 : 0.56),
+    0,
+  );
+}
+
+/** Coins and points are always counted, other things from two on. */
+function isCounted(good: string, count: number): boolean {
+  return count > 1 || good === "coins" || good === "points";
+}
+
+export function captionOf(part: Composition, name: string, pays: Goods): Caption {
+  const { size } = part.token;
+  const goods = Object.entries(pays).map(([good, count]) => {
+    const counted = isCounted(good, count);
+    return { good, count: counted ? count : null, width: size * (counted ? 1.72 : 1.18) };
+  });
+  const tokenWidth = goods.reduce((sum, { width }) => sum + width, 0);
+  const long = nameWidth(name, part.name.size);
+  const gap = goods.length > 0 ? 5 : 0;
+  const whole = long + gap + tokenWidth;
+  const start = part.oneLine ? -whole / 2 : part.name.x;
+  let x = part.oneLine ? start + long + gap : part.token.x;
+  const row = goods.map(({ good, count, width }) => {
+    const here = x;
+    x += width;
+    return { good, count, x: here, icon: here + (count ? size * 0.56 : 0) };
+  });
+  const plate = part.oneLine ? { ...part.plate, x: start - 6, width: whole + 12 } : part.plate;
+  return { plate, name: start, goods: row };
+}
