@@ -1,4 +1,4 @@
-/** How the name of a city and what its token pays stand on their plate. */
+/** How the name of a city and what its token pays stand on their plate, and its four lots before the town. */
 
 import type { Box, Composition } from "./plan";
 import type { Goods } from "./world";
@@ -45,4 +45,25 @@ export function captionOf(part: Composition, name: string, pays: Goods): Caption
   });
   const plate = part.oneLine ? { ...part.plate, x: start - 6, width: whole + 12 } : part.plate;
   return { plate, name: start, goods: row };
+}
+
+const SPACES = 4;
+
+/** The market square with its four lots, seen from the south and from above. */
+export function squareOf({ square: { x, y, width, height } }: Composition): {
+  ground: string;
+  edge: string;
+  lots: string;
+} {
+  const inset = width * 0.06;
+  const ground = `M${x + inset} ${y}H${x + width - inset}L${x + width} ${y + height - 2}q.6 2 -2 2H${x + 2}q-2.6 0 -2 -2Z`;
+  const lots = Array.from({ length: SPACES - 1 }, (_, at) => {
+    const share = (at + 1) / SPACES;
+    return `M${x + inset + (width - 2 * inset) * share} ${y}L${x + width * share} ${y + height}`;
+  });
+  return {
+    ground,
+    edge: `M${x} ${y + height - 2}v3q0 2 2.6 2H${x + width - 2.6}q2.6 0 2.6 -2v-3Z`,
+    lots: `${lots.join("")}M${x + inset * 0.4} ${y + height * 0.62}H${x + width - inset * 0.4}`,
+  };
 }

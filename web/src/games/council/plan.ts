@@ -25,6 +25,8 @@ export interface Composition {
   oneLine: boolean;
   name: Point & { size: number };
   token: Point & { size: number };
+  /** The market square, seen from above: narrower at its far side. */
+  square: Box;
   stalls: Point & { size: number; step: number };
   king: Point & { size: number };
 }
@@ -143,15 +145,16 @@ export const WIDE: Plan = {
     "naris-osium": -12,
   },
   city: {
-    box: { x: -57, y: -46, width: 114, height: 83 },
-    town: { x: 9, y: -10, scale: 1 },
-    seal: { x: -38, y: -26, r: 18 },
-    plate: { x: 0, y: 17, width: 0, height: 19 },
+    box: { x: -58, y: -46, width: 116, height: 83 },
+    town: { x: 11, y: -9, scale: 1.14 },
+    seal: { x: -39, y: -26, r: 19 },
+    plate: { x: 0, y: 18, width: 0, height: 19 },
     oneLine: true,
-    name: { x: 0, y: 31.5, size: 15.5 },
-    token: { x: 0, y: 26.5, size: 16 },
-    stalls: { x: -54, y: -12, size: 27, step: 27 },
-    king: { x: 40, y: -46, size: 30 },
+    name: { x: 0, y: 32.5, size: 15.5 },
+    token: { x: 0, y: 27.5, size: 16 },
+    square: { x: -58, y: -10, width: 116, height: 30 },
+    stalls: { x: -56.5, y: -13, size: 29, step: 28 },
+    king: { x: 44, y: -34, size: 33 },
   },
   relief: {
     scale: 1,
@@ -195,7 +198,7 @@ export const TALL: Plan = {
   width: 360,
   height: 412,
   borders: [0, 124, 240],
-  cities: placed({ west: [64, 180, 294], east: [77, 193, 310], top: 42, step: 83, aside: 0.4 }),
+  cities: placed({ west: [64, 180, 294], east: [77, 193, 310], top: 41, step: 84, aside: 0.4 }),
   bends: {
     "arkon-burgen": 46,
     "castrum-dorful": -40,
@@ -206,15 +209,16 @@ export const TALL: Plan = {
     "naris-osium": -38,
   },
   city: {
-    box: { x: -42, y: -38, width: 84, height: 62 },
-    town: { x: 14, y: -21, scale: 0.56 },
+    box: { x: -42, y: -38, width: 84, height: 66 },
+    town: { x: 14, y: -22, scale: 0.58 },
     seal: { x: -28, y: -12, r: 13.5 },
-    plate: { x: -30, y: -25, width: 72, height: 28 },
+    plate: { x: -30, y: -26, width: 72.5, height: 29 },
     oneLine: false,
-    name: { x: -12, y: -13.5, size: 13 },
-    token: { x: -12, y: -4, size: 14 },
-    stalls: { x: -39, y: 3.5, size: 19, step: 19.7 },
-    king: { x: -28, y: -36, size: 22 },
+    name: { x: -13, y: -14.5, size: 12.8 },
+    token: { x: -13, y: -4.5, size: 14 },
+    square: { x: -42, y: 3, width: 84, height: 22 },
+    stalls: { x: -39.5, y: 4, size: 19.2, step: 19.8 },
+    king: { x: 33, y: -33, size: 23 },
   },
   relief: {
     scale: 0.6,

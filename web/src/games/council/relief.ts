@@ -204,7 +204,7 @@ export function sceneryOf(plan: Plan, roads: Point[]): Scenery {
       Math.sin((at.x + at.y) / (53 * scale)) >
     share;
   const woods = clumps(1);
-  const peaks = strewn(plan, room, 5, 700, (height) => (height > 0.84 ? 26 * scale * Math.min(1.5, height) : 0));
+  const peaks = strewn(plan, room, 5, 1500, (height) => (height > 0.8 ? 23 * scale * Math.min(1.5, height) : 0));
   const tilled = fields(plan, room);
   const green = strewn(plan, room, 29, 5200, (height, at) =>
     (height > 0.33 && height < 0.6 && woods(at, 0.15)) || (height > 0.08 && height < 0.3 && woods(at, 1.4))

@@ -82,6 +82,8 @@ interface Grid {
 }
 
 const OUTSIDE = -9;
+/** Rings of fewer points are no hill, only a stain. */
+const SMALLEST = 11;
 
 /** Heights on a grid that reaches beyond the map; outside it falls away, so that every line closes. */
 function gridOf(plan: Plan): Grid {
@@ -162,7 +164,7 @@ function rings({ values, columns, rows, at }: Grid, level: number): Point[][] {
       next.delete(name);
       name = following;
     }
-    if (ring.length > 5) found.push(ring);
+    if (ring.length > SMALLEST) found.push(ring);
   }
   return found;
 }
