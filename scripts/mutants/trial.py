@@ -1,7 +1,7 @@
 """A plugin of pytest: collects the tests once, then lets each mutant meet them in a forked child.
 
 The child gives the imported functions the mutant's code and runs tests until one fails: those of its chapter that come
-by the changed lines, then the others that do, the quickest first, then the rest. What has run as modules were imported
+by the changed lines, then the others that do, the quickest first. What has run as modules were imported
 cannot be changed there; such a mutant is tried by a session of its own that imports it (`MUTANT` names it).
 """
 
@@ -144,7 +144,7 @@ class Trial:
         outcome = "afresh" if outdated else "survived"
         if not self.only and not self._becomes(change):
             outcome = "afresh"
-        elif self._kills(self._order(change, nearest, fresh, bool(outdated)), items):
+        elif self._kills(self._order(change, nearest, fresh), items):
             outcome = "killed"
         verdict = Verdict(change.name, self.reach.digest, outcome, self.failure, len(nearest))
         os.write(say, msgspec.json.encode(verdict))
@@ -162,8 +162,8 @@ class Trial:
         first, last = change.lines
         return {test for line in range(first, last + 1) for test in lines.get(line, [])}
 
-    def _order(self, change: Change, nearest: set[str], items: dict[str, pytest.Item], few: bool) -> list[str]:
-        """Who meets the mutant, one after the other; only the few that come by if a second session follows."""
+    def _order(self, change: Change, nearest: set[str], items: dict[str, pytest.Item]) -> list[str]:
+        """Who meets the mutant, one after the other: those that come by, or all where it was imported afresh."""
         chapter = Path(change.chapter).stem
         known = self.known.get(change.name)
         killed_it = known.by if known is not None else ""
@@ -172,7 +172,7 @@ class Trial:
             of_chapter = chapter in test.partition("::")[0]
             return test != killed_it, test not in nearest, not of_chapter, self.reach.seconds.get(test, 0.0)
 
-        met = items if self.only else items.keys() & nearest if few else items if nearest else []
+        met = items if self.only else items.keys() & nearest
         return sorted(met, key=place)
 
     def _kills(self, tests: list[str], items: dict[str, pytest.Item]) -> bool:

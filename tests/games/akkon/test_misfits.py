@@ -159,6 +159,12 @@ def test_what_contradicts_itself_is_refused_by_its_field(saved: Edit, sentence: 
     assert sentence in refusal(saved)
 
 
+def test_actions_in_which_all_have_had_their_turns_are_over() -> None:
+    over = outremer.load({**on_top(acting(), turn=None), "record": []})
+    assert isinstance(over.need, outremer.Ask)
+    assert over.need.form != "Actions"
+
+
 @pytest.mark.parametrize(
     "saved",
     [

@@ -145,8 +145,9 @@ def test_one_of_the_two_permits_before_that_council() -> None:
     assert bar(table, 0, "take permit-fg") == "action.acquire.take-tile"
     alone = buy(position(hands={0: FOUR}, shown={"coast": ["", "permit-abe"]}), 0, "coast", FOUR)
     assert held(alone) == ["permit-abe"]
-    gone = position(hands={0: FOUR}, shown={"coast": ["", ""]})
-    assert bar(gone, 0, "acquire coast") == "action.acquire.take-tile"
+    for region in ("coast", "hills", "mountains"):
+        gone = position(hands={0: FOUR}, shown={region: ["", ""]})
+        assert bar(gone, 0, f"acquire {region}") == "action.acquire.take-tile"
 
 
 @pytest.mark.rule("action.acquire.tile-face-up")

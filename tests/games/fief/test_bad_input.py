@@ -13,7 +13,7 @@ import pytest
 
 import outremer
 from outremer.kernel.playouts import Dice, play_out
-from tests.games.edits import Edit, refusal, with_one_change
+from tests.games.edits import Edit, on_top, refusal, with_one_change
 from tests.games.fief.any_time import LEDGER, before_income
 from tests.games.fief.position import position
 from tests.games.talking import bar, say, seen, told
@@ -151,6 +151,7 @@ CONTRADICTIONS: list[tuple[tuple[str | int, ...], object, str]] = [
     (("lord", "captor", "charles"), 0, "world.lord.captor.charles: nobody holds a lord of the own family"),
     (("lord", "spouse", "charles"), "isabelle", "world.lord.spouse.charles: isabelle is not married to charles"),
     (("lord", "titles", "charles"), ["king"], "world.lord.titles.charles: must have just those titles"),
+    (("lord", "titles", "charles"), ["templar"], "world.lord.titles.charles: has a title that is not in play here"),
     (("holder", "king"), "charles", "world.lord.titles.charles: must have just those titles"),
     (("troops", "sigy", 0, "footman"), 1, "world.presence.arrival.sigy[0]: must be 0 for who is not there"),
     (("troops", "sigy", 2, "footman"), 14, "world.troops.sigy[2].footman: must be a whole number from 0 to 13"),
@@ -182,6 +183,11 @@ def test_an_edited_save_is_refused_by_the_field_that_contradicts_another(
 ) -> None:
     outremer.load(CAMP)
     assert refusal(edited(CAMP, value, *path)).startswith(sentence)
+
+
+def test_more_cities_than_the_box_holds_are_refused() -> None:
+    walls = dict.fromkeys(CAMP["world"]["village"]["walls"], "city")
+    assert refusal(edited(CAMP, walls, "village", "walls")).startswith("world: there must be 0 cities beyond the stock")
 
 
 def loaded(saved: Edit) -> outremer.Table | str:
@@ -225,3 +231,11 @@ def test_a_blank_that_no_form_has_is_named(level: int) -> None:
     saved = copy.deepcopy(CAMP)
     saved["stack"][level]["dragons"] = 3
     assert refusal(saved).startswith(f"stack[{level}].dragons: ")
+
+
+def test_a_draw_that_waits_for_an_empty_deck_is_refused() -> None:
+    gone = [*["famine"] * 4, *["rain"] * 4, *["plague"] * 2]
+    saved = position("draws", lords={"charles": (0, "bourg"), "henri": (1, "sigy")}, discards=gone).save()
+    for drawing in ("lord", "fortune", "either"):
+        outremer.load(on_top(copy.deepcopy(saved), drawing=drawing))
+    assert refusal(on_top(saved, drawing="disaster")).endswith(".drawing: there is no such card in the deck")

@@ -10,6 +10,7 @@ import outremer
 from outremer.games.fief.crown import no_prince, ruler
 from outremer.games.fief.deaths import kill
 from outremer.games.fief.vocabulary import BY_JUSTICE
+from tests.games.edits import on_top, refusal
 from tests.games.fief.position import controller, france, lord, map_with, position, title, titles, troops
 from tests.games.talking import asked, bar, free, say, told
 
@@ -119,6 +120,8 @@ def test_a_prince_who_becomes_bishop_is_prince_no_more() -> None:
 def test_a_new_man_of_the_queens_family_may_be_born_crown_prince() -> None:
     table = say(nursery(), 1, "play-lord eric")
     assert asked(table) == ("NewLord", 1)
+    assert outremer.load(table.save()).hash() == table.hash()
+    assert refusal(on_top(table.save(), seat=0)).endswith("lord: eric has come already")
     say(table, 1, "accept")
     assert titles(table, "eric") == ["prince"]
     assert told(table, "prince-born") == [{"seat": 1, "lord": "eric"}]

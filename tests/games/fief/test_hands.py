@@ -11,7 +11,7 @@ from outremer.games.fief.knowing import draw
 from outremer.games.fief.layout import DISCARDED_PILE, DUE_SURPLUS, IN_DECK
 from outremer.games.fief.vocabulary import CARDINAL_CARD, CARDS, LORDS, TAX
 from tests.games.fief.position import france, hand, position
-from tests.games.talking import asked, bar, free, say, told
+from tests.games.talking import asked, bar, free, say, seen, told
 
 FAMILIES = {"charles": (0, "bourg"), "henri": (1, "sigy"), "eric": (2, "pugnac"), "othon": (3, "tournus")}
 
@@ -175,3 +175,22 @@ def test_a_hand_redealt_keeps_its_backs_and_what_the_seat_knows() -> None:
         assert sorted(kind < CARDINAL_CARD + 2 for kind in kinds) == [False, True]
         seen.add(tuple(kinds))
     assert len(seen) > 10
+
+
+@pytest.mark.rule("cards.disaster.track_full")
+def test_all_hear_which_back_lies_on_top_and_which_disaster_a_full_track_discards() -> None:
+    table = say(cards("disaster", "plague", track=3), 0, "draw fortune-deck")
+    for seat in range(4):
+        assert "roll disaster" in table.record(seat)
+        assert "roll plague" in table.record(seat)
+
+
+@pytest.mark.rule("cards.draw")
+def test_a_card_drawn_leaves_its_own_deck() -> None:
+    table = cards("thierry", "fortune", "tax")
+    before = seen(table)["decks"]
+    assert before["lords"] < before["fortunes"]
+    say(table, 0, "draw lord-deck")
+    assert seen(table)["decks"] == {"lords": before["lords"] - 1, "fortunes": before["fortunes"]}
+    say(table, 0, "draw fortune-deck")
+    assert seen(table)["decks"] == {"lords": before["lords"] - 1, "fortunes": before["fortunes"] - 1}

@@ -153,9 +153,11 @@ def test_walls_are_of_no_help_once_their_owner_has_no_man_left_in_them() -> None
 
 
 @pytest.mark.rule("battle.coalition.leader_losses")
-def test_of_equals_the_earlier_in_turn_order_leads_a_coalition() -> None:
+@pytest.mark.parametrize("crusades", ["no", "yes"])  # in France a crusade changes nothing about it
+def test_of_equals_the_earlier_in_turn_order_leads_a_coalition(crusades: str) -> None:
     table = position(
         "battles",
+        options={"crusades": crusades},
         first=3,
         lords={"henri": (1, "bourg"), "othon": (2, "bourg"), "charles": (3, "bourg")},
         troops={(3, "bourg"): (2, 0), (1, "bourg"): (0, 2), (2, "bourg"): (0, 2)},

@@ -128,6 +128,8 @@ def test_an_owners_list_replaces_what_is_not_certain() -> None:
     assert components({"fortune": {"harvest": 4}}).counts[CARDS.index("harvest")] == 4
     with pytest.raises(BadComponents, match=r"fortune\.tithe: there is no such card"):
         check({"fortune": {"tithe": 4}})
+    assert components({"die": {"faces": [0, 0, 0, 0, 0, 6]}}).faces[5] == 6
+    check({"die": {"faces": [0, 0, 0, 0, 0, 6]}})
     with pytest.raises(BadSetting, match=r"die\.faces\[5\]"):
         GAME.setting(4, {}, {"die": {"faces": [0, 1, 1, 2, 2, 9]}})
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import outremer
+from outremer.games.fief.layout import DIPLOMACY
 from outremer.games.fief.table_rules import TALK_SECONDS
 from outremer.games.fief.vocabulary import LEAVE_TALK, WORDS
 from tests.games.fief.position import france
@@ -48,3 +49,11 @@ def test_the_words_that_give_nothing_away_are_plain_answers() -> None:
         _, number = WORDS.spoken[word]
         assert not WORDS.is_offer[number]
     assert outremer.game("fief").windows["MarkersPlaced"] == "pass"
+
+
+@pytest.mark.rule("diplomacy.talk")
+def test_a_guest_without_a_marker_may_leave_the_talk() -> None:
+    table = say(position("private-talk"), 0, "talk 3")
+    france(table).family[DIPLOMACY + 3] = 0
+    assert "leave-talk 0" in [str(move) for move in table.moves(3)]
+    assert "leave-talk 0" not in [str(move) for move in table.moves(2)]

@@ -134,6 +134,7 @@ def test_the_king_grants_a_title_for_nothing_to_whoever_meets_its_conditions() -
     assert bar(table, 1, "grant duchy-bourg") == "feudal_title.buy.requirements"
     say(table, 1, "grant barony-st-paul")
     assert asked(table) == ("Investiture", 0)
+    assert table.save()["stack"][-1]["price"] == 0
     say(table, 0, "bear charles")
     assert titles(table, "charles") == ["barony-st-paul"]
     assert (coins(table, 0), coins(table, 1)) == (20, 20)

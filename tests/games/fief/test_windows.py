@@ -6,10 +6,11 @@ import pytest
 
 import outremer
 from outremer.games.fief.knowing import could_hold, hand_to, spend
-from outremer.games.fief.vocabulary import JUSTICE, PASSAGE, TAX
+from outremer.games.fief.vocabulary import JUSTICE, PASSAGE, SEATS, TAX
+from outremer.games.fief.windows import MarchEnded
 from outremer.kernel.blanks import NOBODY
 from tests.games.fief.any_time import asked_together, at_years_end, before_income, checked
-from tests.games.fief.position import france, map_with
+from tests.games.fief.position import france, map_with, position
 from tests.games.talking import bar, say, told
 
 HANDS = {0: ["assassination"], 1: ["passage"], 2: ["justice", "uprising"], 3: []}
@@ -171,3 +172,13 @@ def test_whoever_answered_last_may_not_think_again_though_nobody_acted() -> None
     say(table, 1, "pass")
     say(table, 2, "pass")
     assert not table.may_undo(2)
+
+
+@pytest.mark.rule("any_time.window")
+def test_the_end_of_a_march_concerns_whoever_marched_and_whoever_shares_a_village_with_them() -> None:
+    lords = {"charles": (0, "bourg"), "henri": (1, "bourg"), "eric": (2, "sigy"), "othon": (3, "tournus")}
+    g = france(position("march", lords=lords))
+    window = MarchEnded([NOBODY] * SEATS)
+    for active, concerned in ((0, [0, 1]), (1, [0, 1]), (2, [2]), (NOBODY, [0, 1, 2, 3])):
+        g.active = active
+        assert [seat for seat in range(4) if window.concerns(g, seat)] == concerned

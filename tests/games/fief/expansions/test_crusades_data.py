@@ -47,6 +47,13 @@ def test_what_is_known_of_the_objectives_holds_and_the_rest_is_marked_as_ours() 
         assert set(row["reconstructed"]) < set(row)
 
 
+@pytest.mark.parametrize("field", ["order", "saracens", "reinforcements", "coins"])
+def test_the_most_that_may_be_printed_on_an_objective_may_be_and_no_more(field: str) -> None:
+    most = int(wrong(rows(caravan_mecca={field: 10_000})).partition(" to ")[2].partition(",")[0])
+    check({"objective": rows(caravan_mecca={field: most})})
+    assert f"{field}: must be a whole number" in wrong(rows(caravan_mecca={field: most + 1}))
+
+
 def test_an_owners_list_replaces_ours() -> None:
     own = [row for row in rows(jerusalem={"saracens": 9, "order": 77}) if row["name"] != "aleppo"]
     check({"objective": own})

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.fief.expansions.crusades.host import place_of
+from outremer.games.fief.vocabulary import OBJECTIVES
 from tests.games.fief.expansions.crusade import PRINTED, crusade_of, on_track, overseas, until, windows_pass
 from tests.games.fief.position import coins, france, place, titles, troops
 from tests.games.talking import asked, bar, free, say, told
@@ -88,6 +90,21 @@ def test_walls_are_besieged_and_every_player_there_brings_an_engine_for_the_next
     say(table, 0, "lie-before")
     assert [one["engine"] for one in on_track(table, "aleppo")["armies"]] == [1, 1]
     assert on_track(table, "aleppo")["besieged"]
+
+
+@pytest.mark.rule("crusade.battle.fort_engines")
+def test_only_who_is_there_besieges_it() -> None:
+    lords = {"henri": (1, "aleppo"), "othon": (3, "aleppo")}
+    table = overseas("assaults", lords, {(1, "aleppo"): (1, 0), (3, "aleppo"): (0, 2)}, ["aleppo"])
+    say(table, 1, "lie-before")
+    aleppo = place_of(OBJECTIVES.index("aleppo"))
+    assert [seat for seat in range(4) if france(table).besieges(seat, aleppo)] == [1, 3]
+
+
+@pytest.mark.rule("battle.lords_only")
+def test_lords_without_troops_attack_nothing() -> None:
+    table = overseas("assaults", {"charles": (0, "caravan-mecca")}, {}, ["caravan-mecca"])
+    assert crusade_of(table)["stage"] == "revenge"  # nobody was asked
 
 
 @pytest.mark.rule("crusade.battle.saracens", "crusade.saracen.stats")

@@ -174,6 +174,25 @@ def test_besiegers_who_beat_saladin_have_also_taken_the_objective() -> None:
     assert crusade_of(table)["gone"] == ["caravan-damascus"]
 
 
+@pytest.mark.rule("revenge.saladin.stopped", "crusade.reward.coins")
+def test_where_no_coins_are_printed_nobody_shares_any() -> None:
+    table = revenge(
+        {"charles": (0, "edessa")},
+        {(0, "edessa"): (8, 0)},
+        ["edessa"],
+        *(3, 3, 3, 0, 0, 0),
+        *(3, 3, 3, 0, 0),
+        *(3, 3, 3, 0, 0),
+        crusade={"besieged": ["edessa"]},
+        garrison={"edessa": 0},
+    )
+    assert PRINTED["edessa"]["coins"] == 0
+    say(table, 0, "storm")
+    until(table, "Weddings")
+    assert told(table, "conquered") == [{"lord": "charles", "objective": "edessa"}]
+    assert told(table, "spoils-shared") == []
+
+
 @pytest.mark.rule("revenge.advance.when")
 def test_after_three_rounds_without_losses_he_stops_and_all_keep_what_they_hold() -> None:
     lords = {"charles": (0, "edessa"), "henri": (1, "cyprus")}

@@ -9,6 +9,7 @@ import pytest
 import outremer
 from outremer.games.fief.expansions.politics.theft import Theft
 from outremer.games.fief.vocabulary import VILLAGES
+from tests.games.edits import refusal
 from tests.games.fief.any_time import LORDS, TROOPS, asked_together
 from tests.games.fief.expansions.courtly import POLITICS, court
 from tests.games.fief.position import coins, france, hand, next_turn
@@ -250,6 +251,15 @@ def test_a_swap_is_seen_by_both_and_by_nobody_else_and_is_the_last_thing_the_spy
     assert "swap-for tax" in table.record(0)
     next_turn(table)
     assert bar(table, 3, "spy-on 1") == "attendant.spy.swap_ends"
+
+
+def test_what_the_spy_wants_is_kept_and_must_be_in_that_hand() -> None:
+    table = say(spying(), 0, "pass")
+    say(table, 3, "swap-for tax")
+    saved = {**table.save(), "record": []}
+    assert outremer.load(saved).hash() == table.hash()
+    saved["stack"][-1]["wanted"] = "justice"
+    assert refusal(saved).endswith("wanted: is not in that hand")
 
 
 @pytest.mark.rule("attendant.spy.swap", "attendant.spy.victim_plays_first")

@@ -472,6 +472,24 @@ def test_the_ambitious_pays_two_coins_less_for_a_title_of_his_own() -> None:
     assert not is_up(table, "charles")
 
 
+@pytest.mark.rule("trait.ambitious", "king.grant_title")
+def test_what_the_king_grants_the_ambitious_is_no_cheaper_and_gives_nothing_back() -> None:
+    lords = {**DUKE["lords"], "henri": (1, "sigy")}
+    table = court(
+        "purchases",
+        **{**DUKE, "lords": lords},
+        traits={"charles": "ambitious"},
+        titles={"henri": ["king"]},
+        first=1,
+        coins={0: 3, 1: 3},
+    )
+    say(table, 1, "grant duchy-bourg")
+    say(table, 0, "bear charles")
+    assert titles(table, "charles") == ["duchy-bourg"]
+    assert (coins(table, 0), coins(table, 1)) == (3, 3)
+    assert not is_up(table, "charles")
+
+
 @pytest.mark.rule("trait.ambitious")
 def test_with_six_coins_a_title_for_eight_is_for_the_ambitious_alone() -> None:
     assert bar(court("purchases", coins={0: 6}, **DUKE), 0, "title duchy-bourg") == "feudal_title.buy.cost"
@@ -541,10 +559,11 @@ def test_the_agile_goes_three_spaces_with_knights_only() -> None:
 
 
 @pytest.mark.rule("trait.agile")
+@pytest.mark.parametrize("agile", ["charles", "eric"])
 @pytest.mark.parametrize("company", [[], ["take knight 1", "take footman 1"], ["take knight 1", "beside eric"]])
-def test_alone_or_in_other_company_the_agile_goes_two(company: list[str]) -> None:
+def test_alone_or_in_other_company_the_agile_goes_two(company: list[str], agile: str) -> None:
     lords = {"charles": (0, "bourg"), "eric": (0, "bourg"), "henri": (3, "belleville")}
-    table = say(marching(traits={"charles": "agile"}, lords=lords), 0, "lead charles", *company)
+    table = say(marching(traits={agile: "agile"}, lords=lords), 0, "lead charles", *company)
     say(table, 0, "go st-vivien", "go st-paul")
     assert asked(table)[0] == "March"
     assert place(table, "charles") == "st-paul"
@@ -555,6 +574,10 @@ def test_that_an_army_is_asked_after_two_spaces_does_not_betray_the_agile() -> N
     table = say(marching(traits={"charles": "brave"}), 0, "lead charles", "take knight 2", "go st-vivien", "go st-paul")
     assert asked(table) == ("Army", 0)
     assert bar(table, 0, "go sigy") == "move.lord_two"
+    ruled_out = {"ruled_out": {name: ["agile"] if name == "charles" else [] for name in ALL_LORDS}}
+    slow = marching(traits={"charles": "brave"}, politics=ruled_out)
+    say(slow, 0, "lead charles", "take knight 2", "go st-vivien", "go st-paul")
+    assert asked(slow)[0] == "March"  # everybody has seen that he is not agile
     known = marching(traits={"charles": "brave", "henri": "agile"}, shown=["henri"])
     say(known, 0, "lead charles", "take knight 2", "go st-vivien", "go st-paul")
     assert asked(known)[0] == "March"

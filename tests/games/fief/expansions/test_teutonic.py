@@ -13,6 +13,7 @@ from outremer.games.fief.course import Hear
 from outremer.games.fief.expansions.teutonic.chapter import KNIGHTS
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, LORDS, VILLAGES
 from outremer.kernel.blanks import NOBODY
+from tests.games.edits import on_top, refusal
 from tests.games.fief.position import coins, france, hand, lord, map_with, position, title, titles, village
 from tests.games.talking import asked, bar, free, say, seen, told
 
@@ -174,6 +175,8 @@ def test_by_that_ruling_another_familys_lord_is_asked_for_and_who_is_refused_has
     say(table, 0, "vow-teutonic henri")
     assert asked(table) == ("VowAsked", 1)
     assert titles(table, "henri") == []
+    assert outremer.load(table.save()).hash() == table.hash()
+    assert refusal(on_top(table.save(), lord="isabelle")).endswith("lord: isabelle cannot take the vows")
     say(table, 1, "refuse")
     assert told(table, "teutonic-vow-refused") == [{"seat": 1, "lord": "henri"}]
     say(table, 0, "vow-teutonic henri")
@@ -462,6 +465,22 @@ def test_knights_are_bought_for_three_coins_into_teutonic_walls_four_at_most() -
     assert g.troops_of(0, village("bourg"), KNIGHTS) == 3
     assert g.strength(0, village("bourg")) == 3 * 3 + 1
     assert g.rules.kinds[KNIGHTS].life == 3
+
+
+@pytest.mark.rule("teutonic_lord.knight_supply", "troop.teutonic_knight.requires")
+@pytest.mark.parametrize("templars", ["no", "yes"])
+def test_each_family_buys_the_knights_of_its_own_order(templars: str) -> None:
+    written: dict[str, Any] = {
+        "options": {**TEUTONIC, "templars": templars},
+        "first": 1,
+        "houses": {"blaye": "stronghold"},
+        "troops": {},
+        "coins": {1: 9},
+    }
+    table = order("purchases", 1, titles=brothers("henri"), **written)
+    say(table, 1, "buy teutonic-knight blaye")
+    assert france(table).troops_of(1, village("blaye"), KNIGHTS) == 1
+    assert bar(order("purchases", 1, **written), 1, "buy teutonic-knight blaye") == "troop.teutonic_knight.requires"
 
 
 @pytest.mark.rule("troop.teutonic_knight.placement")
