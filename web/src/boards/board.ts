@@ -15,6 +15,8 @@ export interface BoardModule {
   Muster?: Component<{ frame: Frame }>;
   /** Which of the free moves are made on the board or on the screen, so that the prompt need not list them. */
   takes: (move: string) => boolean;
+  /** Which of those are made on the screen: a phone has it on a page of its own, and leads there. */
+  holds?: (move: string) => boolean;
   /** The ways to use a click that the free moves allow, the usual one first; one or none: nothing to choose. */
   modes: (moves: string[]) => string[];
   /** Ways that a click never has unless one wishes so: they are not chosen beforehand. */

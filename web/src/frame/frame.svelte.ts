@@ -10,8 +10,10 @@ import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
 import { TABLE, talkRooms, type TalkRoom } from "./rooms";
 
-/** Without room at its sides the board has its panels below it, and notes belong to the prompt. */
+/** Without room at its sides the board has its panels below it, and notes fold into a mark. */
 export const stacked = new MediaQuery("max-width: 1180px");
+/** Where there is room for one thing at a time, the board and what belongs to it are pages that one swipes through. */
+export const phone = new MediaQuery("max-width: 600px");
 
 /** What is said about the place under pointer or focus. */
 export interface About {
@@ -20,10 +22,20 @@ export interface About {
 }
 
 export type Panel = "log" | "talk" | "rules" | "replay" | "options";
+/** What a phone shows one of. */
+export type Page = "board" | "hand" | "players" | "log" | "talk" | "more";
+
+const PAGES: Page[] = ["board", "hand", "players", "log", "talk", "more"];
+
+function pageOf(panel: Panel): Page {
+  return panel === "log" || panel === "talk" ? panel : "more";
+}
 
 /** What the parts of one table's page share. */
 export class Frame {
-  panel = $state<Panel>("log");
+  /** Which page a phone shows. */
+  page = $state<Page>("board");
+  private openPanel = $state<Panel>("log");
   rule = $state<string | null>(null);
   mode = $state<string | null>(null);
   about = $state.raw<About | null>(null);
@@ -48,6 +60,31 @@ export class Frame {
     live.story.stages = (before, after, fresh) => this.drawn?.stages?.(before, after, fresh) ?? [];
   }
 
+  get panel(): Panel {
+    return this.openPanel;
+  }
+  /** Whoever opens a panel wants to see it: on a phone its page comes up. */
+  set panel(panel: Panel) {
+    this.openPanel = panel;
+    this.page = pageOf(panel);
+  }
+  /** The pages of a phone, from left to right. */
+  get pages(): Page[] {
+    return this.hasHand ? PAGES : PAGES.filter((page) => page !== "hand");
+  }
+  /** Is there something that this person alone sees? */
+  get hasHand(): boolean {
+    return this.board !== null && this.live.seat !== null && this.view !== null;
+  }
+  /** May something be chosen among what this person alone sees? */
+  get isHandAsked(): boolean {
+    const { moves, drawn } = this;
+    return moves.some((move) => drawn?.holds?.(move) ?? false);
+  }
+  /** Is the game over, and its last step told? */
+  get isOver(): boolean {
+    return !this.story.behind && (this.live.view?.over ?? false);
+  }
   get game(): string {
     return this.live.info?.game ?? "";
   }
@@ -81,11 +118,22 @@ export class Frame {
   }
   /** What this person may answer to what is asked of them. */
   get moves(): string[] {
-    return this.present && this.live.standing === "open" ? this.live.moves : [];
+    return this.present && this.isHeard ? this.live.moves : [];
   }
   /** What this person may say beside that, asked or not. */
   get offers(): string[] {
-    return this.present && this.live.standing === "open" ? this.live.offers : [];
+    return this.present && this.isHeard ? this.live.offers : [];
+  }
+  /** Does the table hear what this person says? */
+  private get isHeard(): boolean {
+    return this.live.standing === "open" && this.substitute === null;
+  }
+  /** The seat of this person, while a bot plays for them. */
+  get substitute(): number | null {
+    const { seat, info } = this.live;
+    const mine =
+      info?.state === "playing" ? info.seats.find((each) => each.seat === seat && each.substitute) : undefined;
+    return mine?.seat ?? null;
   }
   /** Has somebody made this person a proposal that they may answer? */
   get addressed(): boolean {
@@ -117,7 +165,7 @@ export class Frame {
   /** Does the table wait for this person, whatever is on show? */
   get awaited(): boolean {
     const { live } = this;
-    return live.asked && live.standing === "open" && live.info?.state === "playing";
+    return live.asked && live.info?.state === "playing" && this.isHeard;
   }
   /** The answer that stands for what is being asked, of whomever. */
   get standsHere(): Stands | null {
@@ -193,14 +241,17 @@ export class Frame {
   }
   /** Lines that nobody has looked at yet on this page. */
   unheardIn(room: TalkRoom): number {
-    const isShown = this.panel === "talk" && room.name === this.currentRoom.name;
+    const isShown = this.shows("talk") && room.name === this.currentRoom.name;
     return isShown ? 0 : Math.max(0, room.lines.length - (this.heard[room.name] ?? 0));
   }
   get unheard(): number {
     return this.rooms.reduce((sum, room) => sum + this.unheardIn(room), 0);
   }
   hearRoom(room: TalkRoom): void {
-    this.heard[room.name] = room.lines.length;
+    if (this.shows("talk")) this.heard[room.name] = room.lines.length;
+  }
+  private shows(panel: Panel): boolean {
+    return phone.current ? this.page === pageOf(panel) : this.panel === panel;
   }
   openRoom(name: string): void {
     this.room = name;
@@ -236,7 +287,9 @@ export class Frame {
     this.story.skip();
     const wanted = ++this.wanted;
     const position = await coming;
-    if (wanted === this.wanted) this.position = position;
+    if (wanted !== this.wanted) return;
+    this.position = position;
+    this.page = "board";
   }
 
   leaveReplay(): void {
