@@ -37,7 +37,7 @@ lesson-income-title = Was es einbringt
 lesson-income =
     Wenn alle eingesetzt haben, kommt zuerst der Davidsturm. Wer ihn kontrolliert, nimmt 1 Silberstück und darf einen Knappen von dort in jedes Gebiet versetzen, das kein Baron blockiert, noch bevor irgendetwas gezählt wird.
 
-    Dann gehen drei Privilegien an die, die in einem ganzen Machtzentrum die meisten Knappen haben. Im Patriarchat gibst du einen Knappen von hinter deinem Sichtschirm für eine Aktionskarte ab. Im Markt kaufst du bis zu 4 Prestigepunkte für je 2 Silberstücke. Im Adel nimmst du jemandem einen Prestigepunkt weg.
+    Dann gehen drei Privilegien an die, die in einem ganzen Machtzentrum die meisten Knappen haben. Im Patriarchat gibst du einen Knappen aus dem Vorrat hinter deinem Sichtschirm für eine Aktionskarte ab. Im Markt kaufst du bis zu 4 Prestigepunkte für je 2 Silberstücke. Im Adel nimmst du jemandem einen Prestigepunkt weg.
 
     Dann bekommt in jedem Gebiet, wer dort die meisten Knappen hat, was dort abgebildet ist; bei Gleichstand bekommt die niedrigere Amtsnummer alles. Der Palast bringt Prestigepunkte, die Tempelritter Knappen, der Markt Knappen und Silberstücke, der Adel Silberstücke und Prestigepunkte, das Patriarchat Knappen und im großen Gebiet einen Prestigepunkt.
 lesson-income-seen = In Runde 1 haben alle eingesetzt. Jedes Gebiet zeigt, was es einbringt, und trägt die Farbe dessen, der es kontrolliert.

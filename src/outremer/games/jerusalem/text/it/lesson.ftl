@@ -17,12 +17,12 @@ lesson-auction-title = L’asta
 lesson-auction =
     Quattro personaggi, quattro numeri. Più basso è il tuo numero, prima giochi, e il numero più basso vince ogni parità sul tabellone. Porta anche più scudieri: 7 al Connestabile (1), 6 al Tesoriere (2), 5 al Maresciallo (3), 4 all’Ammiraglio (4).
 
-    Si comincia con 12 bisanti a testa. Chi apre un’asta sceglie il personaggio e offre quanto vuole, anche nulla; chi segue rilancia o passa. Paga solo chi vince, e chi resta per ultimo prende gratis l’ultimo personaggio.
+    Si comincia con 12 bisanti a testa. Chi apre un’asta sceglie il personaggio e punta quanto vuole, anche nulla; chi segue rilancia o passa. Paga solo chi vince, e chi resta per ultimo prende gratis l’ultimo personaggio.
 
     Poi si pescano tante carte Azione quante sono le persone in gioco. Il numero più basso le guarda tutte, ne tiene una e passa le altre, e così via.
 
     In tre si gioca senza Connestabile; in due solo con Maresciallo e Ammiraglio.
-lesson-auction-seen = Verde ha aperto la prima asta e l’ha vinta per 4 bisanti: Verde è Connestabile. Ora Giallo offre 3 per il Tesoriere, e Rosso deve rilanciare o passare.
+lesson-auction-seen = Verde ha aperto la prima asta e l’ha vinta per 4 bisanti: Verde è Connestabile. Ora Giallo punta 3 per il Tesoriere, e Rosso deve rilanciare o passare.
 
 lesson-placing-title = Piazzare gli scudieri
 lesson-placing =
@@ -30,7 +30,7 @@ lesson-placing =
 
     Il tuo Barone mette al sicuro un’area. Quando in questo turno hai portato tre scudieri nuovi in un settore (nell’edizione tedesca proprio in quell’area), può bloccarvi un’area: fino alla fine del round nessun altro vi piazza scudieri. Al Barone del Connestabile ne bastano meno.
 
-    Puoi anche giocare carte Azione, usare la capacità del tuo personaggio, acquistare mercenari a 3 bisanti l’uno, o togliere tre scudieri dal tabellone per un bisante.
+    Puoi anche giocare carte Azione, usare la capacità del tuo personaggio, acquistare mercenari a 3 bisanti l’uno, o rimuovere tre scudieri dal tabellone per un bisante.
 lesson-placing-seen = Rosso, il Maresciallo, ha piazzato tre di cinque scudieri nell’area grande del Palazzo del Re: più dei due di Giallo e dell’unico di Verde. Ora il Barone può bloccarla.
 
 lesson-income-title = Che cosa rende
@@ -46,7 +46,7 @@ lesson-tower-title = La tua torre
 lesson-tower =
     Alla fine di un round i tuoi Punti Torre si spendono da soli, fin dove bastano. Il primo piano costa 2 punti, il secondo 3, il terzo 4 e così via; chi per primo in assoluto arriva a un’altezza paga 1 punto in più. Ti resta solo ciò che non basta per il piano seguente.
 
-    Prima dell’ultima costruzione, nel round 5, cadono gli schermi e il re fa i suoi doni: 3 Punti Torre a chi ha più scudieri dietro lo schermo, 3 a chi ha più denaro (1 a testa se il posto è condiviso), e 1 a chiunque abbia conservato una carta Azione.
+    Prima dell’ultima costruzione, nel round 5, cadono gli schermi e il Re fa i suoi doni: 3 Punti Torre a chi ha più scudieri dietro lo schermo, 3 a chi ha più denaro (1 a testa se il posto è condiviso), e 1 a chiunque abbia conservato una carta Azione.
 lesson-tower-seen = Dopo il round 1, ciò che tutti possono sapere di ciascuno: i piani costruiti, i Punti Torre avanzati e quante carte Azione stanno dietro lo schermo.
 
 lesson-events-title = Gli eventi e la fine

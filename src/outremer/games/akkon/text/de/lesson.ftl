@@ -1,0 +1,59 @@
+### Akkon für jemanden erzählt, der es nicht kennt, Abschnitt für Abschnitt, und was die Spielpläne daneben zeigen.
+
+lesson-goal-title = Das Ziel
+lesson-goal =
+    Der Templerorden braucht einen Großmeister, und am Tisch kommen alle infrage. Gewogen werden vier Eigenschaften, jede von 0 bis 13, nämlich Gold, Glaube, Macht und Ansehen.
+
+    Am Ende sind deine Siegpunkte deine höchste Eigenschaft plus deine niedrigste. Eine Stärke allein genügt nicht, denn was du vernachlässigst, zählt mit.
+lesson-goal-seen = Runde 8. Gelb steht bei der Macht auf 13 und nirgends unter 3, das sind 16 Punkte. Rot hat 10 beim Ansehen, aber 0 beim Glauben, und deshalb nur 10.
+
+lesson-round-title = Eine Runde
+lesson-round =
+    Eine Runde hat zwei Hälften, und deine sieben Templer müssen für beide reichen. In der Auktion bietest du Templer für die Karten, die in sechs Städten ausliegen. In der Aktionsphase spielst du Karten von der Hand, und Templer bezahlen sie.
+
+    Wer geboten hat, kann in derselben Runde nicht mehr bezahlen, halte also welche zurück. Am Ende der Runde kommen alle heim, und der Seneschall, das Zeichen des Startspielers, geht nach links.
+
+lesson-auction-title = Die Auktion
+lesson-auction =
+    Reihum setzen alle einen Templer verdeckt vor eine Stadt oder passen für den Rest der Runde. Haben alle gepasst, wird aufgedeckt. In jeder Stadt gewinnt die höchste Summe die ausliegende Karte. Haben mehrere die höchste Summe, gewinnt niemand, und die Karte bleibt liegen.
+
+    Deine Ritter zählen 5, 6, 7 und 8. Der Turkopole zählt 2 und 2 mehr für jeden anderen Templer vor der Stadt, gleich wessen. Der Sergeant zählt selbst nichts, verdoppelt aber alles, was du dort bietest; setze ihn nie mit deinem eigenen Turkopolen vor dieselbe Stadt. Der Kaplan zählt gar nichts. Er ist ein Bluff, und deine Karten dieser Stadt kosten in dieser Runde einen Templer weniger.
+
+    Der Startspieler hat außerdem den Seneschall, der 4 zählt. Wo er liegt, liegen alle Templer offen.
+lesson-auction-seen = Rot ist mit dem Bieten an der Reihe. Vor Jerusalem hat Grün den Seneschall gesetzt, und dort sehen alle die Templer. Anderswo sieht Rot nur die eigenen, einen Ritter 8 vor Tyrus, einen Ritter 7 und den Turkopolen vor Sidon.
+
+lesson-cards-title = Karten spielen
+lesson-cards =
+    Im Uhrzeigersinn vom Startspieler an spielen alle so viele Karten, wie sie bezahlen können. Eine Karte kostet einen bis drei Templer, gleich welche, die in die Stadt der Karte gehen. Sie wirkt sofort. Alle beginnen mit zwei Karten, und nach der Aktionsphase behält niemand mehr als fünf.
+
+    Die Heilige Lanze bringt dich um 1 bis 3 voran. Die Exkommunikation bringt dich um 2 voran und jemand anderen um 2 zurück. Die Belagerung bringt dich um 2 voran und anderswo um 1 zurück. Die Pest bringt jemanden um 1 zurück, die Waffenbrüder bringen jemanden um 1 voran; dafür leihst du dir in der nächsten Runde einen oder zwei von dessen Templern. Der Levantehandel bringt dich um die Hälfte der Templer voran, die jemand anders in einer Stadt hat, aufgerundet. Die Verbotene Schrift aus Jerusalem bringt dich um 2 voran und um 1 zurück, wo du willst, und das Münzprägerecht aus Akkon nimmt eine ausliegende Karte auf deine Hand.
+lesson-cards-seen = Alles ist aufgedeckt, und Rot spielt Karten mit den drei Templern, die noch da sind. Der Kaplan von Rot liegt vor Caesarea, deshalb kosten Rot die Karten von Caesarea einen Templer weniger.
+
+lesson-privileges-title = Privilegien
+lesson-privileges =
+    Wer am Ende einer Runde bei einer Eigenschaft allein vorn liegt, hat in der nächsten ihr Privileg; liegen mehrere vorn, hat es niemand.
+
+    Beim Gold gehört es Saladin. Bevor aufgedeckt wird, versetzt du einen Templer in eine andere Stadt. Beim Glauben gehört es Papst Clemens III. Spielst du zwei Karten einer Stadt, gehst du um 1 voran, wo du willst. Bei der Macht gehört es Richard Löwenherz. Du nimmst einen Templer zurück, mit dem du geboten hast, und bezahlst mit ihm. Beim Ansehen gehört es Kaiser Barbarossa. In der Auktion tauschst du eine ausliegende Karte gegen eine von deiner Hand.
+
+lesson-end-title = Wie es endet
+lesson-end =
+    Jede Stadt hat am Anfang zehn Karten, im kurzen Spiel acht. Ist der erste Stapel aufgebraucht, ist dies die letzte Runde, und ihre Aktionsphase wird noch gespielt.
+
+    Dann zählen höchste und niedrigste Eigenschaft. Bei Gleichstand entscheidet die zweitbeste Eigenschaft, dann die dritte, dann die vierte.
+
+sign-bezant = Gold, die erste der vier Eigenschaften.
+sign-patriarch = Glaube, die zweite Eigenschaft.
+sign-constable = Macht, die dritte Eigenschaft.
+sign-crown = Ansehen, die vierte Eigenschaft; neben einem Gebot das höchste.
+sign-laurel = Siegpunkte, die höchste Eigenschaft plus die niedrigste.
+sign-squire = Ein Templer. Er bietet in der Auktion oder bezahlt eine Karte.
+sign-card = Eine Stadtkarte.
+sign-key = Der Seneschall, das Zeichen des Startspielers.
+sign-lance = Heilige Lanze. Du gehst um 1 bis 3 voran.
+sign-candle = Exkommunikation. Du gehst um 2 voran, jemand anders um 2 zurück.
+sign-walls = Belagerung. Du gehst um 2 voran und anderswo um 1 zurück.
+sign-skull = Pest. Jemand geht um 1 zurück und leiht dir für die nächste Runde einen Templer.
+sign-war = Waffenbrüder. Jemand geht um 1 voran und leiht dir für die nächste Auktion zwei Templer.
+sign-ship = Levantehandel. Du gehst um die Hälfte der Templer voran, die jemand anders in einer Stadt hat, aufgerundet.
+sign-scroll = Verbotene Schrift. Du gehst bei einer Eigenschaft um 2 voran und bei einer anderen um 1 zurück.
+sign-gavel = Münzprägerecht. Du nimmst eine der ausliegenden Karten.
