@@ -14,7 +14,7 @@ A game tells it in its own folder: `lesson.toml` says in which order, its texts 
     [[section]]
     name = "auction"                       # the texts lesson-auction-title, lesson-auction and lesson-auction-seen
     scene = "auction"                      # left out: text alone
-    part = "board"                         # of the page of a table: board, seats or screen
+    part = "board"                         # of a table's page: board, seats, screen, or what the drawn board calls so
     rules = ["auction.opener"]             # of the ledger: those that it tells
 """
 

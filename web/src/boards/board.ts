@@ -24,6 +24,8 @@ export interface BoardModule {
   /** Cuts a change into moments that the board stages one after the other; the whole page shows each of them. */
   stages?: Stages;
   icon: (event: GameEvent) => IconName;
+  /** Parts of the page of a table that a lesson shows by themselves, by the names it calls them. */
+  parts?: Record<string, Component<{ frame: Frame }>>;
 }
 
 const DRAWN = import.meta.glob<BoardModule>("../games/*/board.ts", { import: "board" });

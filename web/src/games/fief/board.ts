@@ -5,7 +5,17 @@ import { takes } from "./moves";
 import Muster from "./Muster.svelte";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import StageAlone from "./StageAlone.svelte";
 
 const modes = (): string[] => [];
 
-export const board: BoardModule = { Board, SeatFacts, Screen, Muster, takes, modes, icon };
+export const board: BoardModule = {
+  Board,
+  SeatFacts,
+  Screen,
+  Muster,
+  takes,
+  modes,
+  icon,
+  parts: { stage: StageAlone },
+};
