@@ -185,6 +185,12 @@ def test_an_edited_save_is_refused_by_the_field_that_contradicts_another(
     assert refusal(edited(CAMP, value, *path)).startswith(sentence)
 
 
+@pytest.mark.parametrize("field", ["card", "seen"])
+def test_a_card_too_many_is_refused(field: str) -> None:
+    cards = CAMP["world"][field]
+    assert refusal(edited(CAMP, [*cards, cards[-1]], field)).startswith(f"world.card: there must be {len(cards)} cards")
+
+
 def test_more_cities_than_the_box_holds_are_refused() -> None:
     walls = dict.fromkeys(CAMP["world"]["village"]["walls"], "city")
     assert refusal(edited(CAMP, walls, "village", "walls")).startswith("world: there must be 0 cities beyond the stock")

@@ -308,6 +308,19 @@ def test_whoever_has_talked_the_markers_away_can_receive_nothing() -> None:
     assert bar(table, 1, "talk 3") == "diplomacy.spend"
 
 
+@pytest.mark.rule("diplomacy.talk.exchange", "diplomacy.spend")
+def test_in_a_talk_of_whatever_two_families_nothing_is_spent_to_receive() -> None:
+    table = before_income(hands={0: ["tax"]}, coins={2: 9})
+    say(table, 2, "talk 3")
+    had = [france(table).markers(seat) for seat in range(4)]
+    say(table, 2, "address 3", "give-coins 4", "send")
+    say(table, 3, "accept-deal 2")
+    assert [france(table).markers(seat) for seat in range(4)] == had
+    say(table, 2, "address 1", "give-coins 3", "send")  # he is not in it
+    say(table, 1, "accept-deal 2")
+    assert france(table).markers(1) == had[1] - 1
+
+
 @pytest.mark.rule("cards.hand_limit", "diplomacy.cards")
 def test_a_fourth_card_by_a_deal_is_one_too_many() -> None:
     table = before_income(hands={0: ["tax", "eric"], 1: ["passage", "harvest", "harvest"]})

@@ -139,6 +139,7 @@ def test_what_is_bought_is_announced_and_placed_together_when_the_go_is_over() -
     assert [one["troop"] for one in told(table, "bought-unseen", 1)] == ["knight", "footman", "footman"]
     assert [one["village"] for one in told(table, "bought", 0)] == ["bourg", "sennecy", "bourg"]
     assert army(table, 1, 0, "bourg")["men"] == army(table, 1, 0, "sennecy")["men"] == 0
+    assert [("bought" in table.view(seat)["forms"][-1]) for seat in (0, 1, None)] == [True, False, False]
     shared = {troops_to_come(table.redeal(1, outremer.Seeded(seed))) for seed in range(60)}
     assert {sum(there) for _here, there in shared} >= {0, 1, 2, 3}  # where they go, the others cannot tell
     assert all((here[0] + there[0], here[1] + there[1]) == (1, 2) for here, there in shared)

@@ -191,6 +191,7 @@ def test_who_has_no_bridge_or_no_tax_collector_gets_nothing() -> None:
     table = court("coins", lords=lords, coins=dict.fromkeys(range(4), 0))
     assert coins(table, 0) == 1
     assert coins(table, 2) == 1
+    assert told(table, "toll-income") == []
 
 
 @pytest.mark.rule("attendant.tax_collector")
