@@ -19,6 +19,7 @@ export type Breakdown = Described["Breakdown"];
 export type Sum = Described["Sum"];
 export type Tie = Described["Tie"];
 export type ClockNews = Described["Clock"];
+export type Guidance = Described["Guidance"];
 export type Invitation = Described["Invitation"];
 export type NewToken = Described["NewToken"];
 export type Session = Described["Session"];

@@ -116,13 +116,17 @@ export class Frame {
   get drawn(): BoardModule | null {
     return this.textBoard ? null : this.board;
   }
-  /** What this person may answer to what is asked of them. */
+  /** What this person may answer to what is asked of them, or what they are led to. */
   get moves(): string[] {
-    return this.present && this.isHeard ? this.live.moves : [];
+    return this.live.led(this.answers);
   }
   /** What this person may say beside that, asked or not. */
   get offers(): string[] {
-    return this.present && this.isHeard ? this.live.offers : [];
+    return this.present && this.isHeard ? this.live.led(this.live.offers) : [];
+  }
+  /** All that this person may answer, wherever a guide leads. */
+  private get answers(): string[] {
+    return this.present && this.isHeard ? this.live.moves : [];
   }
   /** Does the table hear what this person says? */
   private get isHeard(): boolean {
@@ -147,7 +151,7 @@ export class Frame {
   }
   get promptMoves(): string[] {
     const board = this.drawn;
-    return board ? this.moves.filter((move) => !board.takes(move)) : this.moves;
+    return board ? this.answers.filter((move) => !board.takes(move)) : this.answers;
   }
   get modes(): string[] {
     return this.drawn?.modes(this.moves) ?? [];
@@ -210,6 +214,11 @@ export class Frame {
     this.mode = modes[(at + 1) % modes.length] ?? null;
   }
 
+  /** Does a guide lead to this? */
+  isLed(move: string): boolean {
+    return this.live.isLed && this.isFree(move);
+  }
+
   isFree(move: string): boolean {
     return this.moves.includes(move) || this.offers.includes(move);
   }
@@ -225,6 +234,11 @@ export class Frame {
     if (this.live.seat === null || !this.present) return;
     if (this.isFree(move)) {
       this.hint = { move, rule: null, text: "" };
+      return;
+    }
+    if (this.live.moves.includes(move) || this.live.offers.includes(move)) {
+      this.live.quiet();
+      this.live.heldBack = move;
       return;
     }
     this.hint = await this.live.explain(move);

@@ -19,6 +19,12 @@ function kept(game: string): Learnt {
 class Learning {
   private games = $state.raw<Record<string, Learnt>>({});
 
+  /** Has nothing of this game been played on this device? */
+  isNew(game: string): boolean {
+    const { finished, forms } = this.of(game);
+    return !finished && forms.length === 0;
+  }
+
   knows(game: string, form: string): boolean {
     const { finished, forms } = this.of(game);
     return finished || forms.includes(form);

@@ -1,8 +1,9 @@
 import { currentLanguage, liveAddress } from "../api";
 import { settings } from "../settings.svelte";
-import type { Command, GameEvent, LiveNews, Stands, TableInfo, TalkLine, View } from "../types";
+import type { Command, GameEvent, Guidance, LiveNews, Stands, TableInfo, TalkLine, View } from "../types";
 import { type Deadlines, deadlines } from "./clock";
 import { Connection, type Standing } from "./connection";
+import { leadsTo } from "./guide";
 import { patched } from "./patch";
 import { type Moment, Story } from "./story.svelte";
 import { lastVisit, remember } from "./visits";
@@ -49,6 +50,10 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   stale = $state.raw<string[] | null>(null);
   trouble = $state<string | null>(null);
+  /** The step of a guided first game; null: nobody guides. */
+  guide = $state.raw<Guidance | null>(null);
+  /** What would be legal, but is not what the guide leads to. */
+  heldBack = $state<string | null>(null);
   undoRequest = $state.raw<UndoRequest | null>(null);
   undoAnswer = $state<boolean | null>(null);
   /** What the server says for this seat, by the form that asks for it. */
@@ -94,9 +99,25 @@ export class LiveTable {
     return this.seat !== null && (this.view?.asked.includes(this.seat) ?? false);
   }
 
+  /** Those of these moves that a guide leads to; all of them where none leads. */
+  led(moves: string[]): string[] {
+    const { guide } = this;
+    return guide && this.isLed ? moves.filter((move) => leadsTo(guide, [move])) : moves;
+  }
+
+  /** Does a guide lead to something that this seat may say now? */
+  get isLed(): boolean {
+    const { guide } = this;
+    return guide !== null && [...this.moves, ...this.offers].some((move) => leadsTo(guide, [move]));
+  }
+
   async play(...moves: string[]): Promise<void> {
     if (this.pending !== null) return;
     this.quiet();
+    if (this.guide && this.isLed && !leadsTo(this.guide, moves)) {
+      this.heldBack = moves[0] ?? null;
+      return;
+    }
     this.pending = moves[0] ?? null;
     const answer = await this.connection.ask({ type: "play", sequence: this.sequence, moves });
     if (answer.type === "ack") await this.reach(answer.sequence);
@@ -140,6 +161,7 @@ export class LiveTable {
     this.refusal = null;
     this.stale = null;
     this.trouble = null;
+    this.heldBack = null;
   }
 
   close(): void {
@@ -179,6 +201,7 @@ export class LiveTable {
         this.undoRequest = message.undo_asked;
         this.standingAnswers = standingAnswers(message.standing, message.unconcerned);
         this.deadlines = message.clock && deadlines(message.clock, Date.now());
+        this.guide = message.guide;
         this.news(message);
         this.story.skip();
         break;
@@ -198,6 +221,9 @@ export class LiveTable {
       case "undo-answered":
         this.undoRequest = null;
         this.undoAnswer = message.granted;
+        break;
+      case "guide":
+        this.guide = message.guide;
         break;
       case "clock":
         this.deadlines = deadlines(message, Date.now());

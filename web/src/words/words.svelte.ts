@@ -48,6 +48,8 @@ class Words {
   /** Of each game its title and what else a list of games and tables says. */
   private lobby = $state.raw<Record<string, FluentBundle>>({});
   private readonly learning = new Map<string, Promise<void>>();
+  /** Games of which a guided first game is played, which has much to say. */
+  private readonly guided = new Set<string>();
 
   /** Switch everything that is on the page; old words stay until the new ones are here. */
   async switchTo(language: Language): Promise<void> {
@@ -73,6 +75,13 @@ class Words {
     return learning;
   }
 
+  /** What a guided first game says, too. */
+  async learnGuide(game: string): Promise<void> {
+    if (this.guided.has(game)) return;
+    this.guided.add(game);
+    await this.fetchWords(game);
+  }
+
   /** What a list of games and tables says of each of them: little, so that a first look costs little. */
   async learnLobby(): Promise<void> {
     const language = this.language;
@@ -96,8 +105,9 @@ class Words {
 
   private async fetchGame(game: string, language: Language): Promise<Speech> {
     const board = BOARDS[`../games/${game}/words/${language}.ftl`];
-    const [told, drawn] = await Promise.all([api.words(game, language), board ? board() : ""]);
-    return { told: bundleOf(language, told), drawn: bundleOf(language, drawn) };
+    const guide = this.guided.has(game) ? api.guideWords(game, language) : "";
+    const [told, drawn, guiding] = await Promise.all([api.words(game, language), board ? board() : "", guide]);
+    return { told: bundleOf(language, told, guiding), drawn: bundleOf(language, drawn) };
   }
 
   /** The client's own words. */

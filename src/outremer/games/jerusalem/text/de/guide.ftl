@@ -27,7 +27,7 @@ guide-buy-wrong = Nimm wenigstens einen; du kannst ihn dir leisten, und aus Pres
 guide-collect = Jetzt bringen die Gebiete Einkommen. Nimm alles, was dir zusteht; dann wächst dein Turm von selbst.
 guide-collect-wrong = Du darfst auf etwas verzichten, aber dafür gibt es kaum je einen Grund. Nimm alles.
 guide-learnt =
-    – Ämter werden versteigert. Eine niedrige Nummer spielt zuerst und gewinnt Gleichstände.
-    – Die meisten Knappen in einem Gebiet bringen sein Einkommen, die meisten im ganzen Machtzentrum dessen Privileg.
-    – Aus Prestigepunkten werden am Ende jeder Runde Stockwerke. Knappen bleiben stehen.
-    – Ab der zweiten Runde bedroht ein Ereignis einen Teil der Stadt. Der Kalender zeigt es rechtzeitig.
+    Ämter werden versteigert. Eine niedrige Nummer spielt zuerst und gewinnt Gleichstände.
+    Die meisten Knappen in einem Gebiet bringen sein Einkommen, die meisten im ganzen Machtzentrum dessen Privileg.
+    Aus Prestigepunkten werden am Ende jeder Runde Stockwerke. Knappen bleiben stehen.
+    Ab der zweiten Runde bedroht ein Ereignis einen Teil der Stadt. Der Kalender zeigt es rechtzeitig.

@@ -27,7 +27,7 @@ guide-buy-wrong = Take at least one: you can afford it, and tower points are flo
 guide-collect = Now the areas pay. Collect everything you have earned; then your tower grows by itself.
 guide-collect-wrong = You may leave something, but there is hardly ever a reason to. Collect it all.
 guide-learnt =
-    – Characters are auctioned. A low number plays first and wins ties.
-    – Most squires in an area get what it pays; most in a whole sector get its privilege.
-    – Tower points become floors at the end of each round. Squires stay on the board.
-    – From the second round on an event threatens one part of the city. The calendar shows it in time.
+    Characters are auctioned. A low number plays first and wins ties.
+    Most squires in an area get what it pays; most in a whole sector get its privilege.
+    Tower points become floors at the end of each round. Squires stay on the board.
+    From the second round on an event threatens one part of the city. The calendar shows it in time.

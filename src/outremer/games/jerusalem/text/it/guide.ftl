@@ -27,7 +27,7 @@ guide-buy-wrong = Prendine almeno uno: te lo puoi permettere, e i Punti Torre di
 guide-collect = Ora le aree rendono. Raccogli tutto ciò che ti spetta; poi la tua torre cresce da sola.
 guide-collect-wrong = Puoi rinunciare a qualcosa, ma quasi mai conviene. Raccogli tutto.
 guide-learnt =
-    – I personaggi vanno all’asta. Un numero basso gioca per primo e vince le parità.
-    – Chi ha più scudieri in un’area ne riceve la rendita; chi ne ha di più in tutto il settore, il privilegio.
-    – A fine round i Punti Torre diventano piani. Gli scudieri restano sul tabellone.
-    – Dal secondo round un evento minaccia una parte della città. Il calendario lo mostra in tempo.
+    I personaggi vanno all’asta. Un numero basso gioca per primo e vince le parità.
+    Chi ha più scudieri in un’area ne riceve la rendita; chi ne ha di più in tutto il settore, il privilegio.
+    A fine round i Punti Torre diventano piani. Gli scudieri restano sul tabellone.
+    Dal secondo round un evento minaccia una parte della città. Il calendario lo mostra in tempo.

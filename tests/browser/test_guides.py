@@ -1,0 +1,123 @@
+"""Guided first games, walked to their end by clicks where they lead, and by one wrong click at each step."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import outremer
+from outremer.table.guides import guide_of
+from tests.browser.conftest import Welcome
+from tests.browser.house import PHONE, Person, complaints
+
+GUIDED = [name for name in outremer.games() if guide_of(name) is not None]
+
+# Clicks something that the guide leads to: a button of the prompt, a place on the board, or what must be done before.
+FOLLOW = """
+() => {
+  if (document.querySelector('.prompt[aria-busy=true]') || !document.querySelector('.prompt.asked')) return null;
+  const chosen = document.querySelector('.led:not(:disabled)') ??
+    document.querySelector('.table :is(.free, .usable):not([aria-pressed=true])');
+  chosen?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+  return chosen ? chosen.outerHTML.slice(0, 120) : null;
+}
+"""
+
+# Clicks what is not led to, one thing after the other, until something is said about it.
+STRAY = """
+async () => {
+  const things = document.querySelectorAll(
+    '.prompt [data-move]:not(.led):not(:disabled), .area:not(.free), .city:not(.free), .own [data-card]'
+  );
+  for (const one of things) {
+    one.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+    for (let waited = 0; waited < 20; waited++) {
+      await new Promise(done => setTimeout(done, 15));
+      if (document.querySelector('.held-back')) return one.outerHTML.slice(0, 120);
+      if (document.querySelector('.notes .refused')) break;
+    }
+  }
+  return null;
+}
+"""
+
+
+def open_guide(person: Person, game: str) -> None:
+    title = {"council": "The Council of Four", "fief": "Fief"}.get(game, game.capitalize())
+    person.page.get_by_role("button", name=f"{title}: Learn by playing").click()
+    expect(dialog(person)).to_be_visible(timeout=20_000)
+
+
+def dialog(person: Person) -> Locator:
+    return person.page.get_by_role("dialog")
+
+
+def begin(person: Person) -> None:
+    dialog(person).get_by_role("button").first.click()
+    expect(dialog(person)).to_have_count(0)
+
+
+def is_asked(person: Person) -> None:
+    expect(person.page.locator(".prompt.asked[aria-busy=false], dialog[open]").first).to_be_visible(timeout=20_000)
+
+
+def progress(person: Person) -> int:
+    return int(person.page.locator(".guide progress").get_attribute("value") or 0)
+
+
+def go_wrong(person: Person) -> None:
+    """Something legal is held back, and explained."""
+    is_asked(person)
+    step = progress(person)
+    assert person.page.evaluate(STRAY), f"nothing wrong could be clicked at step {step + 1}"
+    expect(person.page.locator(".held-back")).to_be_visible()
+    assert progress(person) == step
+
+
+def take_step(person: Person) -> None:
+    """Follow the guide until its next step."""
+    step = progress(person)
+    for _ in range(100):
+        is_asked(person)
+        if progress(person) > step or dialog(person).count():
+            return
+        person.page.evaluate(FOLLOW)
+        person.page.wait_for_timeout(20)
+    raise AssertionError(f"step {step + 1} cannot be taken")
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guide_is_walked_to_its_end_with_a_wrong_click_at_each_step(person: Welcome, game: str) -> None:
+    guide = guide_of(game)
+    assert guide is not None
+    anna = person("Anna")
+    open_guide(anna, game)
+    assert complaints(anna.page) == []
+    begin(anna)
+    for at in range(len(guide.steps)):
+        is_asked(anna)
+        assert progress(anna) == at
+        go_wrong(anna)
+        take_step(anna)
+    expect(dialog(anna)).to_contain_text("The first round is played", timeout=20_000)
+    assert complaints(anna.page) == []
+    guided = anna.table_id()
+    dialog(anna).get_by_role("button", name="Your first real game").click()
+    expect(anna.page.locator(".guide")).to_have_count(0)
+    expect(anna.page.locator(".first-note")).to_be_visible(timeout=20_000)
+    assert anna.table_id() != guided
+    anna.visit(f"/table/{guided}")
+    expect(anna.page.locator("main")).to_contain_text("not")
+
+
+def test_a_guide_is_left_into_a_free_game_on_a_phone(person: Welcome) -> None:
+    anna = person("Anna", PHONE)
+    open_guide(anna, "jerusalem")
+    anna.page.keyboard.press("Escape")
+    expect(dialog(anna)).to_have_count(0)
+    is_asked(anna)
+    go_wrong(anna)
+    anna.page.locator(".guide").get_by_role("button", name="Leave the guide").click()
+    expect(anna.page.locator(".guide")).to_have_count(0)
+    anna.page.locator(".prompt .number .primary").click()  # what was held back before
+    expect(anna.page.locator(".log")).to_contain_text("opened the bidding")
