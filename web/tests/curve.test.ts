@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundSteps, turningPoints } from "../src/frame/curve";
+import { roundSteps, spreadOut, turningPoints } from "../src/frame/curve";
 
 const at = (moment: number, ...heights: number[]): { moment: number; heights: number[] } => ({ moment, heights });
 
@@ -18,9 +18,18 @@ describe("turning points", () => {
 });
 
 describe("the lines behind the curve", () => {
-  it("are few and round, up to the top", () => {
-    expect(roundSteps(3.4)).toEqual([0, 1, 2, 3]);
+  it("are few and round, and nothing rises above the last", () => {
+    expect(roundSteps(3.4)).toEqual([0, 1, 2, 3, 4]);
     expect(roundSteps(12)).toEqual([0, 2, 4, 6, 8, 10, 12]);
-    expect(roundSteps(118)).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(roundSteps(118)).toEqual([0, 20, 40, 60, 80, 100, 120]);
+    expect(roundSteps(0)).toEqual([0, 1]);
+  });
+});
+
+describe("signs at the ends of lines", () => {
+  it("keep their distance and their order, and stay in sight", () => {
+    expect(spreadOut([10, 50, 90], 20, 100)).toEqual([10, 50, 90]);
+    expect(spreadOut([50, 50, 40], 20, 100)).toEqual([60, 80, 40]);
+    expect(spreadOut([100, 100, 100], 20, 100)).toEqual([60, 80, 100]);
   });
 });

@@ -274,6 +274,18 @@ result-turns = Wendepunkte
 result-turn = { $name } geht in Führung (Stellung { $moment })
 result-again-go = Noch einmal spielen
 result-again-there = Zum neuen Tisch
+result-parts = Woraus sich die Summe ergibt, { $what }
+result-ties = Was zwischen Gleichen entschied
+result-what-if = Was wäre, wenn …
+
+play-on-title = Was wäre, wenn …
+play-on-note = Allein gegen Bots, auf einer Kopie. Dieses Spiel bleibt, wie es ist.
+play-on-redealt = Allein gegen Bots, auf einer Kopie, in der neu verteilt ist, was du nicht sehen kannst. Dieses Spiel bleibt, wie es ist.
+play-on-as = Weiterspielen als
+play-on = Von hier weiterspielen
+copy-of = Eine Kopie ab Stellung { $moment }.
+copy-original = Zum Original
+copy-mark = Kopie ab Stellung { $moment }
 
 keys-title = Tasten
 keys-arrows = Pfeile: von Ort zu Ort

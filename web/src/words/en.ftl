@@ -274,6 +274,18 @@ result-turns = Turning points
 result-turn = { $name } takes the lead (position { $moment })
 result-again-go = Play again
 result-again-there = To the new table
+result-parts = What makes the total: { $what }
+result-ties = What decided between equals
+result-what-if = What if …
+
+play-on-title = What if …
+play-on-note = Alone against bots, on a copy. This game stays as it is.
+play-on-redealt = Alone against bots, on a copy in which what you cannot see is dealt anew. This game stays as it is.
+play-on-as = Play on as
+play-on = Play on from here
+copy-of = A copy, from position { $moment } on.
+copy-original = To the original
+copy-mark = copy from position { $moment }
 
 keys-title = Keys
 keys-arrows = Arrows: from place to place

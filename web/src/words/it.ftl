@@ -274,6 +274,18 @@ result-turns = Svolte
 result-turn = { $name } passa in testa (posizione { $moment })
 result-again-go = Gioca ancora
 result-again-there = Al nuovo tavolo
+result-parts = Di che cosa è fatto il totale: { $what }
+result-ties = Che cosa ha deciso tra pari
+result-what-if = E se …
+
+play-on-title = E se …
+play-on-note = Contro i bot, su una copia. Questa partita resta com’è.
+play-on-redealt = Contro i bot, su una copia in cui quel che non vedi è distribuito di nuovo. Questa partita resta com’è.
+play-on-as = Continua come
+play-on = Continua da qui
+copy-of = Una copia, dalla posizione { $moment }.
+copy-original = All’originale
+copy-mark = copia dalla posizione { $moment }
 
 keys-title = Tasti
 keys-arrows = Frecce: da un luogo all’altro

@@ -1,7 +1,7 @@
 ### The end: what the points are made of, and what decided between equals.
 
 score-count = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
 }
 sum-points = Victory points

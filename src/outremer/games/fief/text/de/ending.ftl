@@ -1,7 +1,7 @@
 ### Das Ende: woraus die Punkte bestehen, und was zwischen Gleichen entschied.
 
 score-count = { $count ->
-    [one] ein Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 sum-points = Siegpunkte

@@ -1,7 +1,7 @@
 ### Das Ende: woraus die Punkte bestehen, und was zwischen Gleichen entschied.
 
 score-count = { $count ->
-    [one] ein Stockwerk
+    [one] { $count } Stockwerk
    *[other] { $count } Stockwerke
 }
 sum-points = Stockwerke des Turms

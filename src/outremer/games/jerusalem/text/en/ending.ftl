@@ -1,7 +1,7 @@
 ### The end: what the points are made of, and what decided between equals.
 
 score-count = { $count ->
-    [one] one floor
+    [one] { $count } floor
    *[other] { $count } floors
 }
 sum-points = Floors of the tower

@@ -1,7 +1,7 @@
 ### La fine: di che cosa sono fatti i punti, e che cosa ha deciso tra pari.
 
 score-count = { $count ->
-    [one] un piano
+    [one] { $count } piano
    *[other] { $count } piani
 }
 sum-points = Piani della torre
