@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
-import { holds, matches, printedChapter } from "../src/frame/rules.svelte";
+import { holds, matches } from "../src/frame/rules.svelte";
 import type { Rule } from "../src/types";
-
-it("names the chapter of one's own edition, or of both", () => {
-  const source = "it: FASE 1 / ASTA | de: PHASE 1 / ÄMTERAUKTION";
-  expect(printedChapter(source, "de")).toBe("PHASE 1 / ÄMTERAUKTION");
-  expect(printedChapter(source, "en")).toBe("FASE 1 / ASTA · PHASE 1 / ÄMTERAUKTION");
-  expect(printedChapter("Contenuto", "en")).toBe("Contenuto");
-});
 
 const rule = (module: string): Rule => ({
   ...{ id: "king.vp", kind: "rule", text: "", question: "", ruling: "", option: "", source: "", module },

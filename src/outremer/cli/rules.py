@@ -88,7 +88,8 @@ def _kind(words: Words, entry: Entry) -> str:
 def _show_whole(console: Console, words: Words, entry: Entry) -> None:
     console.print(Text.assemble((entry.id, "cyan"), (f"  {_kind(words, entry)}", "dim")))
     console.print(Padding(Text(words.rule(entry.id), "bold"), (0, 0, 0, 2)))
-    facts = [("source", entry.source), ("question", words.question(entry.id)), ("ruling", words.ruling(entry.id))]
+    told = {"source": words.source, "question": words.question, "ruling": words.ruling}
+    facts = [(name, tells(entry.id)) for name, tells in told.items()]
     if entry.option:
         option = next((one for one in words.game.options if one.name == entry.option), None)
         choices = " | ".join(option.choices) if option else ""

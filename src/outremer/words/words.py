@@ -46,6 +46,7 @@ from outremer.table.breakdown import Tie
 from outremer.table.catalogue import game as game_of
 from outremer.table.game import BadSetting, Game, Result
 from outremer.table.table import Event, Refusal
+from outremer.words.headings import heading
 
 LANGUAGES = ("en", "it", "de")
 SHARED = Path(__file__).parent / "text"
@@ -53,6 +54,7 @@ LETTERS = "abcd"
 RULES = "rules.ftl"
 RULINGS = "rulings.ftl"
 GUIDE = "guide.ftl"  # what a guided first game says
+SOURCES = "sources.ftl"
 TYPED = "typed.ftl"  # only where the words to type are not the game's own
 NOBODY = "nobody"  # what a text is given for a blank that holds nobody
 
@@ -242,9 +244,19 @@ class Words:
         """How we play what it leaves open; in English where nobody has translated it."""
         return self._of_rules("ruling", rule) or self.ledger[rule].ruling
 
+    def source(self, rule: str) -> str:
+        """The heading of the rulebook under which it stands; empty where there is none."""
+        return heading(self.ledger[rule].source, self.lang, self.text_of_source)
+
+    def text_of_source(self, part: str) -> str | None:
+        """A part of such a heading, by its id."""
+        return self._behind_rules(f"source-{part}")
+
     def _of_rules(self, kind: str, rule: str) -> str | None:
+        return self._behind_rules(f"{kind}-{rule.replace('.', '_')}")
+
+    def _behind_rules(self, message: str) -> str | None:
         texts = bundle(self.lang, tuple(self.game.texts(self.lang)), rules=True)
-        message = f"{kind}-{rule.replace('.', '_')}"
         if texts.has_message(message) and (pattern := texts.get_message(message).value) is not None:
             return str(texts.format_pattern(pattern, {})[0])
         return None
@@ -272,7 +284,7 @@ def bundle(lang: str, files: tuple[Path, ...], rules: bool = False) -> FluentBun
     """The shared texts and these; the rules, which are many and seldom read, are a bundle of their own."""
     texts = FluentBundle([lang], use_isolating=False)
     shared = [] if rules else sorted((SHARED / lang).glob("*.ftl"))
-    for file in [*shared, *(file for file in files if (file.name in (RULES, RULINGS)) == rules)]:
+    for file in [*shared, *(file for file in files if (file.name in (RULES, RULINGS, SOURCES)) == rules)]:
         texts.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return texts
 

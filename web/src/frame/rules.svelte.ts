@@ -36,15 +36,6 @@ export function chapterOf(id: string): string {
   return id.split(".")[0] ?? id;
 }
 
-/** The chapter of the printed rulebook that a rule comes from: of one's own language's edition, or of both. */
-export function printedChapter(source: string, language: string): string {
-  const editions = source.split(" | ");
-  const own = editions.find((edition) => edition.startsWith(`${language}: `));
-  return own
-    ? own.slice(language.length + 2)
-    : editions.map((edition) => edition.replace(/^(it|de): /, "")).join(" · ");
-}
-
 /** Is it a rule of the table at which these expansions are in play? Unknown: of any table. */
 export function holds(rule: Rule, modules: string[] | undefined): boolean {
   return modules === undefined || rule.module === "" || modules.includes(rule.module);

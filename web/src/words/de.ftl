@@ -245,6 +245,7 @@ rules-source = Spielregel: { $chapter }
 rules-the-rule = Die Regel
 rules-option = Option: { $option }
 rules-title = Die Regeln von „{ $game }“
+rules-reference = Neu im Spiel? Fang dort an; dies ist das Nachschlagewerk, Regel für Regel.
 rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln

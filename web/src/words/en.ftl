@@ -245,6 +245,7 @@ rules-source = Rulebook: { $chapter }
 rules-the-rule = The rule
 rules-option = Option: { $option }
 rules-title = Rules of { $game }
+rules-reference = New to the game? Start there; this is the reference, rule by rule.
 rules-count = { $count ->
     [one] one rule
    *[other] { $count } rules

@@ -245,6 +245,7 @@ rules-source = Regolamento: { $chapter }
 rules-the-rule = La regola
 rules-option = Opzione: { $option }
 rules-title = Le regole: { $game }
+rules-reference = Non conosci il gioco? Comincia da lì; questo è il riferimento, regola per regola.
 rules-count = { $count ->
     [one] una regola
    *[other] { $count } regole

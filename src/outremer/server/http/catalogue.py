@@ -119,7 +119,7 @@ def _rules(game: Game, lang: str) -> list[RuleInfo]:
             said.question(entry.id),
             said.ruling(entry.id),
             entry.option,
-            entry.source,
+            said.source(entry.id),
             "" if entry.module == "base" else entry.module,
         )
         for entry in said.ledger.entries.values()

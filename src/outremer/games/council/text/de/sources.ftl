@@ -1,0 +1,35 @@
+### Die Überschriften der Spielregel, unter denen die Regeln stehen, für Leser einer anderen Sprache.
+
+source-contenuto = Spielmaterial
+source-1-tabellone = 1. Spielplan
+source-10-dotazione-del-giocatore = 10. Was alle bekommen
+source-2-gettoni-ricompensa = 2. Belohnungsmarker
+source-3-carte-politica = 3. Politikkarten
+source-4-aiutanti = 4. Gehilfen
+source-5-tessere-permesso-di-costruzione = 5. Baugenehmigungen
+source-6-il-re = 6. Der König
+source-7-tessere-premio-del-re = 7. Königspreise
+source-8-tessere-bonus = 8. Bonusplättchen
+source-9-balconi-del-consiglio = 9. Balkone der Räte
+source-consiglieri = Ratsherren
+source-svolgimento = Spielablauf
+source-fase-1-pescare-una-carta = Phase 1: eine Karte ziehen
+source-fase-2-compiere-le-azioni = Phase 2: Aktionen ausführen
+source-le-azioni-veloci = Die Schnellaktionen
+source-le-azioni-principali = Die Hauptaktionen
+source-eleggere-un-consigliere = Einen Ratsherrn wählen
+source-acquistare-una-tessera-permesso-di-costruzione = Eine Baugenehmigung erwerben
+source-simboli = Symbole
+source-esempio-di-tessera-permesso = Beispiel einer Baugenehmigung
+source-costruire-un-emporio-usando-una-tessera-permesso = Ein Handelshaus mit einer Baugenehmigung bauen
+source-costruire-un-emporio-con-l-aiuto-del-re = Ein Handelshaus mit Hilfe des Königs bauen
+source-regole-per-la-costruzione-di-un-emporio = Regeln für den Bau eines Handelshauses
+source-tessere-bonus-e-premio-del-re = Bonusplättchen und Königspreise
+source-esempio-di-costruzione-di-un-emporio = Beispiel für den Bau eines Handelshauses
+source-azione-1-ingaggiare-un-aiutante = Aktion 1: einen Gehilfen einstellen
+source-azione-2-cambiare-le-tessere-permesso-di-costruzione = Aktion 2: Baugenehmigungen austauschen
+source-azione-3-mandare-un-aiutante-ad-eleggere-un-consigliere = Aktion 3: einen Gehilfen zur Wahl eines Ratsherrn schicken
+source-azione-4-compiere-un-azione-principale-aggiuntiva = Aktion 4: eine zusätzliche Hauptaktion ausführen
+source-il-percorso-della-nobilta = Die Adelsleiste
+source-fine-del-gioco-e-punteggio-finale = Spielende und Wertung
+source-preparazione-di-una-partita-per-due-giocatori = Aufbau für zwei

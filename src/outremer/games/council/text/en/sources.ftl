@@ -1,0 +1,35 @@
+### The headings of the rulebook under which the rules stand, for those who read another language.
+
+source-contenuto = Contents of the box
+source-1-tabellone = 1. The board
+source-10-dotazione-del-giocatore = 10. What each player gets
+source-2-gettoni-ricompensa = 2. Reward tokens
+source-3-carte-politica = 3. Politics cards
+source-4-aiutanti = 4. Assistants
+source-5-tessere-permesso-di-costruzione = 5. Building permits
+source-6-il-re = 6. The king
+source-7-tessere-premio-del-re = 7. King’s reward tiles
+source-8-tessere-bonus = 8. Bonus tiles
+source-9-balconi-del-consiglio = 9. Council balconies
+source-consiglieri = Councillors
+source-svolgimento = Course of the game
+source-fase-1-pescare-una-carta = Phase 1: drawing a card
+source-fase-2-compiere-le-azioni = Phase 2: taking actions
+source-le-azioni-veloci = The quick actions
+source-le-azioni-principali = The main actions
+source-eleggere-un-consigliere = Electing a councillor
+source-acquistare-una-tessera-permesso-di-costruzione = Acquiring a building permit
+source-simboli = Symbols
+source-esempio-di-tessera-permesso = Example: a permit
+source-costruire-un-emporio-usando-una-tessera-permesso = Building an emporium with a permit
+source-costruire-un-emporio-con-l-aiuto-del-re = Building an emporium with the king’s help
+source-regole-per-la-costruzione-di-un-emporio = Rules for building an emporium
+source-tessere-bonus-e-premio-del-re = Bonus and king’s reward tiles
+source-esempio-di-costruzione-di-un-emporio = Example: building an emporium
+source-azione-1-ingaggiare-un-aiutante = Action 1: hiring an assistant
+source-azione-2-cambiare-le-tessere-permesso-di-costruzione = Action 2: swapping permits
+source-azione-3-mandare-un-aiutante-ad-eleggere-un-consigliere = Action 3: sending an assistant to elect a councillor
+source-azione-4-compiere-un-azione-principale-aggiuntiva = Action 4: taking an additional main action
+source-il-percorso-della-nobilta = The nobility track
+source-fine-del-gioco-e-punteggio-finale = End of the game and final score
+source-preparazione-di-una-partita-per-due-giocatori = Set-up for two players

@@ -1,0 +1,35 @@
+### I titoli del regolamento sotto cui stanno le regole, per chi legge un’altra lingua.
+
+source-contenuto = Contenuto
+source-1-tabellone = 1. Tabellone
+source-10-dotazione-del-giocatore = 10. Dotazione del giocatore
+source-2-gettoni-ricompensa = 2. Gettoni ricompensa
+source-3-carte-politica = 3. Carte politica
+source-4-aiutanti = 4. Aiutanti
+source-5-tessere-permesso-di-costruzione = 5. Tessere permesso di costruzione
+source-6-il-re = 6. Il re
+source-7-tessere-premio-del-re = 7. Tessere premio del re
+source-8-tessere-bonus = 8. Tessere bonus
+source-9-balconi-del-consiglio = 9. Balconi del consiglio
+source-consiglieri = Consiglieri
+source-svolgimento = Svolgimento
+source-fase-1-pescare-una-carta = Fase 1: pescare una carta
+source-fase-2-compiere-le-azioni = Fase 2: compiere le azioni
+source-le-azioni-veloci = Le azioni veloci
+source-le-azioni-principali = Le azioni principali
+source-eleggere-un-consigliere = Eleggere un consigliere
+source-acquistare-una-tessera-permesso-di-costruzione = Acquistare una tessera permesso di costruzione
+source-simboli = Simboli
+source-esempio-di-tessera-permesso = Esempio di tessera permesso
+source-costruire-un-emporio-usando-una-tessera-permesso = Costruire un emporio usando una tessera permesso
+source-costruire-un-emporio-con-l-aiuto-del-re = Costruire un emporio con l’aiuto del re
+source-regole-per-la-costruzione-di-un-emporio = Regole per la costruzione di un emporio
+source-tessere-bonus-e-premio-del-re = Tessere bonus e premio del re
+source-esempio-di-costruzione-di-un-emporio = Esempio di costruzione di un emporio
+source-azione-1-ingaggiare-un-aiutante = Azione 1: ingaggiare un aiutante
+source-azione-2-cambiare-le-tessere-permesso-di-costruzione = Azione 2: cambiare le tessere permesso di costruzione
+source-azione-3-mandare-un-aiutante-ad-eleggere-un-consigliere = Azione 3: mandare un aiutante a eleggere un consigliere
+source-azione-4-compiere-un-azione-principale-aggiuntiva = Azione 4: compiere un’azione principale aggiuntiva
+source-il-percorso-della-nobilta = Il percorso della nobiltà
+source-fine-del-gioco-e-punteggio-finale = Fine del gioco e punteggio finale
+source-preparazione-di-una-partita-per-due-giocatori = Preparazione di una partita per due giocatori
