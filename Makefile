@@ -129,7 +129,7 @@ $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 
 TYPES := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python scripts/web_types.py
 
-.PHONY: test proof mutants lint format types chromium
+.PHONY: test proof pictures mutants lint format types chromium
 test: install chromium  ## run every test; `make test-engine`, -server, -browser, -rest run one part
 	@.venv/bin/python scripts/run_tests.py
 
@@ -139,6 +139,9 @@ test-%: install
 
 proof: install chromium  ## play a game of Fief in Chromium to its very end, which takes longer than a test may
 	@.venv/bin/python -m pytest tests/browser/proof_fief.py
+
+pictures: install chromium  ## every main screen at three widths, two looks, three languages, into artefacts/browser
+	@ALL_PICTURES=1 .venv/bin/python -m pytest tests/browser/test_pictures.py
 
 chromium:
 	$(call debian_needs,test -x '$(CHROMIUM)',chromium,Testing in a real browser)

@@ -1,0 +1,159 @@
+"""Every main screen of the page: how to get there, and what must hold of each at every width, look and language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints
+
+WIDTHS = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+LOOKS = ("light", "dark")
+LANGUAGES = ("en", "it", "de")
+GAMES = ("akkon", "council", "fief", "jerusalem")
+PAGES = {"home": "/", "account": "/account", "settings": "/settings", "missing": "/nowhere"}
+PANELS = ("talk", "rules", "replay", "options")
+PHONE_PAGES = ("hand", "players", "log", "talk", "more")
+TURNS = 9  # after so many every screen has been seen in every way
+
+# Texts smaller than they may be, as they are seen: what is drawn may be scaled. Boards in a lesson are pictures.
+SMALL_TEXTS = """
+() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim(), holder = walker.currentNode.parentElement;
+    if (!text || !holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    const box = holder.getBoundingClientRect();
+    if (box.width < 2 || holder.closest('.unseen, figure')) continue;
+    const matrix = holder.getScreenCTM?.();
+    const size = parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (size < 11.9) found.add(`${text.slice(0, 20)} (${size.toFixed(1)} px)`);
+  }
+  return [...found];
+}
+"""
+
+
+class Way(NamedTuple):
+    """One of the eighteen ways in which a screen is looked at."""
+
+    width: str
+    look: str
+    language: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.width}-{self.look}-{self.language}"
+
+
+def ways(turn: int) -> list[Way]:
+    """Those of one turn: a width and a language, in both looks."""
+    at = turn % TURNS
+    return [Way(list(WIDTHS)[at % 3], look, LANGUAGES[at // 3]) for look in LOOKS]
+
+
+class Gallery:
+    """A house with tables in every state, and somebody who looks at all of them."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.anna = Person(browser, house, "Anna", DESK)
+        self.anna.enter()
+        self.cookies = self.anna.context.cookies()
+        self.waiting = self._opened("jerusalem", ["me", "person", "person"])
+        self.playing = {game: self._opened(game, ["me", "bot", "bot", "bot"]) for game in GAMES}
+        self.finished = {game: self._opened(game, ["bot"] * 4) for game in GAMES}
+        for game, table in self.playing.items():
+            assert self._post(f"{table}/seats/0/ready", {"ready": True}).ok, game
+        for game, table in self.finished.items():
+            assert self._post(f"{table}/start", {}).ok, game
+
+    def _post(self, path: str, data: Any) -> Any:
+        return self.anna.page.request.post(f"{self.anna.house.address}/api/v1/tables{path}", data=data)
+
+    def _opened(self, game: str, kinds: list[str]) -> str:
+        seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]
+        options = {"turn_limit": "4"} if game == "fief" else {}
+        answer = self._post("", {"game": game, "options": options, "seats": seats})
+        assert answer.ok, answer.text()
+        return f"/{answer.json()['id']}"
+
+    def are_over(self) -> None:
+        """Wait until the bots have played their games to the end."""
+        for table in self.finished.values():
+            for _ in range(600):
+                address = f"{self.anna.house.address}/api/v1/tables{table}"
+                if self.anna.page.request.get(address).json()["state"] == "finished":
+                    break
+                self.anna.page.wait_for_timeout(100)
+            else:
+                raise AssertionError(f"the game at {table} does not end")
+
+    def visitor(self, browser: Browser, way: Way) -> Person:
+        """Anna, who looks in this way."""
+        visitor = Person(
+            browser, self.anna.house, "Anna", WIDTHS[way.width], color_scheme=way.look, locale=way.language
+        )
+        visitor.context.add_cookies(self.cookies)  # type: ignore[arg-type]  # as they were read
+        return visitor
+
+    def screens(self, visitor: Person) -> Iterator[str]:
+        """Bring one screen after the other before this visitor, and say its name."""
+        page = visitor.page
+        for name, path in PAGES.items():
+            visitor.visit(path)
+            yield name
+        for game in GAMES:
+            for kind in ("learn", "rules"):
+                visitor.visit(f"/{kind}/{game}")
+                yield f"{kind}-{game}"
+            visitor.visit(f"/new?game={game}")
+            yield f"new-{game}"
+            yield from self._table(visitor, game)
+            visitor.visit(f"/table{self.finished[game]}")
+            expect(page.locator(".result")).to_be_visible()
+            yield f"result-{game}"
+        visitor.visit(f"/table{self.waiting}")
+        yield "waiting"
+
+    def _table(self, visitor: Person, game: str) -> Iterator[str]:
+        visitor.visit(f"/table{self.playing[game]}")
+        expect(visitor.page.locator(".table .prompt")).to_be_visible()
+        yield f"table-{game}"
+        if game == "jerusalem":
+            for panel in PHONE_PAGES if visitor.page.locator("#page-tab-board").count() else PANELS:
+                visitor.page.locator(f"#page-tab-{panel}, #tab-{panel}").first.click()
+                yield f"panel-{panel}"
+
+    def leave(self) -> None:
+        self.anna.leave()
+
+
+Check = Callable[[Page], list[str]]
+
+
+def wider(page: Page) -> list[str]:
+    by = int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    return [f"{by} px wider than the screen"] if by > 0 else []
+
+
+def small_texts(page: Page) -> list[str]:
+    return [str(one) for one in page.evaluate(SMALL_TEXTS)]
+
+
+def untold(page: Page) -> list[str]:
+    """A text that no file has is shown by its id, and a value that is not there as undefined."""
+    text = page.locator("body").inner_text()
+    return [word for word in ("undefined", "NaN", "[object") if word in text]
+
+
+CHECKS: dict[str, Check] = {"axe": complaints, "width": wider, "text": small_texts, "words": untold}
+
+
+def faults(visitor: Person, screen: str, way: Way) -> list[str]:
+    """Take the picture, and say what is wrong with it."""
+    visitor.page.wait_for_timeout(250)
+    visitor.picture(f"{screen}-{way.name}")
+    return [f"{screen}-{way.name}: {name}: {fault}" for name, check in CHECKS.items() for fault in check(visitor.page)]
