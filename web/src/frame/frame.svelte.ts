@@ -76,10 +76,23 @@ export class Frame {
   get hasHand(): boolean {
     return this.board !== null && this.live.seat !== null && this.view !== null;
   }
+  /** Is the board before this person's eyes, or another page of their phone? */
+  get seesBoard(): boolean {
+    return !phone.current || this.page === "board";
+  }
   /** May something be chosen among what this person alone sees? */
   get isHandAsked(): boolean {
     const { moves, drawn } = this;
     return moves.some((move) => drawn?.holds?.(move) ?? false);
+  }
+  /** The page on which what is asked must be chosen; null where that can be done anywhere, or on more than one. */
+  get askedPage(): Page | null {
+    const { moves, drawn } = this;
+    const taken = moves.filter((move) => drawn?.takes(move) ?? false);
+    const held = taken.filter((move) => drawn?.holds?.(move) ?? false);
+    if (taken.length === 0) return null;
+    if (held.length === 0) return "board";
+    return held.length === taken.length ? "hand" : null;
   }
   /** Is the game over, and its last step told? */
   get isOver(): boolean {

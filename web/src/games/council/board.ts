@@ -2,8 +2,8 @@ import type { BoardModule } from "../../boards/board";
 import "./look.css";
 import Board from "./Board.svelte";
 import { icon } from "./icon";
-import { takes } from "./moves";
+import { holds, takes } from "./moves";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 
-export const board: BoardModule = { Board, SeatFacts, Screen, takes, modes: () => [], icon };
+export const board: BoardModule = { Board, SeatFacts, Screen, takes, holds, modes: () => [], icon };

@@ -20,6 +20,11 @@ export function takes(move: string): boolean {
   return ON_THE_BOARD.has(parsed(move).verb);
 }
 
+/** Cards are laid, and used permits chosen, in front of oneself. */
+export function holds(move: string): boolean {
+  return ["lay", "reuse"].includes(parsed(move).verb);
+}
+
 /** A councillor beside the board may be elected as a main action or sent in as a quick one; the supply asks which. */
 export function modes(moves: string[]): string[] {
   const verbs = new Set(moves.map((move) => parsed(move).verb));

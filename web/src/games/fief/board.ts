@@ -1,7 +1,7 @@
 import type { BoardModule } from "../../boards/board";
 import Board from "./Board.svelte";
 import { icon } from "./icon";
-import { takes } from "./moves";
+import { holds, takes } from "./moves";
 import Muster from "./Muster.svelte";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -15,6 +15,7 @@ export const board: BoardModule = {
   Screen,
   Muster,
   takes,
+  holds,
   modes,
   icon,
   parts: { stage: StageAlone },

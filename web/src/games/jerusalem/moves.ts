@@ -11,6 +11,11 @@ export function takes(move: string): boolean {
   return AREA_VERBS.includes(verb) || CARD_VERBS.includes(verb);
 }
 
+/** Cards are chosen and played on the screen. */
+export function holds(move: string): boolean {
+  return CARD_VERBS.includes(parsed(move).verb);
+}
+
 /** What a click on an area may mean now, the usual meaning first. */
 export function modes(moves: string[]): string[] {
   const verbs = new Set(moves.map((move) => parsed(move).verb));
