@@ -37,6 +37,16 @@ def test_views_are_json_all_game_long(seats: int) -> None:
         table.play(table.need.seats[0], dice.choice(table.moves(table.need.seats[0])))
 
 
+def test_whose_turn_it_is_reads_how_many_squires_are_left_and_nobody_else_does() -> None:
+    table = position(turn="constable", behind=[2])
+    left = seen_form(table, BLUE)["left"]
+    assert left == seen(table, BLUE)["players"][BLUE]["squires"]
+    say(table, BLUE, "place david")
+    assert seen_form(table, BLUE)["left"] == left - 1
+    for listener in (GREEN, None):
+        assert "left" not in seen_form(table, listener)
+
+
 def strip(record: str) -> list[str]:
     return [line for line in record.splitlines() if line[:1].isdigit() or line.startswith("roll")]
 

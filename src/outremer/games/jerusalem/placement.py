@@ -193,6 +193,10 @@ class Turn(Form[City]):
     def returned(self, g: City, form: Form[City]) -> None:
         self.at = NOBODY
 
+    def glimpse(self, g: City, seat: int | None) -> dict[str, object]:
+        """Whose turn it is reads how many squires are left to place, and nobody else."""
+        return {"left": g.has[SQUIRES + seat]} if seat is not None and seat == self.seat else {}
+
     def fits(self, g: City) -> str | None:
         asks = self.at == NOBODY or self.at >= KINDS or has_own_form(self.at)
         return None if asks else "at: must be a card that asks its player something, a march, a dismissal, or null"

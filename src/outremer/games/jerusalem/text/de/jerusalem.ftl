@@ -248,7 +248,11 @@ prompt-Sale = { $office-word ->
    *[other] { $leader } bietet { $high } für das Amt { $office }. Erhöhe das Gebot oder passe.
 }
 prompt-Picking = Behalte eine der Aktionskarten; die übrigen gehen an das nächste Amt weiter.
-prompt-Turn = Du bist am Zug: Setze Knappen ein, heuere Söldner an, blockiere ein Gebiet und spiele Karten, bis du fertig bist.
+prompt-Turn = { $left ->
+    [0] Kein Knappe ist mehr einzusetzen; heuere Söldner an, blockiere ein Gebiet oder spiele Karten, bis du fertig bist.
+    [one] Setze deinen letzten Knappen ein, heuere Söldner an, blockiere ein Gebiet oder spiele Karten, bis du fertig bist.
+   *[other] Setze Knappen ein (noch { $left }), heuere Söldner an, blockiere ein Gebiet oder spiele Karten, bis du fertig bist.
+}
 prompt-Dismissal = { $left ->
     [one] Entlasse noch einen Knappen für dein Silberstück.
    *[other] Entlasse noch { $left } Knappen für dein Silberstück.

@@ -204,7 +204,11 @@ prompt-Sale = { $office-word ->
    *[other] { $leader } bids { $high } for { $office }: raise or pass.
 }
 prompt-Picking = Keep one of the action cards; the rest goes on to the next character.
-prompt-Turn = Your turn: place squires, hire, block, play cards, until you are done.
+prompt-Turn = { $left ->
+    [0] No squire is left to place: hire, block or play cards, until you are done.
+    [one] Place your last squire, hire, block or play cards, until you are done.
+   *[other] Place squires, { $left } left, hire, block or play cards, until you are done.
+}
 prompt-Dismissal = { $left ->
     [one] Dismiss one more squire for your bezant.
    *[other] Dismiss { $left } more squires for your bezant.

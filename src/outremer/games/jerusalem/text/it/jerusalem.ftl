@@ -225,7 +225,11 @@ prompt-Sale = { $office-word ->
     }: rilancia o passa.
 }
 prompt-Picking = Tieni una delle carte Azione; le altre vanno al personaggio seguente.
-prompt-Turn = Tocca a te: piazza scudieri, acquista mercenari, blocca, gioca carte, finché hai finito.
+prompt-Turn = { $left ->
+    [0] Non restano scudieri da piazzare: acquista mercenari, blocca o gioca carte, finché hai finito.
+    [one] Piazza l’ultimo scudiero, acquista mercenari, blocca o gioca carte, finché hai finito.
+   *[other] Piazza scudieri (ne restano { $left }), acquista mercenari, blocca o gioca carte, finché hai finito.
+}
 prompt-Dismissal = { $left ->
     [one] Rimuovi ancora uno scudiero per avere il bisante.
    *[other] Rimuovi ancora { $left } scudieri per avere il bisante.
