@@ -8,7 +8,7 @@ import type { GameEvent, View } from "../types";
 export interface BoardModule {
   Board: Component<{ frame: Frame }>;
   /** A seat's public facts, in its panel. */
-  SeatFacts: Component<{ view: View; seat: number }>;
+  SeatFacts: Component<{ frame: Frame; view: View; seat: number }>;
   /** One's own hidden things. */
   Screen: Component<{ frame: Frame }>;
   /** What the prompt holds beside its buttons, where something is chosen with numbers before a click on the board. */

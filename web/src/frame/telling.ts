@@ -1,10 +1,8 @@
-import type { Frame } from "./frame.svelte";
+import type { About, Frame } from "./frame.svelte";
 
-/** The handlers of something that tells what it does while the pointer rests on it, or once it is touched. */
-export function tells(frame: Frame, word: string): Record<string, unknown> {
-  const about = frame.words.about(word);
-  if (!about) return {};
-  const show = (): void => void (frame.about = { title: frame.words.noun(word), lines: [about] });
+/** The handlers of something that explains itself while the pointer rests on it, or once it is touched. */
+export function explains(frame: Frame, about: () => About): Record<string, unknown> {
+  const show = (): void => void (frame.about = about());
   const hide = (): void => void (frame.about = null);
   return {
     onclick: show,
@@ -13,4 +11,10 @@ export function tells(frame: Frame, word: string): Record<string, unknown> {
     onpointerenter: show,
     onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && hide(),
   };
+}
+
+/** The same for a word of the game that has a line about what it does. */
+export function tells(frame: Frame, word: string): Record<string, unknown> {
+  const about = frame.words.about(word);
+  return about ? explains(frame, () => ({ title: frame.words.noun(word), lines: [about] })) : {};
 }

@@ -1,26 +1,41 @@
 /** Rows of houses along the squares, strewn by a fixed chance: flat roofs, some with a dome, a stair or a pergola. */
 
 import { chances } from "../../boards/chances";
-import { arch, block, dome, joined, layered, merlons, path, rectangle, tree, windows, type Part } from "./masonry";
+import { citadel } from "./citadel";
+import { block, dome, layered, longRoof, merlons, path, rectangle, tree, windows, type Part } from "./masonry";
 import type { Box, Plan, Plot } from "./plan";
 
 const TONES = ["roof-0", "roof-1", "roof-2", "roof-1"];
+const CLOTHS = ["cloth-a", "cloth-b", "cloth-c"];
 
-/** What stands on a roof, so that no two are alike. */
-function onRoof(chance: () => number, { x, y, width, height: depth }: Box): Part[] {
+type Chance = () => number;
+
+const one = (chance: Chance, of: string[]): string => of[Math.floor(chance() * of.length)] ?? "roof-0";
+
+/** What stands on a flat roof, so that no two are alike. */
+function onRoof(chance: Chance, sector: string, { x, y, width, height: depth }: Box): Part[] {
   const lot = chance();
-  if (lot < 0.34 && width > 13)
-    return dome(x + width * (0.35 + 0.3 * chance()), y + depth * 0.62, Math.min(5.5, depth * 0.42));
-  if (lot < 0.5 && width > 16) return [{ material: "hollow", d: rectangle(x + width * 0.3, y + depth * 0.3, 4, 4) }];
-  if (lot < 0.66 && width > 16) {
+  if (sector === "market" && lot < 0.5 && width > 13)
+    return [{ material: one(chance, CLOTHS), d: rectangle(x + 3, y + 2.5, width * 0.5, depth - 5) }];
+  if (sector === "templars" && lot < 0.45) return [merlons(x, y + depth, width, 2.4)];
+  if (lot < (sector === "patriarchate" ? 0.6 : 0.3) && width > 12)
+    return dome(x + width * (0.35 + 0.3 * chance()), y + depth * 0.66, Math.min(6, depth * 0.44));
+  if (lot < 0.72 && width > 16) return [{ material: "hollow", d: rectangle(x + width * 0.3, y + depth * 0.3, 4, 4) }];
+  if (lot < 0.86 && width > 16) {
     const beams = [0.2, 0.35, 0.5].map((at) => path("M", x + width * at, y + 2, "v", depth - 4)).join("");
     return [{ material: "beam", d: beams }];
   }
   return [];
 }
 
+/** Great houses have tiles, those of the king lead; the others are flat. */
+function pitched(chance: Chance, sector: string): string | null {
+  if (sector === "nobility" && chance() < 0.5) return "tile";
+  return sector === "palace" && chance() < 0.42 ? "lead" : null;
+}
+
 /** Houses side by side between two points of the same street. */
-function row(chance: () => number, from: number, to: number, y: number, depth: number, tall: number): Part[] {
+function row(chance: Chance, sector: string, from: number, to: number, y: number, depth: number, tall: number): Part[] {
   const parts: Part[] = [];
   let x = from;
   while (x < to - 9) {
@@ -28,8 +43,12 @@ function row(chance: () => number, from: number, to: number, y: number, depth: n
     const width = to - x - wide < 11 ? to - x : wide;
     const height = tall * (0.62 + 0.5 * chance());
     const back = y + (chance() - 0.5) * 2;
-    parts.push(...block(x, back, width - 0.6, depth, height, TONES[Math.floor(chance() * TONES.length)] ?? "roof-0"));
-    parts.push(...onRoof(chance, { x, y: back - height, width, height: depth }));
+    const roof = pitched(chance, sector);
+    if (roof) parts.push(...longRoof(x, back, width - 0.6, depth, height * 0.8, roof));
+    else {
+      parts.push(...block(x, back, width - 0.6, depth, height, one(chance, TONES)));
+      parts.push(...onRoof(chance, sector, { x, y: back - height, width, height: depth }));
+    }
     if (height > 8) parts.push(windows(x + 2, back + depth, width - 4, Math.max(1, Math.round(width / 9)), 1.9));
     x += width;
   }
@@ -37,14 +56,14 @@ function row(chance: () => number, from: number, to: number, y: number, depth: n
 }
 
 /** Narrow houses one behind the other along the side of a square. */
-function column(chance: () => number, x: number, from: number, to: number, wide: number): Part[] {
+function column(chance: Chance, x: number, from: number, to: number, wide: number): Part[] {
   const parts: Part[] = [];
   let y = from;
   while (y < to - 8) {
     const depth = Math.min(12 + 14 * chance(), to - y);
     const height = 5 + 4 * chance();
     const width = wide * (0.8 + 0.35 * chance());
-    parts.push(...block(x, y, width, depth - 1, height, TONES[Math.floor(chance() * TONES.length)] ?? "roof-0"));
+    parts.push(...block(x, y, width, depth - 1, height, one(chance, TONES)));
     if (chance() < 0.3) parts.push(...dome(x + width / 2, y - height + depth * 0.6, width * 0.3));
     y += depth;
   }
@@ -58,39 +77,16 @@ function northSide({ shape }: Plot): [number, number] {
   return [Math.min(...xs), Math.max(...xs)];
 }
 
-/** The curtain wall of the citadel with its ditch, and towers at its corners. */
-function citadel({ box: { x, y, width, height } }: Plot): Part[] {
-  const [thick, high, tower] = [8, 13, 24];
-  const [left, right, back, front] = [x + 14, x + width - 14 - thick, y + 10, y + height - 20];
-  const turrets = (at: number): Part[] =>
-    [left - 8, right - 8].flatMap((tx) => [
-      ...block(tx, at - 8, tower, tower - 6, high * 1.7, "roof-0"),
-      merlons(tx, at - 8 + tower - 6 - high * 1.7, tower, 4),
-      windows(tx + 3, at + tower - 16, tower - 6, 2, 2.4),
-    ]);
-  const between = right - left - tower;
-  return [
-    { material: "ditch", d: rectangle(x + 7, y + 10, width - 14, height - 16) },
-    ...block(left + tower - 8, back, between + 8, thick, high, "roof-1"),
-    ...turrets(back),
-    ...block(left, back + tower, thick, front - back - tower, high, "roof-1"),
-    ...block(right, back + tower, thick, front - back - tower, high, "roof-1"),
-    ...block(left + tower - 8, front, between + 8, thick, high, "roof-1"),
-    merlons(left + tower - 8, front + thick - high, between + 8, 4),
-    ...turrets(front),
-    arch(x + width / 2, front + thick, 12, high * 0.9),
-  ];
-}
-
 /** The houses around one square: along its north, its sides and, where they leave room, its south. */
 export function housesOf(plan: Plan, plot: Plot, seed: number): Part[] {
-  if (plot.sector === "david") return joined(citadel(plot));
+  if (plot.sector === "david") return citadel(plot);
   const chance = chances(seed * 977 + 13);
+  const { sector } = plot;
   const { x, y, width, height } = plot.box;
   const [from, to] = northSide(plot);
   const wide = plan.measures.below;
   const [depth, tall] = wide ? [14, 14] : [9, 10];
-  const north = row(chance, from + 2, to - 2, y + 2, depth, tall);
+  const north = row(chance, sector, from + 2, to - 2, y + 2, depth, tall);
   if (!wide) return layered(north);
   const [side, foot] = [9, y + height - depth];
   const isOpen = (at: number): boolean =>
@@ -101,8 +97,8 @@ export function housesOf(plan: Plan, plot: Plot, seed: number): Part[] {
   return layered([
     ...north,
     ...sides.flatMap((at) => column(chance, at, y + depth + 4, foot - 8, side)),
-    ...row(chance, left, plot.pays.x - plaque, foot, depth - 3, tall * 0.7),
-    ...row(chance, plot.pays.x + plaque, right, foot, depth - 3, tall * 0.7),
+    ...row(chance, sector, left, plot.pays.x - plaque, foot, depth - 3, tall * 0.7),
+    ...row(chance, sector, plot.pays.x + plaque, right, foot, depth - 3, tall * 0.7),
   ]);
 }
 

@@ -19,6 +19,11 @@ export function path(...words: (string | number)[]): string {
   return words.map((word) => (typeof word === "number" ? `${number(word)} ` : word)).join("");
 }
 
+/** Corners joined by straight lines. */
+export function polygon(...corners: [number, number][]): string {
+  return corners.map(([x, y], at) => path(at === 0 ? "M" : "L", x, y)).join("") + "Z";
+}
+
 export function rectangle(x: number, y: number, width: number, height: number): string {
   return path("M", x, y, "h", width, "v", height, "h", -width, "Z");
 }
@@ -31,10 +36,12 @@ export function ellipse(x: number, y: number, rx: number, ry = rx): string {
 export function shade(x: number, y: number, width: number, depth: number, height: number): Part {
   const [dx, dy] = [height * LEAN.x, height * LEAN.y];
   const [right, front] = [x + width, y + depth];
-  return {
-    material: "shade",
-    d: path("M", x, front, "L", right, front, right, y, right + dx, y + dy, right + dx, front + dy, x + dx, front + dy, "Z"), // prettier-ignore
-  };
+  const cast: [number, number][] = [
+    [right + dx, y + dy],
+    [right + dx, front + dy],
+    [x + dx, front + dy],
+  ];
+  return { material: "shade", d: polygon([x, front], [right, front], [right, y], ...cast) };
 }
 
 /** A flat roof with its parapet over a south wall. */
@@ -66,12 +73,12 @@ export function arch(x: number, foot: number, width: number, height: number): Pa
 /** Half a sphere on a round foot. */
 export function dome(x: number, y: number, r: number, material = "dome"): Part[] {
   const foot = r * DOME_FOOT;
+  const top = [x + r * 0.25, y - r * 0.97];
+  const outside = ["A", r, r, "0 0 1 ", x + r, y, "A", r, foot, "0 0 1 ", x, y + foot];
+  const inside = [x + r * 0.55, y - r * 0.1, x + r * 0.6, y - r * 0.6];
   return [
     { material, d: path("M", x - r, y, "a", r, r, "0 0 1 ", 2 * r, 0, "a", r, foot, "0 0 1 ", -2 * r, 0, "Z") },
-    {
-      material: "turned",
-      d: path("M", x + r * 0.25, y - r * 0.97, "A", r, r, "0 0 1 ", x + r, y, "A", r, foot, "0 0 1 ", x, y + foot, "C", x + r * 0.55, y - r * 0.1, x + r * 0.6, y - r * 0.6, x + r * 0.25, y - r * 0.97, "Z"), // prettier-ignore
-    },
+    { material: "turned", d: path("M", ...top, ...outside, "C", ...inside, ...top, "Z") },
     { material: "gleam", d: ellipse(x - r * 0.42, y - r * 0.52, r * 0.2, r * 0.16) },
   ];
 }
@@ -109,15 +116,17 @@ export function longRoof(x: number, y: number, width: number, depth: number, hei
 
 /** The same with its ridge from north to south, and a gable above the south wall. */
 export function deepRoof(x: number, y: number, width: number, depth: number, height: number, material: string): Part[] {
-  const [eaves, back, rise, middle] = [y + depth - height, y - height, width * 0.42, x + width / 2];
+  const [eaves, back, rise] = [y + depth - height, y - height, width * 0.42];
+  const [middle, right] = [x + width / 2, x + width];
+  const [ridge, end]: [number, number][] = [
+    [middle, eaves - rise],
+    [middle, back - rise],
+  ] as const;
   return [
     shade(x, y, width, depth, height + rise),
-    {
-      material: "wall",
-      d: path("M", x, y + depth, "V", eaves, "L", middle, eaves - rise, "L", x + width, eaves, "V", y + depth, "Z"),
-    },
-    { material, d: path("M", x, eaves, "L", middle, eaves - rise, "V", back - rise, "L", x, back, "Z") },
-    { material: `${material}-dark`, d: path("M", x + width, eaves, "L", middle, eaves - rise, "V", back - rise, "L", x + width, back, "Z") }, // prettier-ignore
+    { material: "wall", d: polygon([x, y + depth], [x, eaves], ridge, [right, eaves], [right, y + depth]) },
+    { material, d: polygon([x, eaves], ridge, end, [x, back]) },
+    { material: `${material}-dark`, d: polygon([right, eaves], ridge, end, [right, back]) },
   ];
 }
 
@@ -154,10 +163,13 @@ export function merlons(x: number, y: number, width: number, size: number): Part
 export function tree(x: number, y: number, size: number, kind: "cypress" | "olive"): Part[] {
   if (kind === "cypress") {
     const [w, h] = [size * 0.34, size * 1.9];
+    const east = [x + w * 1.5, y - h * 0.6, x + w * 1.3, y, x, y];
+    const west = [x - w * 1.3, y, x - w * 1.5, y - h * 0.6, x, y - h];
+    const middle = [x + w * 0.5, y - h * 0.3, x + w * 0.4, y - h * 0.6, x, y - h];
     return [
       { material: "shade", d: ellipse(x + size * 0.4, y + 0.5, size * 0.55, size * 0.2) },
-      { material: "cypress", d: path("M", x, y - h, "C", x + w * 1.5, y - h * 0.6, x + w * 1.3, y, x, y, "C", x - w * 1.3, y, x - w * 1.5, y - h * 0.6, x, y - h, "Z") }, // prettier-ignore
-      { material: "leaf-dark", d: path("M", x, y - h, "C", x + w * 1.5, y - h * 0.6, x + w * 1.3, y, x, y, "C", x + w * 0.5, y - h * 0.3, x + w * 0.4, y - h * 0.6, x, y - h, "Z") }, // prettier-ignore
+      { material: "cypress", d: path("M", x, y - h, "C", ...east, "C", ...west, "Z") },
+      { material: "leaf-dark", d: path("M", x, y - h, "C", ...east, "C", ...middle, "Z") },
     ];
   }
   return [

@@ -97,12 +97,14 @@ export const ROOM = {
   edge: 6,
   /** The row of houses along the north of a square. */
   houses: 12,
-  banner: 7,
+  banner: { wide: 7, tall: 2 },
   nameLine: { wide: 36, tall: 24 },
   paysBelow: 32,
-  paysBeside: 42,
+  paysBeside: 39,
   /** Before the keep of the citadel. */
   bailey: 40,
+  /** What its stables take. */
+  yard: 34,
   /** A landmark moves out of the way of a cut corner, more where the corner is missing at its foot. */
   besideCut: 0.3,
   aboveCut: 0.5,

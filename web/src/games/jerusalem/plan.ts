@@ -100,7 +100,7 @@ function largePlot(area: string, sector: string, straight: Box, corner: Corner, 
     x: left + (west ? 0 : pays),
     y: box.y + top,
     width: box.width - building - aside - 2 * ROOM.edge - pays,
-    height: box.height - top - (below ? ROOM.paysBelow : ROOM.edge),
+    height: box.height - top - (below ? ROOM.paysBelow : ROOM.edge) - (sector === "david" ? ROOM.yard : 0),
   };
   const landmark = {
     x: west ? box.x + aside : box.x + box.width - building - aside,
@@ -118,7 +118,7 @@ function largePlot(area: string, sector: string, straight: Box, corner: Corner, 
     room,
     landmark,
     centre: middle(room),
-    name: { x: left + (room.width + pays) / 2, y: box.y + ROOM.banner },
+    name: { x: left + (room.width + pays) / 2, y: box.y + ROOM.banner[below ? "wide" : "tall"] },
     pays: below
       ? { x: room.x + room.width / 2, y: box.y + box.height - ROOM.paysBelow / 2 - 2 }
       : { x: besideX, y: middle(room).y },
@@ -129,9 +129,9 @@ function largePlot(area: string, sector: string, straight: Box, corner: Corner, 
 function smallPlot(area: string, sector: string, straight: Box, { below }: Measures): Plot {
   const box = moved(straight);
   const room = {
-    x: box.x + ROOM.edge / 2,
+    x: box.x + 2,
     y: box.y + ROOM.edge,
-    width: box.width - ROOM.edge - (below ? 0 : ROOM.paysBeside),
+    width: box.width - 4 - (below ? 0 : ROOM.paysBeside),
     height: box.height - ROOM.edge - (below ? ROOM.paysBelow - 4 : ROOM.edge),
   };
   return {

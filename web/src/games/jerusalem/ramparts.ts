@@ -58,10 +58,22 @@ export function rampartsOf(plan: Plan): Part[] {
 
 const FAR = 420;
 const BENDS: Record<Gate["side"], [Point, Point]> = {
-  north: [{ x: -20, y: -60 }, { x: 60, y: -FAR }], // prettier-ignore
-  south: [{ x: 30, y: 60 }, { x: -80, y: FAR }], // prettier-ignore
-  east: [{ x: 70, y: 30 }, { x: FAR, y: -50 }], // prettier-ignore
-  west: [{ x: -70, y: -26 }, { x: -FAR, y: 70 }], // prettier-ignore
+  north: [
+    { x: -20, y: -60 },
+    { x: 60, y: -FAR },
+  ],
+  south: [
+    { x: 30, y: 60 },
+    { x: -80, y: FAR },
+  ],
+  east: [
+    { x: 70, y: 30 },
+    { x: FAR, y: -50 },
+  ],
+  west: [
+    { x: -70, y: -26 },
+    { x: -FAR, y: 70 },
+  ],
 };
 
 /** A road from each gate into the land. */

@@ -20,7 +20,7 @@ interface Sizes {
 const DIGIT = 0.53;
 const BETWEEN = 3;
 /** So much may they stand over the edge before a second rank begins. */
-const OVER = 6;
+const OVER = 2;
 
 /** The tag with the number is tucked behind the shield. */
 function widthOf(count: number, sizes: Sizes): number {

@@ -51,6 +51,15 @@ board-hand = Hand
 board-hand-none = keine Karten
 board-tray = Behalte eine davon
 board-zoom-reset = Ganze Stadt
+board-hidden-among = Eines von diesen
+
+## Was zu Berührtem gesagt wird
+
+about-floors = Stockwerke eines Turms. Nach der fünften Runde gewinnt der höchste Turm.
+about-points = Prestigepunkte, die Steine, aus denen Türme gebaut werden. Am Ende jeder Runde werden sie ausgegeben; das nächste Stockwerk kostet seine Nummer und einen mehr, und noch einen, wenn niemand vorher so hoch gebaut hat. Was für kein Stockwerk reicht, bleibt.
+about-cards = Aktionskarten auf der Hand. In jeder Runde wird eine behalten; gespielt werden sie im eigenen Zug.
+about-squires = Knappen hinter dem Sichtschirm, die noch eingesetzt werden können.
+about-bezants = Silberstücke hinter dem Sichtschirm. Mit ihnen bezahlt man Ämter und Söldner.
 
 ## Was ein Klick tut
 

@@ -51,6 +51,15 @@ board-hand = Hand
 board-hand-none = no cards
 board-tray = Keep one of these
 board-zoom-reset = Whole city
+board-hidden-among = One of these
+
+## What is told of what one touches
+
+about-floors = Floors of a tower. The highest tower wins after round 5.
+about-points = Tower points, the stones towers are built of. At the end of each round they are spent: the next floor costs its number and one more, and another one for whoever builds so high first. What does not pay for a floor is kept.
+about-cards = Action cards in hand. One is kept in each round; they are played in one’s own turn.
+about-squires = Squires behind the screen, still to be placed.
+about-bezants = Bezants behind the screen. They pay for characters and mercenaries.
 
 ## What a click does
 

@@ -51,6 +51,15 @@ board-hand = In mano
 board-hand-none = nessuna carta
 board-tray = Tieni una di queste
 board-zoom-reset = Tutta la città
+board-hidden-among = Uno di questi
+
+## Che cosa si dice di ciò che si tocca
+
+about-floors = Piani di una torre. Dopo il quinto round vince la torre più alta.
+about-points = Punti Torre, le pietre con cui si costruiscono le torri. Si spendono alla fine di ogni round: il prossimo piano costa il suo numero più uno, e ancora uno a chi arriva per primo a quell’altezza. Quelli che non bastano per un piano restano.
+about-cards = Carte Azione in mano. Se ne tiene una per round; si giocano nel proprio turno.
+about-squires = Scudieri dietro lo schermo, ancora da piazzare.
+about-bezants = Bisanti dietro lo schermo. Servono per i personaggi e i mercenari.
 
 ## Che cosa fa un clic
 
