@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -12,6 +13,9 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.kernel.chance import Seeded
+from outremer.server.http.copies import beginning
+from outremer.table.table import Table
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import Chair, Guest, asked_of, play_on, seated, table_of
 
@@ -192,3 +196,57 @@ async def test_a_flood_of_copies_is_stopped(tmp_path: Path) -> None:
                 answers.append(answer.status_code)
             assert answers[0] == 200
             assert 429 in answers
+
+
+# -- two worlds: nothing hidden can be tried out on a copy -------------------------------------------------------------
+
+EXPANSIONS = ("relics", "fog", "crusades", "teutonic", "templars", "tactics", "politics")
+
+
+def copied(table: Table, seat: int) -> bytes:
+    """All that is kept of a copy of a running table, chance being given."""
+    begun = beginning(table, seat, Seeded("a copy"))
+    return json.dumps([begun.position, begun.lines, begun.table.hash()], sort_keys=True).encode()
+
+
+def moves_at_random(table: Table, dice: random.Random, most: int) -> Iterator[int]:
+    """A game at random, now and then by an offer; the number of each move."""
+    for number in range(most):
+        need = table.need
+        if not isinstance(need, outremer.Ask):
+            return
+        seat = dice.choice(need.seats)
+        kernel = table.kernel
+        moves = kernel.answers(seat)
+        if kernel.rules.has_offers and dice.random() < 0.1:
+            seat = dice.randrange(table.seats)
+            moves = kernel.legal(seat) or moves
+        if moves and kernel.bar(seat, move := dice.choice(moves)) is None:
+            table.play(seat, table.game.lexicon.sentences[move])
+            yield number
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "most", "every"),
+    [
+        ("jerusalem", {}, 400, 9),
+        ("akkon", {}, 400, 9),
+        ("council", {}, 400, 9),
+        ("fief", {}, 900, 40),
+        ("fief", dict.fromkeys(EXPANSIONS, "yes"), 900, 40),
+    ],
+)
+def test_copies_of_two_tables_that_a_seat_cannot_tell_apart_are_the_same(
+    name: str, options: dict[str, str], most: int, every: int
+) -> None:
+    table = outremer.new(name, options=options, seed=5)
+    compared = varied = 0
+    for number in moves_at_random(table, random.Random(5), most):
+        if number % every == 0 and not table.over:
+            for seat in range(table.seats):
+                other = table.redeal(seat, Seeded(f"another world at {number}"))
+                varied += other.hash() != table.hash()
+                compared += 1
+                assert copied(table, seat) == copied(other, seat)
+    assert compared > 40
+    assert varied > 10, "there was something hidden"

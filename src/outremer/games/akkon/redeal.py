@@ -43,16 +43,12 @@ def unknown_groups(g: HolyLand, seat: int) -> list[list[int]]:
 
 def deal_until_allowed(g: HolyLand, group: list[int], driver: Driver) -> None:
     """Deal the places of these Templars anew among them, until no two of them break the ban."""
-    at = [g.at[piece] for piece in group]
-    holder = [g.holder[piece] for piece in group]
-    loan = [g.loan[piece] for piece in group]
+    places = sorted([(g.at[piece], g.holder[piece], g.loan[piece]) for piece in group])  # whoever lies there really
     slots = list(range(len(group)))
     while True:
         driver.shuffle(slots)
         for piece, slot in zip(group, slots, strict=True):
-            g.at[piece] = at[slot]
-            g.holder[piece] = holder[slot]
-            g.loan[piece] = loan[slot]
+            g.at[piece], g.holder[piece], g.loan[piece] = places[slot]
         if not meets_its_counterpart(g, group):
             return
 

@@ -46,13 +46,11 @@ def deal_anew(g: France, seat: int, lowest: int, highest: int, driver: Driver) -
         where = g.card[card]
         if where == IN_DECK or (where < g.rules.seats and where != seat and not g.seen[card] >> seat & 1):
             unknown.append(card)
-    places = [g.card[card] for card in unknown]
-    seen = [g.seen[card] for card in unknown]
+    places = sorted([(g.card[card], g.seen[card]) for card in unknown])  # whichever card lies there really
     slots = list(range(len(unknown)))
     driver.shuffle(slots)
     for card, slot in zip(unknown, slots, strict=True):
-        g.card[card] = places[slot]
-        g.seen[card] = seen[slot]
+        g.card[card], g.seen[card] = places[slot]
 
 
 def write_anew(g: France, one: int, seat: int, driver: Driver) -> None:

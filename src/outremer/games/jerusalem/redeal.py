@@ -49,6 +49,8 @@ class Deal:
         for play in g.plays:
             if play // (ROUNDS * KINDS) != seat:
                 self._add_play(play // (ROUNDS * KINDS), play // KINDS % ROUNDS, play % KINDS)
+        if not self.trace_from(0):
+            raise ValueError("`plays` has a card that its player could not have had")
 
     def _add_taken(self, g: City, at: int, owner: int, since: int, pool: int) -> None:
         if g.past[at] != NOBODY:
@@ -59,6 +61,7 @@ class Deal:
         for kind in range(KINDS):
             for _ in range(g.tray[kind]):
                 self._add(kind, TRAY, NOBODY, 0, tray)
+        for kind in range(KINDS):  # behind all of the tray, whatever lies there
             for _ in range(g.deck[kind]):
                 self._add(kind, DECK, NOBODY, 0, UNSEEN)
 
@@ -73,17 +76,25 @@ class Deal:
         self.rest[pool] += 1
 
     def _add_play(self, player: int, round_: int, kind: int) -> None:
-        """Traced at first to where the card really came from."""
-        play = len(self.source)
         self.player.append(player)
         self.round.append(round_)
         self.kind.append(kind)
         self.source.append(NOBODY)
+
+    def trace_from(self, play: int) -> bool:
+        """Trace this card played and those after it to the first places that fit, wherever they really came from.
+
+        So two tables that the seat cannot tell apart are dealt anew alike, chance being equal.
+        """
+        if play == len(self.source):
+            return True
         for place in self.possible_sources(play):
-            if self.card[place] == kind:
+            if self.odds(play, place):
                 self.bind(play, place)
-                return
-        raise ValueError(f"`plays` has a card that seat {player} could not have had in round {round_ + 1}")
+                if self.trace_from(play + 1):
+                    return True
+                self.release(play)
+        return False
 
     def possible_sources(self, play: int) -> list[int]:
         places = []

@@ -50,6 +50,7 @@ from outremer.games.fief.expansions.politics.court import (
     work_for,
     works,
 )
+from outremer.games.fief.expansions.politics.dealing import deal_traits_anew
 from outremer.games.fief.expansions.politics.gypsy import CardTossed, draws_anew, note_draw, tossing
 from outremer.games.fief.expansions.politics.judging import at_once, by_rule, of_court, offers_of_court
 from outremer.games.fief.expansions.politics.keeping import contradiction
@@ -111,7 +112,6 @@ from outremer.kernel.menu import Menu
 from outremer.kernel.modules import Module
 
 OFF_FOR_AMBITIOUS: Final = 2  # coins [trait.ambitious]
-SWAPS: Final = 8  # tries for each trait dealt anew
 
 
 class Politics(FiefQuestions):
@@ -386,22 +386,7 @@ class Politics(FiefQuestions):
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:
         """Traits of others that lie face down might be any that nobody has seen, but for those ruled out."""
-        court = court_of(g)
-        unseen: list[int] = []
-        for lord in range(LORD_COUNT):
-            if court.trait[lord] != NOBODY and not court.is_shown(lord) and g.owner(lord) != seat:
-                unseen.append(lord)
-        pool = [court.trait[lord] for lord in unseen] + court.in_deck()
-        for _ in range(SWAPS * len(unseen)):
-            at, other = driver.below(len(unseen)), driver.below(len(pool))
-            is_held = other < len(unseen)
-            if court.ruled_out[unseen[at]] >> pool[other] & 1:
-                continue
-            if is_held and court.ruled_out[unseen[other]] >> pool[at] & 1:
-                continue
-            pool[at], pool[other] = pool[other], pool[at]
-        for at, lord in enumerate(unseen):
-            court.trait[lord] = pool[at]
+        deal_traits_anew(g, seat, driver)
 
     def fits(self, g: France, over: bool) -> str | None:
         return contradiction(g)
