@@ -79,18 +79,15 @@ def test_every_choice_among_what_is_led_to_leads_to_the_end(name: str) -> None:
     for seed in range(8):
         dice, free = random.Random(seed), Seeded(seed)
         table = outremer.new(name, guide.seats, guide.options, by_hand=True)
-        for at, step in enumerate(guide.steps):
-            for part in range(len(step.rows[0])):
-                assert until_the_learner_is_asked(guide, table, free) == step.form, step.id
-                stand = guide.stand(table)
-                assert stand is not None
-                assert stand.step == at, step.id
-                choices = led(guide, table)
-                assert choices, (step.id, part)
-                others = {str(move) for move in table.moves(guide.learner)} - set(choices)
-                assert others, f"{step.id}: nothing could be done wrong, so there is nothing to learn"
-                table.play(guide.learner, dice.choice(choices))
-        until_the_learner_is_asked(guide, table, free)
+        taken: set[int] = set()
+        while (form := until_the_learner_is_asked(guide, table, free)) and (choices := led(guide, table)):
+            stand = guide.stand(table)
+            assert stand is not None
+            step = guide.steps[stand.step]
+            assert form == step.form or stand.step in taken, step.id  # a row of moves may go on under another form
+            taken.add(stand.step)
+            table.play(guide.learner, dice.choice(choices))
+        assert taken == set(range(len(guide.steps)))
         assert guide.stand(table) == Stand(len(guide.steps), ())
 
 

@@ -9,7 +9,7 @@ export function pointed(isLed: (move: string) => boolean): Element[] {
   const found = [...document.querySelectorAll(CHOOSABLE)].filter((one) => {
     const move = one.matches(".led") ? null : one.getAttribute("data-move");
     const { width, height } = one.getBoundingClientRect();
-    return width > 0 && height > 0 && !isTaken(one) && (move === null || isLed(move));
+    return width > 0 && height > 0 && !isTaken(one) && (move === null || isLed(move.split(", ")[0] ?? ""));
   });
   const inner = found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
   return inner.length > MOST ? [] : inner;

@@ -105,6 +105,11 @@ export class LiveTable {
     return guide && this.isLed ? moves.filter((move) => leadsTo(guide, [move])) : moves;
   }
 
+  /** Is this row of moves not held back? */
+  leadsTo(moves: string[]): boolean {
+    return this.guide === null || !this.isLed || leadsTo(this.guide, moves);
+  }
+
   /** Does a guide lead to something that this seat may say now? */
   get isLed(): boolean {
     const { guide } = this;
@@ -114,7 +119,7 @@ export class LiveTable {
   async play(...moves: string[]): Promise<void> {
     if (this.pending !== null) return;
     this.quiet();
-    if (this.guide && this.isLed && !leadsTo(this.guide, moves)) {
+    if (!this.leadsTo(moves)) {
       this.heldBack = moves[0] ?? null;
       return;
     }
