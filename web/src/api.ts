@@ -1,5 +1,6 @@
 import type {
   Breakdown,
+  Chronicle,
   GameInfo,
   Height,
   Invitation,
@@ -10,6 +11,7 @@ import type {
   Scene,
   SeatChange,
   Session,
+  Stretch,
   TableInfo,
   TableWish,
   Token,
@@ -116,6 +118,9 @@ export const api = {
     call<Position>("GET", `${table(id)}/moments/${moment}?seat=${seat}`),
   breakdown: (id: string) => call<Breakdown>("GET", `${table(id)}/breakdown`),
   copy: (id: string, moment: number, seat: number) => call<TableInfo>("POST", `${table(id)}/copies`, { moment, seat }),
+  course: (id: string, seat: number | "spectator", from: number, to: number) =>
+    call<Stretch>("GET", `${table(id)}/course?seat=${seat}&from=${from}&to=${to}`),
+  chronicle: (id: string, seat: number | "spectator") => call<Chronicle>("GET", `${table(id)}/chronicle?seat=${seat}`),
   curve: (id: string) => call<Height[]>("GET", `${table(id)}/curve`),
   why: (id: string, seat: number, move: string) =>
     call<WhyAnswer>("GET", `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`),

@@ -275,6 +275,7 @@ export interface components {
             events: components["schemas"]["GameEvent"][];
             sequences: number[];
             moments: number[];
+            movers: (number | null)[];
         };
         /**
          * Height

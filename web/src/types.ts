@@ -57,6 +57,12 @@ type Exactly<Told> = Told extends { view: infer Shown }
     ? Omit<Told, "patch"> & { patch: Patch }
     : Told;
 
+export type Chronicle = Described["Chronicle"];
+export type Stride = Exactly<Described["Stride"]>;
+export interface Stretch {
+  position: Position;
+  strides: Stride[];
+}
 export type Height = Exactly<Described["Height"]>;
 export type Scene = Exactly<Described["SceneInfo"]>;
 export type Position = Exactly<Described["Position"]>;

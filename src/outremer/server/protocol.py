@@ -257,6 +257,7 @@ class Chronicle(Struct):
     events: list[Told]
     sequences: list[int]  # by event: the entry that told it
     moments: list[int]  # by entry: how all who look count it
+    movers: list[int | None]  # by entry: who moved, where one may know; None also where it was taken back
 
 
 class Height(Struct):

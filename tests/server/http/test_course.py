@@ -75,6 +75,12 @@ async def test_every_line_of_the_chronicle_leads_to_the_position_that_told_it(ho
         chronicle = await anna.get(f"/tables/{table}/chronicle")
         assert chronicle["events"] == chair.state["events"]
         assert len(chronicle["moments"]) == chair.state["sequence"] + 1
+        strides = (await anna.get(f"/tables/{table}/course"))["strides"]
+        backs = [stride["sequence"] for stride in strides if not stride["said"]]
+        for stride in strides:  # of what was taken back nobody is named
+            mover = chronicle["movers"][stride["sequence"]]
+            assert mover in (stride["by"], None)
+            assert mover is not None or any(stride["sequence"] <= back for back in backs)
         counts = []
         for sequence, moment in enumerate(chronicle["moments"]):
             at = await anna.get(f"/tables/{table}/at/{sequence}")

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Frame } from "../frame/frame.svelte";
+import type { Tally } from "../frame/tally";
 import type { IconName } from "../heraldry/icons";
 import type { Stages } from "../live/story.svelte";
 import type { GameEvent, View } from "../types";
@@ -23,6 +24,8 @@ export interface BoardModule {
   onWish?: readonly string[];
   /** Cuts a change into moments that the board stages one after the other; the whole page shows each of them. */
   stages?: Stages;
+  /** How the chronicle is told: rounds, turns, and what becomes a table. */
+  tally?: Tally;
   icon: (event: GameEvent) => IconName;
   /** Parts of the page of a table that a lesson shows by themselves, by the names it calls them. */
   parts?: Record<string, Component<{ frame: Frame }>>;

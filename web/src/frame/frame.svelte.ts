@@ -1,14 +1,16 @@
 import { MediaQuery } from "svelte/reactivity";
-import { api } from "../api";
 import type { BoardModule } from "../boards/board";
+import type { Seen } from "../live/course";
 import type { Story } from "../live/story.svelte";
 import type { LiveTable, Refusal } from "../live/table.svelte";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import type { GameEvent, Position, Stands, View } from "../types";
+import type { GameEvent, Stands, View } from "../types";
 import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
+import { Replay, type Stride } from "./replay.svelte";
 import { TABLE, talkRooms, type TalkRoom } from "./rooms";
+import { tallyOf } from "./tally";
 
 /** Without room at its sides the board has its panels below it, and notes fold into a mark. */
 export const stacked = new MediaQuery("max-width: 1180px");
@@ -42,21 +44,19 @@ export class Frame {
   /** Several moves that one click could mean: the prompt asks which. */
   pick = $state.raw<string[] | null>(null);
   hint = $state.raw<Refusal | null>(null);
-  position = $state.raw<Position | null>(null);
-  listener = $state<number | "spectator">("spectator");
   textBoard = $state(settings.textBoard);
   /** The room of talk that is shown. */
   room = $state(TABLE);
   /** What is being typed, by room, and not said yet. */
   unsaid = $state<Record<string, string>>({});
   private heard = $state<Record<string, number>>({});
-  private wanted = 0;
+  readonly replay: Replay;
 
   constructor(
     readonly live: LiveTable,
     readonly board: BoardModule | null,
   ) {
-    this.listener = live.seat ?? "spectator";
+    this.replay = new Replay(live);
     live.story.stages = (before, after, fresh) => this.drawn?.stages?.(before, after, fresh) ?? [];
   }
 
@@ -118,6 +118,18 @@ export class Frame {
   /** How many events there have been, those that are no longer listed included. */
   get told(): number {
     return this.position?.event_count ?? this.story.shown?.told ?? this.live.eventCount;
+  }
+  /** The end of what was told: all of it once that is known here. */
+  get lines(): GameEvent[] {
+    const { events, told } = this;
+    const before = this.position ? null : this.replay.chronicle;
+    const missing = told - events.length;
+    if (!before || missing <= 0 || before.events.length < missing) return events;
+    return [...before.events.slice(0, missing), ...events];
+  }
+  /** What the moment on show has brought. */
+  get fresh(): GameEvent[] {
+    return this.position?.fresh ?? this.story.shown?.fresh ?? this.live.fresh;
   }
   get replaying(): boolean {
     return this.position !== null;
@@ -300,28 +312,33 @@ export class Frame {
     this.panel = "rules";
   }
 
-  /** To what this listener counts as this number. */
-  async goTo(sequence: number): Promise<void> {
-    await this.show(api.at(this.live.id, Math.max(0, sequence), this.listener));
-  }
+  // -- looking back --------------------------------------------------------------------------------------------------
 
-  /** To what everybody counts as this number. */
-  async goToMoment(moment: number): Promise<void> {
-    await this.show(api.atMoment(this.live.id, moment, this.listener));
+  get position(): Seen | null {
+    return this.replay.position;
   }
-
-  private async show(coming: Promise<Position>): Promise<void> {
+  goTo(sequence: number): Promise<void> {
+    return this.lookBack(this.replay.goTo(sequence));
+  }
+  goToMoment(moment: number): Promise<void> {
+    return this.lookBack(this.replay.goToMoment(moment));
+  }
+  /** To where this line of the log was told. */
+  goToLine(number: number): Promise<void> {
+    return this.lookBack(this.replay.goToLine(number));
+  }
+  /** A move, a turn or a round on or back. */
+  step(stride: Stride, by: 1 | -1): Promise<void> {
+    return this.lookBack(this.replay.step(stride, by, tallyOf(this.board?.tally)));
+  }
+  private async lookBack(going: Promise<void>): Promise<void> {
     this.story.skip();
-    const wanted = ++this.wanted;
-    const position = await coming;
-    if (wanted !== this.wanted) return;
-    this.position = position;
-    this.page = "board";
+    await going;
+    if (this.replaying) this.page = "board";
   }
-
   leaveReplay(): void {
-    this.wanted++;
-    this.position = null;
+    this.replay.leave();
+    if (this.panel === "replay") this.panel = "log";
   }
 
   verbs(): string[] {

@@ -37,6 +37,8 @@ export class LiveTable {
   /** What it may say beside that, asked or not. */
   offers = $state.raw<string[]>([]);
   events = $state.raw<GameEvent[]>([]);
+  /** What the last change has brought. */
+  fresh = $state.raw<GameEvent[]>([]);
   talk = $state.raw<TalkLine[]>([]);
   /** The private rooms of talk in which this seat is, with their members. */
   rooms = $state.raw<Record<string, number[]>>({});
@@ -202,6 +204,7 @@ export class LiveTable {
         this.view = message.view;
         this.info = message.table;
         this.events = message.events;
+        this.fresh = [];
         this.talk = message.talk;
         this.undoRequest = message.undo_asked;
         this.standingAnswers = standingAnswers(message.standing, message.unconcerned);
@@ -256,6 +259,7 @@ export class LiveTable {
     }
     if (message.event_count !== this.eventCount + message.events.length) this.tell({ type: "refresh" });
     this.events = [...this.events, ...message.events].slice(-MOST_EVENTS);
+    this.fresh = message.events;
     this.news(message);
     if (this.moment) this.story.tell(before, this.moment, message.by);
   }

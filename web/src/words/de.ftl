@@ -219,8 +219,11 @@ panel-screen = Dein Sichtschirm
 
 log-empty = Noch ist nichts geschehen.
 log-since = Seit du hier warst
-log-step = Schritt für Schritt ansehen
 log-latest = Zum Neuesten
+log-round-end = Was die Runde gebracht hat
+log-stands = jetzt
+log-earlier = Frühere Zeilen
+log-to = Die Stellung danach ansehen
 story-before = Seit du hier warst
 story-skip = Überspringen
 story-skip-to-me = Überspringen, du bist am Zug
@@ -264,6 +267,15 @@ replay-link = Link zu dieser Stellung kopieren
 replay-download = Mitschrift herunterladen
 replay-leave = Zurück zum Spiel
 replay-here = Du siehst eine frühere Stellung.
+replay-more = Gesehen von, Link, Mitschrift, weiterspielen
+replay-by = Schrittweise nach
+replay-by-move = Zug
+replay-by-turn = Spielerzug
+replay-by-round = Runde
+replay-said = { $name }: { $move }
+replay-taken-back = Etwas wurde zurückgenommen.
+replay-answered = { $name } hat geheim geantwortet.
+replay-begins = Das Spiel beginnt.
 
 result-title = { $count ->
     [one] { $names } gewinnt
@@ -295,6 +307,7 @@ keys-mode = X: was ein Klick tut
 keys-digits = 1 bis 9: die Möglichkeiten der Aufforderung
 keys-undo = U: zurücknehmen
 keys-skip = S: überspringen, was erzählt wird
+keys-replay = Komma und Punkt: Rückblick, einen Schritt zurück oder vor
 keys-why = ?: was es täte, oder warum nicht
 keys-escape = Escape: schließen
 

@@ -219,8 +219,11 @@ panel-screen = Your screen
 
 log-empty = Nothing has happened yet.
 log-since = Since you were here
-log-step = Step through it
 log-latest = To the latest
+log-round-end = What the round brought
+log-stands = now
+log-earlier = Earlier lines
+log-to = Look at the position after this
 story-before = Since you were here
 story-skip = Skip
 story-skip-to-me = Skip, it is your turn
@@ -264,6 +267,15 @@ replay-link = Copy the link to this position
 replay-download = Download the record
 replay-leave = Back to the game
 replay-here = You are looking at an earlier position.
+replay-more = Seen by, link, record, play on
+replay-by = Step by
+replay-by-move = move
+replay-by-turn = turn
+replay-by-round = round
+replay-said = { $name }: { $move }
+replay-taken-back = Something was taken back.
+replay-answered = { $name } answered in secret.
+replay-begins = The game begins.
 
 result-title = { $count ->
     [one] { $names } wins
@@ -295,6 +307,7 @@ keys-mode = X: what a click does
 keys-digits = 1 to 9: the choices of the prompt
 keys-undo = U: undo
 keys-skip = S: skip what is being told
+keys-replay = Comma and full stop: look back, one step back or on
 keys-why = ?: what it would do, or why not
 keys-escape = Escape: close
 

@@ -169,6 +169,11 @@ export class GameWords {
     return words.ofBoard(this.game, `mode-${mode}`) ?? readable(mode);
   }
 
+  /** What is counted in a table of the chronicle, and the table itself. */
+  column(name: string): string {
+    return words.ofBoard(this.game, `tally-${name}`) ?? this.noun(name);
+  }
+
   chapter(chapter: string): string {
     return words.ofBoard(this.game, `chapter-${chapter}`) ?? readable(chapter);
   }

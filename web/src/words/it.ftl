@@ -219,8 +219,11 @@ panel-screen = Il tuo schermo
 
 log-empty = Non è ancora successo nulla.
 log-since = Dall’ultima volta che eri qui
-log-step = Rivedilo passo per passo
 log-latest = All’ultimo
+log-round-end = Che cosa ha portato il round
+log-stands = ora
+log-earlier = Righe precedenti
+log-to = Guarda la posizione che ne è seguita
 story-before = Dall’ultima volta che eri qui
 story-skip = Salta
 story-skip-to-me = Salta, tocca a te
@@ -264,6 +267,15 @@ replay-link = Copia il collegamento a questa posizione
 replay-download = Scarica la partita
 replay-leave = Torna alla partita
 replay-here = Stai guardando una posizione precedente.
+replay-more = Visto da, collegamento, partita, continua
+replay-by = Procedi per
+replay-by-move = mossa
+replay-by-turn = mano
+replay-by-round = round
+replay-said = { $name }: { $move }
+replay-taken-back = Qualcosa è stato annullato.
+replay-answered = { $name } ha risposto in segreto.
+replay-begins = La partita comincia.
 
 result-title = { $count ->
     [one] Vince { $names }
@@ -295,6 +307,7 @@ keys-mode = X: che cosa fa un clic
 keys-digits = Da 1 a 9: le scelte proposte
 keys-undo = U: annulla
 keys-skip = S: salta il racconto
+keys-replay = Virgola e punto: rivedi, un passo indietro o avanti
 keys-why = ?: che cosa farebbe, o perché no
 keys-escape = Esc: chiudi
 

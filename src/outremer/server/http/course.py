@@ -124,8 +124,10 @@ def _chronicle(connection: Connection, stored: StoredTable, seat: Viewpoint) -> 
     noticed, at = _noticed(connection, stored, seat), _place(stored, seat)
     told = loading.retrace(connection, stored, BEFORE_ALL, None, _Places)
     numbers = {entry.sequence: entry.known[at] for entry in noticed}
-    made = Chronicle([], [], [entry.moment for entry in noticed])
+    made = Chronicle([], [], [entry.moment for entry in noticed], [None] * len(noticed))
     for line, sequence in zip(told.table.journal.entries, told.places, strict=True):
+        if line.kind == MOVED and line.is_noticed_by(seat):
+            made.movers[numbers[sequence]] = line.seat
         for event in events.heard(told.table, [line], [seat])[0].events:
             made.events.append(event)
             made.sequences.append(numbers[sequence])

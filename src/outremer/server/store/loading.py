@@ -90,8 +90,8 @@ def _play_next(table: Table, entry: JournalRow) -> int:
     if entry.sequence == 0:
         table.settle()  # what a copy has of its original's past is the past
     if before is not None:
-        after = table.journal.entries
-        kept = next((at for at, line in enumerate(after) if line is not before[at]), len(after))
+        pairs = enumerate(zip(before, table.journal.entries, strict=False))
+        kept = next((at for at, (old, now) in pairs if old is not now), len(table.journal.entries))
     return kept
 
 

@@ -5,8 +5,9 @@ import { takes } from "./moves";
 import { stages } from "./reveal.svelte";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { tally } from "./tally";
 
 /** A piece or a privilege is taken in hand before a city is chosen, so a click never means two things. */
 const modes = (): string[] => [];
 
-export const board: BoardModule = { Board, SeatFacts, Screen, takes, modes, stages, icon };
+export const board: BoardModule = { Board, SeatFacts, Screen, takes, modes, stages, icon, tally };

@@ -6,6 +6,7 @@ import Muster from "./Muster.svelte";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import StageAlone from "./StageAlone.svelte";
+import { tally } from "./tally";
 
 const modes = (): string[] => [];
 
@@ -18,5 +19,6 @@ export const board: BoardModule = {
   holds,
   modes,
   icon,
+  tally,
   parts: { stage: StageAlone },
 };

@@ -5,5 +5,6 @@ import "./look.css";
 import { holds, modes, takes } from "./moves";
 import Screen from "./Screen.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { tally } from "./tally";
 
-export const board: BoardModule = { Board, SeatFacts, Screen, takes, holds, modes, onWish: ["lock"], icon };
+export const board: BoardModule = { Board, SeatFacts, Screen, takes, holds, modes, onWish: ["lock"], icon, tally };

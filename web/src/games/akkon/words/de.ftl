@@ -118,3 +118,12 @@ chapter-privilege = Privilegien
 chapter-end = Spielende
 chapter-short-game = Das kurze Spiel
 chapter-card = Die Stadtkarten
+
+## Die Chronik in Tabellen
+
+tally-reveal = Die Gebote
+tally-scoring = Siegpunkte
+tally-card = Karten
+tally-points = Punkte
+tally-round-end = Was die Runde gebracht hat
+tally-by-round = Runde

@@ -118,3 +118,12 @@ chapter-privilege = Privileges
 chapter-end = End of the game
 chapter-short-game = Shorter game
 chapter-card = The city cards
+
+## The chronicle in tables
+
+tally-reveal = The bids
+tally-scoring = Victory points
+tally-card = cards
+tally-points = points
+tally-round-end = What the round brought
+tally-by-round = round

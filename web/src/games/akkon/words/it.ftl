@@ -121,3 +121,12 @@ chapter-privilege = I privilegi
 chapter-end = Fine della partita
 chapter-short-game = Partita più breve
 chapter-card = Le carte Città
+
+## La cronaca in tabelle
+
+tally-reveal = Le offerte
+tally-scoring = Punti Vittoria
+tally-card = carte
+tally-points = punti
+tally-round-end = Che cosa ha portato il turno
+tally-by-round = turno

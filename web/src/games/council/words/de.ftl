@@ -119,3 +119,17 @@ chapter-emporium = Handelshäuser
 chapter-bonus = Bonusplättchen und Königspreise
 chapter-quick = Schnellaktionen
 chapter-nobility = Die Adelsleiste
+
+## Die Chronik in Tabellen
+
+tally-scoring = Die Schlusswertung
+tally-tiles = Plättchen
+tally-nobility = Adel
+tally-permits = Genehmigungen
+tally-total = gesamt
+tally-points = Punkte
+tally-coins = Münzen
+tally-assistants = Gehilfen
+tally-emporiums = Häuser
+tally-round-end = Was die Runde gebracht hat
+tally-by-round = Runde

@@ -119,3 +119,17 @@ chapter-emporium = Emporiums
 chapter-bonus = Bonus tiles and the king’s rewards
 chapter-quick = Quick actions
 chapter-nobility = The nobility track
+
+## The chronicle in tables
+
+tally-scoring = The final count
+tally-tiles = tiles
+tally-nobility = nobility
+tally-permits = permits
+tally-total = in all
+tally-points = points
+tally-coins = coins
+tally-assistants = assistants
+tally-emporiums = emporiums
+tally-round-end = What the round brought
+tally-by-round = round

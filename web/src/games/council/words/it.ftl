@@ -119,3 +119,17 @@ chapter-emporium = Empori
 chapter-bonus = Tessere bonus e premi del re
 chapter-quick = Le azioni veloci
 chapter-nobility = Il percorso della nobiltà
+
+## La cronaca in tabelle
+
+tally-scoring = Il conteggio finale
+tally-tiles = tessere
+tally-nobility = nobiltà
+tally-permits = permessi
+tally-total = in tutto
+tally-points = punti
+tally-coins = monete
+tally-assistants = aiutanti
+tally-emporiums = empori
+tally-round-end = Che cosa ha portato il giro
+tally-by-round = giro

@@ -723,3 +723,20 @@ chapter-treasure = Der Templerschatz
 chapter-troop = Truppen
 chapter-turn = Die Runde
 chapter-victory = Sieg
+
+## Die Chronik in Tabellen
+
+tally-income = Einkommen
+tally-scoring = Siegpunkte
+tally-villages = Dörfer
+tally-mills = Mühlen
+tally-taxes = Steuern
+tally-others = anderes
+tally-total = gesamt
+tally-points = Punkte
+tally-coins = Münzen
+tally-titles = Titel
+tally-lords = Adlige
+tally-round-end = Was die Runde gebracht hat
+tally-by-turn = Spielerzug
+tally-by-round = Runde

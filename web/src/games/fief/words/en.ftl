@@ -724,3 +724,20 @@ chapter-treasure = Treasures
 chapter-troop = Troops
 chapter-turn = The turn
 chapter-victory = Victory
+
+## The chronicle in tables
+
+tally-income = Income
+tally-scoring = Victory points
+tally-villages = villages
+tally-mills = mills
+tally-taxes = taxes
+tally-others = other
+tally-total = in all
+tally-points = points
+tally-coins = coins
+tally-titles = titles
+tally-lords = lords
+tally-round-end = What the turn brought
+tally-by-turn = player
+tally-by-round = turn

@@ -724,3 +724,20 @@ chapter-treasure = Il Tesoro Templare
 chapter-troop = Truppe
 chapter-turn = Il turno
 chapter-victory = Vittoria
+
+## La cronaca in tabelle
+
+tally-income = Rendite
+tally-scoring = Punti vittoria
+tally-villages = villaggi
+tally-mills = mulini
+tally-taxes = tasse
+tally-others = altro
+tally-total = in tutto
+tally-points = punti
+tally-coins = monete
+tally-titles = titoli
+tally-lords = signori
+tally-round-end = Che cosa ha portato il turno
+tally-by-turn = mano
+tally-by-round = turno

@@ -95,3 +95,20 @@ chapter-event = Ereignisse
 chapter-character = Die Ämter
 chapter-action-cards = Die Aktionskarten
 chapter-two-players = Zwei Spieler
+
+## Die Chronik in Tabellen
+
+tally-income = Einkommen
+tally-losses = Knappen im Ereignis
+tally-gifts = Die Geschenke des Königs
+tally-building = Türme
+tally-squire = Knappen
+tally-bezant = Silber
+tally-point = Punkte
+tally-floor = Stockwerke
+tally-paid = bezahlt
+tally-lost = verloren
+tally-saved = gerettet
+tally-most-squires = meiste Knappen
+tally-most-bezants = meistes Silber
+tally-action-card = behaltene Karten

@@ -95,3 +95,20 @@ chapter-event = Events
 chapter-character = The characters
 chapter-action-cards = The action cards
 chapter-two-players = Two players
+
+## The chronicle in tables
+
+tally-income = Income
+tally-losses = Squires in the event
+tally-gifts = The King’s gifts
+tally-building = Towers
+tally-squire = squires
+tally-bezant = bezants
+tally-point = points
+tally-floor = floors
+tally-paid = paid
+tally-lost = lost
+tally-saved = saved
+tally-most-squires = most squires
+tally-most-bezants = most bezants
+tally-action-card = cards kept

@@ -95,3 +95,20 @@ chapter-event = Eventi
 chapter-character = I personaggi
 chapter-action-cards = Le carte Azione
 chapter-two-players = Due giocatori
+
+## La cronaca in tabelle
+
+tally-income = Rendite
+tally-losses = Scudieri nell’evento
+tally-gifts = I doni del Re
+tally-building = Torri
+tally-squire = scudieri
+tally-bezant = bisanti
+tally-point = punti
+tally-floor = piani
+tally-paid = pagati
+tally-lost = persi
+tally-saved = salvati
+tally-most-squires = più scudieri
+tally-most-bezants = più bisanti
+tally-action-card = carte tenute
