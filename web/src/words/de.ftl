@@ -5,6 +5,7 @@
 app-title = Outremer
 app-motto = Strategie des Mittelalters an einem Tisch
 skip-to-content = Zum Inhalt
+skip-to-board = Zum Spielbrett
 nav-label = Hauptmenü
 nav-home = Tische
 nav-rules = Regeln
@@ -301,6 +302,7 @@ copy-original = Zum Original
 copy-mark = Kopie ab Stellung { $moment }
 
 keys-title = Tasten
+keys-board = B: zum Spielbrett
 keys-arrows = Pfeile: von Ort zu Ort
 keys-enter = Eingabe: dort spielen
 keys-mode = X: was ein Klick tut

@@ -5,6 +5,7 @@
 app-title = Outremer
 app-motto = Medieval strategy, at one table
 skip-to-content = Skip to content
+skip-to-board = Skip to the board
 nav-label = Main
 nav-home = Tables
 nav-rules = Rules
@@ -301,6 +302,7 @@ copy-original = To the original
 copy-mark = copy from position { $moment }
 
 keys-title = Keys
+keys-board = B: to the board
 keys-arrows = Arrows: from place to place
 keys-enter = Enter: play there
 keys-mode = X: what a click does

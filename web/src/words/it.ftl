@@ -5,6 +5,7 @@
 app-title = Outremer
 app-motto = Strategia medievale a un solo tavolo
 skip-to-content = Vai al contenuto
+skip-to-board = Vai al tabellone
 nav-label = Navigazione
 nav-home = Tavoli
 nav-rules = Regole
@@ -301,6 +302,7 @@ copy-original = All’originale
 copy-mark = copia dalla posizione { $moment }
 
 keys-title = Tasti
+keys-board = B: al tabellone
 keys-arrows = Frecce: da un luogo all’altro
 keys-enter = Invio: gioca lì
 keys-mode = X: che cosa fa un clic

@@ -1,0 +1,122 @@
+"""Nothing moves under the pointer: whatever is pointed at, chosen, refused or told, the board keeps its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.driving import TASTE, Taste, choose, settled
+from tests.browser.house import DESK, PHONE, TABLET, Person
+
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+CLICKS = 8
+BOT = {"kind": "bot", "bot": "greedy"}
+
+# At every frame, where the board and its drawing are, how large, and how far anything around is scrolled. That a phone
+# turns to another page of its table moves nothing on the page of the board; that a board which is longer than its page
+# brings into sight what is asked next is no move either, once something has been played.
+WATCH = """
+([drawing, plays]) => {
+  cancelAnimationFrame(window.watching);
+  window.places = new Set();
+  const board = document.querySelector('.table .board');
+  const pages = document.querySelector('.table .pages');
+  const place = element => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return [x + pages.scrollLeft, y, width, height].map(Math.round);
+  };
+  const scrolled = () => (plays ? board.scrollTop : 0);
+  const look = () => {
+    const [x, y, width, height] = place(board.querySelector(drawing));
+    places.add(JSON.stringify({
+      board: place(board).slice(0, 3), drawing: [x, y + Math.round(scrolled()), width, height],
+      scrolled: [scrollX, scrollY, board.scrollTop - scrolled()],
+    }));
+    window.watching = requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+@dataclass
+class Game:
+    name: str
+    drawing: str
+    """What must not move within the board."""
+    pointed: str
+    """A place that says what it is when the pointer rests on it."""
+    barred: str
+    """A place that says why not when it is clicked at the first question."""
+    options: dict[str, str] = field(default_factory=dict)
+    taste: Taste = field(default_factory=lambda: TASTE)
+
+
+GAMES = {
+    game.name: game
+    for game in (
+        Game("jerusalem", ".map", "[data-area=market-large]", "[data-area=market-large]"),
+        Game("akkon", ".coast", "[data-city=tyre]", "[data-city=tyre]", taste={"tool": 30, "": 70}),
+        Game("council", ".map", "[data-city=castrum]", "[data-city=osium]", options={"first-player": "first-seat"}),
+        Game("fief", ".map", "[data-village=tournus]", "[data-village=bourg]", taste={"": 1}),
+    )
+}
+
+
+def begin(person: Person, game: Game) -> Page:
+    """A table against bots, at this person's first question."""
+    api = f"{person.house.address}/api/v1/tables"
+    wish = {"game": game.name, "options": game.options, "seats": [{"kind": "me"}, *[BOT] * 2], "visibility": "open"}
+    table = str(person.page.request.post(api, data=wish).json()["id"])
+    assert person.page.request.post(f"{api}/{table}/seats/0/ready", data={"ready": True}).ok
+    person.page.goto(f"{person.house.address}/table/{table}")
+    expect(person.page.locator(".prompt.asked")).to_be_visible(timeout=30_000)
+    return person.page
+
+
+def calm(page: Page) -> None:
+    """Nothing is on its way into sight any more."""
+    page.evaluate(
+        """async () => {
+          const board = document.querySelector('.table .board');
+          for (let at = -1; at !== board.scrollTop; await new Promise(later => setTimeout(later, 250)))
+            at = board.scrollTop;
+        }"""
+    )
+
+
+def places(page: Page) -> list[str]:
+    return [str(place) for place in page.evaluate("() => [...places]")]
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_board_keeps_its_place(person: Welcome, name: str) -> None:
+    """In German, whose sentences are the longest, and with everything that moves."""
+    game = GAMES[name]
+    anna = person("Anna", locale="de", reduced_motion="no-preference")
+    page = begin(anna, game)
+    for size, viewport in SIZES.items():
+        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+        if size == "phone":
+            page.locator("#page-tab-board").click()
+        calm(page)
+        page.evaluate(WATCH, [game.drawing, False])
+        page.locator(game.pointed).hover()
+        expect(page.locator(".notes .about, .notes .refused")).to_be_visible()
+        page.locator(game.barred).click(force=True)
+        page.mouse.move(3, 3)
+        assert len(places(page)) == 1, (size, "pointing", places(page))
+        page.evaluate(WATCH, [game.drawing, True])
+        clicks = 0
+        while clicks < CLICKS:
+            said = choose(anna, game.taste)
+            clicks += said is not None
+            page.keyboard.press("s")
+            page.wait_for_timeout(30)
+            assert len(places(page)) == 1, (size, said, places(page))
+        settled(page)
+        anna.picture(f"still-{name}-{size}")
