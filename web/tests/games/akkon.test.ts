@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { effects } from "../../src/games/akkon/cards";
-import { neighbour, SHORES, SILHOUETTES } from "../../src/games/akkon/coast";
+import { berthOf, shipWidth, SMALLEST } from "../../src/games/akkon/berths";
+import { chartOf, neighbour } from "../../src/games/akkon/chart";
+import { DRAWINGS } from "../../src/games/akkon/cities";
 import {
   cardMove,
   isFree,
@@ -12,7 +14,9 @@ import {
   trackMove,
   wouldSay,
 } from "../../src/games/akkon/moves";
+import { reliefOf } from "../../src/games/akkon/relief";
 import { Reveal, stages, type StagedScene } from "../../src/games/akkon/reveal.svelte";
+import { ARMS, spots } from "../../src/games/akkon/spots";
 import { scenes, tallies } from "../../src/games/akkon/tallies";
 import {
   CITIES,
@@ -270,6 +274,13 @@ describe("the reveal", () => {
       expect(cityIn(shown[1] ?? before, "jaffa")?.card).toEqual(card("jaffa"));
     });
 
+    it("does not take what the Seneschal has turned up for the end of the bidding", () => {
+      const early = told("turned-up", { seat: 0, city: "akkon", colour: 0, piece: "chaplain" });
+      const sent = [told("seneschal-laid", { seat: 0, city: "akkon" }), early, ...fresh];
+      const found = stages(moment(before, old, 3), moment(after, [...old, ...sent], 4), sent);
+      expect(found.map(({ events }) => events.length)).toEqual([4, 10]);
+    });
+
     it("is left alone where nothing is turned over", () => {
       expect(stages(moment(before, old, 3), moment(before, [...old, passed], 4), [passed])).toEqual([]);
     });
@@ -313,14 +324,83 @@ describe("cards and coast", () => {
     expect(effects(card("tyre", "brothers-in-arms"), "player")[0]?.other).toBe(false);
   });
 
-  it("have a silhouette and a shore for every city", () => {
-    expect(Object.keys(SILHOUETTES).toSorted()).toEqual([...CITIES].toSorted());
-    expect(Object.keys(SHORES).toSorted()).toEqual([...CITIES].toSorted());
+  it("lead the arrow keys along the whole coast", () => {
+    expect(neighbour("sidon", "ArrowDown")).toBe("tyre");
+    expect(neighbour("jaffa", "ArrowRight")).toBe("jerusalem");
+    expect(neighbour("jerusalem", "ArrowDown")).toBe("jerusalem");
+    expect(neighbour("sidon", "ArrowUp")).toBe("sidon");
+  });
+});
+
+describe("the chart", () => {
+  const SIZES: [number, number][] = [
+    [344, 360],
+    [504, 480],
+    [520, 600],
+    [980, 740],
+  ];
+
+  it.each(SIZES)("has room for every city, its Templars and its card at %d by %d", (width, height) => {
+    const { sites, scale } = chartOf(width, height);
+    for (const [city, { at, roads, card, strip }] of Object.entries(sites)) {
+      expect(roads.left + roads.width, city).toBeLessThan(at[0]);
+      expect(roads.width, city).toBeGreaterThan(80);
+      expect(card.left, city).toBeGreaterThan(at[0] + 30 * scale);
+      expect(card.left + card.width, city).toBeLessThanOrEqual(width);
+      expect(strip.height, city).toBeGreaterThanOrEqual(40);
+    }
   });
 
-  it("lead the arrow keys over the whole coast", () => {
-    expect(neighbour(CITIES, "sidon", "ArrowDown", 3)).toBe("caesarea");
-    expect(neighbour(CITIES, "sidon", "ArrowDown", 2)).toBe("akkon");
-    expect(neighbour(CITIES, "jerusalem", "ArrowRight", 3)).toBe("jerusalem");
+  it("draws one shore from edge to edge, the same each time, and nothing on land into the sea", () => {
+    const chart = chartOf(504, 480);
+    const heights = chart.coast.map(([, y]) => y);
+    expect([heights[0], heights.at(-1)].map((y) => (y ?? 0) < 0 || (y ?? 0) > 480)).toEqual([true, true]);
+    const relief = reliefOf(chart);
+    const west = Math.min(...chart.coast.map(([x]) => x));
+    expect(relief.trees.length + relief.mountains.length).toBeGreaterThan(60);
+    expect([...relief.trees, ...relief.mountains].every(({ x }) => x > west)).toBe(true);
+    expect(reliefOf(chart)).toEqual(relief);
+  });
+
+  it("has a drawing of every city", () => {
+    for (const city of CITIES) expect(DRAWINGS[city].length, city).toBeGreaterThan(60);
+  });
+});
+
+describe("the Templars before a city", () => {
+  const crew = (count: number, note = 0) => ({ count, note });
+
+  it("stand side by side while there is room, and are never too small to be read", () => {
+    const { size, step } = berthOf([crew(2), crew(1)], 220, 76);
+    expect(step).toBeGreaterThanOrEqual(size);
+    expect(size).toBeGreaterThan(26);
+    const crowd = Array.from({ length: 5 }, () => crew(4, 44));
+    expect(berthOf(crowd, 220, 76).size).toBeGreaterThanOrEqual(SMALLEST);
+  });
+
+  it("never leave their ships for the land", () => {
+    for (const count of [1, 3, 6, 9]) {
+      const berth = berthOf([crew(count, 44)], 180, 60);
+      expect(shipWidth(crew(count, 44), berth)).toBeLessThanOrEqual(180);
+    }
+  });
+});
+
+describe("arms on a scale", () => {
+  it("stand in their space, each of them to be seen", () => {
+    for (const space of [
+      { width: 42, height: 27 },
+      { width: 23, height: 40 },
+    ])
+      for (const count of [1, 2, 3, 4, 5]) {
+        const found = spots(count, space, 18);
+        expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+        for (const { x, y } of found) {
+          expect(x).toBeGreaterThanOrEqual(-0.01);
+          expect(x + 18).toBeLessThanOrEqual(space.width + 0.01);
+          expect(y).toBeGreaterThanOrEqual(-0.01);
+          expect(y + 18 * ARMS).toBeLessThanOrEqual(space.height + 0.01);
+        }
+      }
   });
 });

@@ -79,10 +79,12 @@ export function describeCity(
 }
 
 /** What the prompt says about a city under pointer or focus. */
-export function aboutCity(frame: Frame, city: CityView): About {
+export function aboutCity(frame: Frame, city: CityView, land: HolyLand, tally: Tally | undefined): About {
   const name = frame.words.noun(city.city);
-  if (!city.card) return { title: name, lines: [noOffer(city)] };
-  return { title: `${name}: ${frame.words.noun(city.card.kind)}`, lines: [offerText(frame, city.card)] };
+  const present = bidders(frame, city, land, tally).join("; ");
+  const past = [present && `${present}.`, outcome(frame, city.city, tally)].filter(Boolean);
+  if (!city.card) return { title: name, lines: [noOffer(city), ...past] };
+  return { title: `${name}: ${frame.words.noun(city.card.kind)}`, lines: [offerText(frame, city.card), ...past] };
 }
 
 function offerText(frame: Frame, card: CardFace): string {

@@ -22,6 +22,11 @@ export function takes(move: string): boolean {
   return verb === "lay" || CITY_VERBS.includes(verb) || CARD_VERBS.includes(verb) || TRACK_VERBS.includes(verb);
 }
 
+/** Cards are played, given and put away from the hand. */
+export function holds(move: string): boolean {
+  return CARD_VERBS.includes(parsed(move).verb);
+}
+
 /** What a click on a city may mean now. */
 export interface CityChoice {
   free: boolean;

@@ -8,13 +8,14 @@ const TURN = 380;
 const QUICK = 120;
 const VERDICT = 1500;
 
-/** What is told of a city while its Templars are turned over. */
-const REVEALING = ["turned-up", "bid-total", "won", "tied", "unsold", "worthless"];
+/** What is told of a city while its Templars are turned over, the verdict last. */
+const VERDICTS = ["won", "tied", "unsold", "worthless"];
+const REVEALING = ["turned-up", "bid-total", ...VERDICTS];
 
 /** The reveal, city by city: each moment shows the table as it was before the Templars of that city are turned over. */
 export const stages: Stages = (before, after, fresh) => {
   const found = scenes(landOf(before.view), landOf(after.view), fresh);
-  const starts = found.map((scene) => startOf(scene, fresh));
+  const starts = startsOf(found, fresh);
   return found.map((scene, at) => {
     const start = starts[at] ?? 0;
     return {
@@ -34,8 +35,20 @@ export interface StagedScene {
   of: number;
 }
 
-function startOf(scene: Scene, fresh: GameEvent[]): number {
-  return fresh.findIndex(({ name, arguments: told }) => REVEALING.includes(name) && told["city"] === scene.city);
+/**
+ * Where in what is told each scene begins: the first with the reveal, every other one after the verdict before it. Cities
+ * for which nobody has bid have no scene.
+ */
+function startsOf(found: Scene[], fresh: GameEvent[]): number[] {
+  const ends = found.map(({ city }) =>
+    fresh.findIndex(({ name, arguments: told }) => VERDICTS.includes(name) && told["city"] === city),
+  );
+  const before = fresh.slice(0, ends[0]).findLastIndex(({ name }) => !REVEALING.includes(name));
+  return [before, ...ends].slice(0, found.length).map((end) => {
+    let start = end + 1;
+    while (fresh[start]?.name === "unsold") start++;
+    return start;
+  });
 }
 
 /** All that had been told when so many events were still to come. */
@@ -49,7 +62,13 @@ function moment(before: Moment, after: Moment, toCome: number): Omit<Moment, "vi
 
 /** The table when these cities have been turned over, and no other; nobody is asked anything meanwhile. */
 function viewAfter(view: View, done: Scene[]): View {
-  return { ...view, asked: [], world: done.reduce(withScene, landOf(view)) as unknown as View["world"] };
+  const round = view.forms.findIndex(({ form }) => form === "Round");
+  return {
+    ...view,
+    asked: [],
+    forms: view.forms.slice(0, round + 1),
+    world: done.reduce(withScene, landOf(view)) as unknown as View["world"],
+  };
 }
 
 /** The Templars of this city lie open, and whoever has won its card holds it; the next one is not turned up yet. */

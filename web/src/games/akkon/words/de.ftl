@@ -103,6 +103,28 @@ board-passed = gepasst
 board-reveal = Die Templer werden aufgedeckt
 board-next-city = Nächste Stadt
 board-skip = Überspringen
+board-signs = Was die Zeichen bedeuten
+board-signs-close = Schließen
+board-sign-track = ist eine Eigenschaft; wer darin führt, hat { $privilege }. { $power }
+board-sign-points = Siegpunkte
+board-sign-templars = Templer, die noch da sind
+board-sign-cards = Stadtkarten auf der Hand oder unter der Karte im Angebot
+board-sign-first = beginnt die Runde und hat den Seneschall
+board-sign-claims = Templer, die in der nächsten Runde an diesen Platz kommen
+board-sign-up = du rückst so viele Felder in der Eigenschaft vor
+board-sign-down = du gehst so viele Felder zurück
+board-sign-other = gestrichelt betrifft es jemanden deiner Wahl
+board-sign-half = du rückst um die Hälfte der fremden Templer vor der genannten Stadt vor, aufgerundet
+board-sign-cost = was eine Karte kostet, in Templern, mit denen du nicht geboten hast
+board-sign-holy-lance = Du rückst vor.
+board-sign-excommunication = Du rückst vor, jemand anderes geht zurück.
+board-sign-siege = Du rückst in einer Eigenschaft vor und gehst in einer anderen zurück.
+board-sign-plague = Jemand anderes geht zurück, und du nimmst dort in der nächsten Runde einen Templer.
+board-sign-brothers-opponent = Jemand anderes rückt vor, und du bietest in der nächsten Runde mit zwei Templern von dort.
+board-sign-brothers-player = Du rückst vor und bietest in der nächsten Runde mit zwei fremden Templern.
+board-sign-levant-trade = Du rückst um die Hälfte der Templer vor, die jemand anderes vor einer Stadt hat.
+board-sign-forbidden-writings = Du rückst in einer Eigenschaft deiner Wahl vor und gehst in einer anderen zurück.
+board-sign-minting-right = Du nimmst eine der Karten im Angebot.
 
 ## Die Kapitel der Regeln
 

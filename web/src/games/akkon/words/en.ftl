@@ -103,6 +103,28 @@ board-passed = passed
 board-reveal = The Templars are turned over
 board-next-city = Next city
 board-skip = Skip
+board-signs = What the signs mean
+board-signs-close = Close
+board-sign-track = is a characteristic; who leads in it has { $privilege }. { $power }
+board-sign-points = victory points
+board-sign-templars = Templars left
+board-sign-cards = city cards: in a hand, or under the one on offer
+board-sign-first = first player, with the Seneschal
+board-sign-claims = Templars that this player takes in the next round
+board-sign-up = you advance so many spaces in the characteristic
+board-sign-down = you go back so many spaces in it
+board-sign-other = dashed: it happens to an opponent whom you choose
+board-sign-half = you advance by half of an opponent’s Templars before the city named, rounded up
+board-sign-cost = what a card costs, in Templars who are not bid
+board-sign-holy-lance = You advance.
+board-sign-excommunication = You advance, an opponent goes back.
+board-sign-siege = You advance in one characteristic and go back in another.
+board-sign-plague = An opponent goes back, and you take one of their Templars in the next round.
+board-sign-brothers-opponent = An opponent advances, and you use two of their Templars in the next auction.
+board-sign-brothers-player = You advance, and use two of an opponent’s Templars in the next auction.
+board-sign-levant-trade = You advance by half of an opponent’s Templars before a city.
+board-sign-forbidden-writings = You advance in one characteristic of your choice and go back in another.
+board-sign-minting-right = You take one of the cards on offer.
 
 ## The chapters of the rules
 

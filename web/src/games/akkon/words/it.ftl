@@ -106,6 +106,28 @@ board-passed = ha passato
 board-reveal = I Templari vengono girati
 board-next-city = Prossima città
 board-skip = Salta
+board-signs = Che cosa significano i segni
+board-signs-close = Chiudi
+board-sign-track = è una caratteristica; chi vi è in testa ha { $privilege }. { $power }
+board-sign-points = punti vittoria
+board-sign-templars = Templari rimasti
+board-sign-cards = carte Città, in mano o sotto quella esposta
+board-sign-first = chi gioca per primo, con il Siniscalco
+board-sign-claims = Templari che questa persona prende nel prossimo turno
+board-sign-up = avanzi di tanti spazi nella caratteristica
+board-sign-down = indietreggi di tanti spazi
+board-sign-other = con il bordo tratteggiato riguarda un avversario a tua scelta
+board-sign-half = avanzi della metà dei Templari di un avversario davanti alla città indicata, per eccesso
+board-sign-cost = quanto costa una carta, in Templari non offerti
+board-sign-holy-lance = Avanzi.
+board-sign-excommunication = Avanzi e un avversario indietreggia.
+board-sign-siege = Avanzi in una caratteristica e indietreggi in un’altra.
+board-sign-plague = Un avversario indietreggia e nel prossimo turno prendi un suo Templare.
+board-sign-brothers-opponent = Un avversario avanza e nella prossima asta usi due suoi Templari.
+board-sign-brothers-player = Avanzi e nella prossima asta usi due Templari di un avversario.
+board-sign-levant-trade = Avanzi della metà dei Templari di un avversario davanti a una città.
+board-sign-forbidden-writings = Avanzi in una caratteristica a tua scelta e indietreggi in un’altra.
+board-sign-minting-right = Prendi una delle carte esposte.
 
 ## I capitoli delle regole
 
