@@ -17,6 +17,22 @@ SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 # What leads to an emporium often, what only passes the time seldom.
 TASTE = {"(build|place|travel|take|pay|king|collect)": 60, "lay": 30, "acquire": 12, "(swap|extra)": 1, "": 8}
 
+# Emporiums of less than 18 pixels, words of less than 12, and things to press of less than 40.
+TOO_SMALL = """
+() => {
+  const size = one => one.getScreenCTM().a;
+  const stalls = [...document.querySelectorAll('.map .stall use')].filter(
+    one => one.width.baseVal.value * size(one) < 18);
+  const words = [...document.querySelectorAll('.map text')].filter(
+    one => parseFloat(getComputedStyle(one).fontSize) * size(one) < 12);
+  const presses = [...document.querySelectorAll('.kingdom button, .hand button')].filter(one => {
+    const {width, height} = one.getBoundingClientRect();
+    return Math.min(width, height) < 40;
+  });
+  return [...stalls, ...words, ...presses].map(one => one.outerHTML.slice(0, 120));
+}
+"""
+
 
 def council_table(owner: Person, *guests: Person) -> str:
     """A table of four on the rulebook's map, bots in the empty seats; the owner begins."""
@@ -95,6 +111,18 @@ def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> 
             if (size, theme) in (("desk", "light"), ("phone", "dark")):
                 assert complaints(page) == [], f"{size}, {theme}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+            assert page.evaluate(TOO_SMALL) == [], size
+
+
+def test_the_signs_of_a_seat_are_explained_where_they_stand(person: Welcome) -> None:
+    page = begin(person("Anna", PHONE, has_touch=True))
+    page.get_by_role("tab", name="Players").tap()
+    signs = page.locator(".seats [data-seat='0'] .facts button")
+    signs.tap()
+    legend = page.locator(".seats [data-seat='0'] .legend")
+    expect(legend).to_contain_text("10 emporiums left to build")
+    signs.tap()
+    expect(legend).to_be_hidden()
 
 
 def test_a_build_is_foretold_and_the_network_lights_up(person: Welcome) -> None:

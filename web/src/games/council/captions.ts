@@ -4,7 +4,7 @@ import type { Box, Composition } from "./plan";
 import type { Goods } from "./world";
 
 export interface Caption {
-  plate: Box | null;
+  plate: Box;
   /** Where the name begins. */
   name: number;
   goods: { good: string; count: number | null; x: number; icon: number }[];

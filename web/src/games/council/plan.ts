@@ -38,6 +38,8 @@ export interface Relief {
   bleed: Point;
   /** The shore: x by the part of the height. */
   shore: [down: number, x: number][];
+  /** Where a ship lies, if there is so much sea. */
+  ship?: Point;
   /** Hills and mountains: x, y, how far they reach, how high they rise. */
   rises: [x: number, y: number, reach: number, by: number][];
 }
@@ -159,6 +161,7 @@ export const WIDE: Plan = {
   relief: {
     scale: 1,
     bleed: { x: 160, y: 110 },
+    ship: { x: 44, y: 46 },
     shore: [
       [-0.3, 170],
       [-0.05, 128],

@@ -1,8 +1,8 @@
 /** What stands on the land: woods, fields, peaks, and what swims on the sea. Strewn by a fixed chance where there is room. */
 
+import { chances } from "../../boards/chances";
 import type { Plan, Point } from "./plan";
 import { COAST_LEVELS, heightAt, HILL_LEVELS, layers, MOUNTAIN_LEVELS, SEA_LEVELS } from "./terrain";
-import { chances } from "./town";
 
 export interface Layer {
   /** What it is made of: water, sand, grass, rock … and how high it lies among its like. */

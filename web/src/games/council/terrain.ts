@@ -62,7 +62,7 @@ export function heightAt(plan: Plan, { x, y }: Point): number {
   const width = 16 * scale;
   const inHills = between(toHills - width, toHills + width, x);
   const inMountains = between(toMountains - width, toMountains + width, x);
-  const low = 0.02 + 0.14 * between(shore, toHills, x) + 0.05 * rough;
+  const low = 0.06 + 0.12 * between(shore, toHills, x) + 0.06 * rough;
   const middle = 0.41 + 0.1 * rough;
   const high = 0.7 + 0.12 * rough;
   const ground = low + (middle - low) * inHills + (high - middle) * inMountains;
@@ -70,7 +70,7 @@ export function heightAt(plan: Plan, { x, y }: Point): number {
     const far = Math.hypot(x - at, (y - down) * 1.25) / reach;
     return far < 1 ? sum + by * (1 - far) ** 1.4 * (1 + 0.5 * rough) : sum;
   }, 0);
-  const beach = between(0, 26 * scale, x - shore);
+  const beach = between(0, 22 * scale, x - shore);
   return Math.max(0.004, (ground + rise) * (0.12 + 0.88 * beach));
 }
 

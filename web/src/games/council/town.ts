@@ -1,5 +1,7 @@
 /** Towns of a few houses, a church and a wall, seen from above with the light from the upper left. */
 
+import { chances } from "../../boards/chances";
+
 /** What is painted alike is one path. */
 export interface Town {
   wall: string;
@@ -95,15 +97,6 @@ class Builder {
   build(): Town {
     return this.parts;
   }
-}
-
-/** Numbers from 0 up to 1 that look like chance. */
-export function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 const SPAN = 66;

@@ -111,6 +111,3 @@ export function councilNow(view: View | null): string | null {
 }
 
 export const initial = (city: string): string => city.charAt(0).toUpperCase();
-
-/** Where the frame puts the panels below the board. */
-export const NARROW = "(max-width: 1180px)";
