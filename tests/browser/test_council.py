@@ -117,12 +117,8 @@ def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> 
 def test_the_signs_of_a_seat_are_explained_where_they_stand(person: Welcome) -> None:
     page = begin(person("Anna", PHONE, has_touch=True))
     page.get_by_role("tab", name="Players").tap()
-    signs = page.locator(".seats [data-seat='0'] .facts button")
-    signs.tap()
-    legend = page.locator(".seats [data-seat='0'] .legend")
-    expect(legend).to_contain_text("10 emporiums left to build")
-    signs.tap()
-    expect(legend).to_be_hidden()
+    page.locator(".seats [data-seat='0'] button").tap()
+    expect(page.locator(".about")).to_contain_text("10 emporiums left to build")
 
 
 def test_a_build_is_foretold_and_the_network_lights_up(person: Welcome) -> None:

@@ -56,14 +56,15 @@ export function squareOf({ square: { x, y, width, height } }: Composition): {
   lots: string;
 } {
   const inset = width * 0.06;
-  const ground = `M${x + inset} ${y}H${x + width - inset}L${x + width} ${y + height - 2}q.6 2 -2 2H${x + 2}q-2.6 0 -2 -2Z`;
+  const near = y + height - 2;
+  const ground = `M${x + inset} ${y}H${x + width - inset}L${x + width} ${near}q.6 2 -2 2H${x + 2}q-2.6 0 -2 -2Z`;
   const lots = Array.from({ length: SPACES - 1 }, (_, at) => {
     const share = (at + 1) / SPACES;
     return `M${x + inset + (width - 2 * inset) * share} ${y}L${x + width * share} ${y + height}`;
   });
   return {
     ground,
-    edge: `M${x} ${y + height - 2}v3q0 2 2.6 2H${x + width - 2.6}q2.6 0 2.6 -2v-3Z`,
+    edge: `M${x} ${near}v3q0 2 2.6 2H${x + width - 2.6}q2.6 0 2.6 -2v-3Z`,
     lots: `${lots.join("")}M${x + inset * 0.4} ${y + height * 0.62}H${x + width - inset * 0.4}`,
   };
 }

@@ -1,4 +1,4 @@
-/** What stands on the land: woods, fields, peaks, and what swims on the sea. Strewn by a fixed chance where there is room. */
+/** What stands on the land, woods, fields and peaks, strewn by a fixed chance where there is room; and waves. */
 
 import { chances } from "../../boards/chances";
 import type { Plan, Point } from "./plan";

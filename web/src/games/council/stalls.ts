@@ -1,4 +1,4 @@
-/** An emporium on a field of 24 by 24: each seat has a roof of its own shape, so that colour is not the only difference. */
+/** An emporium on a field of 24 by 24: each seat has a roof of its own shape, not only of its own colour. */
 
 export const ROOFS = [
   "M0.8 11.4L12 1.4L23.2 11.4Z", // a gable

@@ -95,6 +95,9 @@ board-laid = { $cards ->
    *[other] { $price } Münzen
 }
 board-last-turns = { $name } hat das letzte der zehn Handelshäuser gebaut; alle anderen haben noch einen Zug.
+about-colour-tile = Für die ersten Handelshäuser in allen Städten dieses Metalls
+about-region-tile = Für die ersten Handelshäuser in allen Städten dieser Region
+about-king-tile = Der oberste kommt zu jedem gewonnenen Bonusplättchen hinzu
 
 ## Was ein Klick tut
 

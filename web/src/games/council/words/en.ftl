@@ -95,6 +95,9 @@ board-laid = { $cards ->
    *[other] { $price } coins
 }
 board-last-turns = { $name } built the last emporium: everybody else has one more turn.
+about-colour-tile = For the first emporiums in all cities of this metal
+about-region-tile = For the first emporiums in all cities of this region
+about-king-tile = The topmost one goes with each bonus tile that is won
 
 ## What a click does
 

@@ -95,6 +95,9 @@ board-laid = { $cards ->
    *[other] { $price } monete
 }
 board-last-turns = { $name } ha costruito l’ultimo emporio: tutti gli altri hanno ancora un turno.
+about-colour-tile = Per i primi empori in tutte le città di questo metallo
+about-region-tile = Per i primi empori in tutte le città di questa regione
+about-king-tile = Il più alto rimasto va a chi vince una tessera bonus
 
 ## Che cosa fa un clic
 
