@@ -140,7 +140,7 @@ def test_a_card_is_explained_and_marked_as_reconstructed(person: Welcome) -> Non
 # it, the cities whose outcome the log knows, whether it knows a next card, how many cities on the coast have a verdict.
 TOLD = """
 () => {
-  const lines = [...document.querySelectorAll('.log li')].map(line => line.innerText);
+  const lines = [...document.querySelectorAll('.log li')].flatMap(line => line.innerText.split('\\n'));
   const round = lines.slice(lines.findLastIndex(line => line.includes('began')) + 1);
   const outcome = /(?:bid \\d+ in|A tie in|The bids in|won .* of) (\\w+)(?:[.:]| are)/;
   return {

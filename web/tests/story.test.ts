@@ -120,6 +120,15 @@ test("nothing is told while nobody looks: later it begins where they left", () =
   expect(line(told)).toEqual(["one"]);
 });
 
+test("whoever comes back sees where they left, and then what happened", () => {
+  const told = story();
+  const step = (then: Moment, fresh: string[]): Step => ({ ...then, fresh: fresh.map(said), by: 1 });
+  told.tellAgain([step(ONE, ["one"]), step(TWO, ["two"])]);
+  expect([line(told), told.shown?.view, told.behind]).toEqual([[], ONE.view, true]);
+  vi.advanceTimersByTime(200);
+  expect([line(told), told.shown?.view, told.behind]).toEqual([["two"], TWO.view, false]);
+});
+
 test("a flood is told in less than half a minute", () => {
   const told = story();
   let before = START;

@@ -336,9 +336,16 @@ export class Frame {
     await going;
     if (this.replaying) this.page = "board";
   }
+  /** What has happened since this device was here last: told by the story, or, without one, by looking back. */
+  async tellSince(): Promise<void> {
+    const { live } = this;
+    const seen = live.seenBefore;
+    if (seen === null || seen.sequence >= live.sequence) return;
+    if (settings.pace === "off") return this.goTo(seen.sequence);
+    this.story.tellAgain(await this.replay.since(seen.sequence));
+  }
   leaveReplay(): void {
     this.replay.leave();
-    if (this.panel === "replay") this.panel = "log";
   }
 
   verbs(): string[] {

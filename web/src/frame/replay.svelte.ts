@@ -1,10 +1,14 @@
 import { api } from "../api";
-import { Course, type Listener, type Seen } from "../live/course";
+import { Course, positionsOf, type Listener, type Seen } from "../live/course";
+import type { Step } from "../live/story.svelte";
 import type { LiveTable } from "../live/table.svelte";
 import type { Chronicle, GameEvent, View } from "../types";
 import { opensRound, type Tally } from "./tally";
 
 export type Stride = "move" | "turn" | "round";
+
+/** So many entries are told to somebody who comes back. */
+const MOST_TOLD = 60;
 
 /** The entries at which a turn or a round begins, in order; the first of all is one. */
 export function beginnings(told: Chronicle, stride: Stride, tally: Tally): number[] {
@@ -77,6 +81,15 @@ export class Replay {
     const told = await this.recall();
     const sequence = told.sequences[number] ?? told.moments.length - 1;
     return (await this.course.at(this.listener, sequence))?.view ?? null;
+  }
+
+  /** The positions from this entry up to now, as this seat saw them; of very many only the last. */
+  async since(sequence: number): Promise<Step[]> {
+    const { id, seat, sequence: now } = this.live;
+    const stretch = await api.course(id, seat ?? "spectator", Math.max(sequence, now - MOST_TOLD), now);
+    return positionsOf(stretch).map(({ view, events, event_count: told, sequence: at, fresh, by }) => ({
+      ...{ view, events, told, sequence: at, fresh, by },
+    }));
   }
 
   /** A move, a turn or a round on or back. */

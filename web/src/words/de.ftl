@@ -220,6 +220,7 @@ panel-screen = Dein Sichtschirm
 
 log-empty = Noch ist nichts geschehen.
 log-since = Seit du hier warst
+log-step = Schritt für Schritt ansehen
 log-latest = Zum Neuesten
 log-round-end = Was die Runde gebracht hat
 log-stands = jetzt

@@ -220,6 +220,7 @@ panel-screen = Your screen
 
 log-empty = Nothing has happened yet.
 log-since = Since you were here
+log-step = Step through it
 log-latest = To the latest
 log-round-end = What the round brought
 log-stands = now

@@ -220,6 +220,7 @@ panel-screen = Il tuo schermo
 
 log-empty = Non è ancora successo nulla.
 log-since = Dall’ultima volta che eri qui
+log-step = Rivedilo passo per passo
 log-latest = All’ultimo
 log-round-end = Che cosa ha portato il round
 log-stands = ora
