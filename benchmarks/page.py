@@ -7,6 +7,9 @@ The page is shown a position as a server would show it. Then: how long a pointer
 and the news of a change take until the next picture is painted (medians and worst of many, in milliseconds), and what
 a step of panning the enlarged board costs: script in milliseconds, layouts in number. Fief's position is the largest,
 six families on a crowded map; a board must answer within 100 ms there.
+
+Before that, against the real server: how many bytes come over the wire for the first page, pictures of the games
+included, and how many more when a table is opened from there. Every number stands beside its floor.
 """
 
 from __future__ import annotations
@@ -33,6 +36,9 @@ TIMES = 25
 STEPS = 60
 WITHIN = 100.0  # milliseconds
 DECISIONS = 60
+FIRST_LOAD = 175_000  # bytes over the wire
+OPENING = {"jerusalem": 70_000, "akkon": 70_000, "council": 70_000, "fief": 110_000}  # bytes more
+SETTLED = 2500  # milliseconds without which something may still be on its way
 PLACES = {"jerusalem": ".map [data-area]", "akkon": "[data-city]", "council": "[data-city]", "fief": "[data-village]"}
 FULL_FIEF = ROOT / "tests" / "games" / "fief" / "positions" / "six-families-and-disasters.json"
 
@@ -159,6 +165,42 @@ def open_page(browser: Browser, house: House, game: str) -> Page:
     return person.page
 
 
+def wire(browser: Browser, house: House, game: str) -> tuple[int, int]:
+    """The bytes of a first visit, and those that opening a table adds."""
+    person = Person(browser, house, "Anna", DESK)
+    sizes: list[int] = []
+    session = person.context.new_cdp_session(person.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    person.visit("/")
+    person.page.wait_for_timeout(SETTLED)
+    first = sum(sizes)
+    person.enter()
+    person.page.wait_for_timeout(SETTLED)
+    sizes.clear()
+    shelf = person.page.locator("li", has=person.page.locator(f"a[href='/learn/{game}']"))
+    shelf.get_by_role("button", name="Play against bots now").click()
+    expect(person.page.locator(".prompt").first).to_be_visible(timeout=60_000)
+    expect(person.page.locator(PLACES[game]).first).to_be_attached(timeout=60_000)
+    person.page.wait_for_timeout(SETTLED)
+    person.leave()
+    return first, sum(sizes)
+
+
+def weighed(browser: Browser, house: House) -> tuple[Numbers, list[str]]:
+    """What the page costs on the wire, and what of it is too much."""
+    found: Numbers = {}
+    complaints: list[str] = []
+    for game, most in OPENING.items():
+        first, added = wire(browser, house, game)
+        found["first load"], found[f"opening {game}"] = first, added
+        if added > most:
+            complaints.append(f"Opening a table of {game} took {added:,} bytes; {most:,} are allowed.")
+        if first > FIRST_LOAD:
+            complaints.append(f"The first load took {first:,} bytes; {FIRST_LOAD:,} are allowed.")
+    return found, complaints
+
+
 def painted(page: Page, what: str, selector: str) -> list[float]:
     times = []
     for at in range(TIMES):
@@ -216,19 +258,25 @@ def main() -> int:
         house = House(Path(folder) / "tables.sqlite3")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_ARGUMENTS)
         try:
+            bytes_sent, complaints = weighed(browser, house)
             found = {game: measured(browser, house, game) for game in PLACES}
         finally:
             browser.close()
             house.end()
     if asked.json:
-        print(json.dumps(found))
+        print(json.dumps({"bytes": bytes_sent, **found}))
     else:
+        for name, value in bytes_sent.items():
+            most = FIRST_LOAD if name == "first load" else OPENING[name.removeprefix("opening ")]
+            print(f"{name:18} {value:9,.0f} bytes, {most:,} at most")
         for game, numbers in found.items():
             print(f"{game:10}", "  ".join(f"{name} {value:.1f}" for name, value in numbers.items()))
     slowest = max(numbers[f"{what}_ms"] for numbers in found.values() for what in ("point", "click", "news"))
     if slowest > WITHIN:
-        print(f"A board took {slowest:.0f} ms to answer; {WITHIN:.0f} are allowed.", file=sys.stderr)
-    return int(slowest > WITHIN)
+        complaints.append(f"A board took {slowest:.0f} ms to answer; {WITHIN:.0f} are allowed.")
+    for complaint in dict.fromkeys(complaints):
+        print(complaint, file=sys.stderr)
+    return int(bool(complaints))
 
 
 if __name__ == "__main__":

@@ -328,6 +328,7 @@ prompt-War = { $left ->
 option-edition = Ausgabe
 option-edition-it = italienisch
 option-edition-de = deutsch
+option-edition-about = Das Spiel ist in Italien und in Deutschland erschienen, mit einigen verschiedenen Regeln. Beide Ausgaben sind vollständig; wer keine besitzt, nimmt die italienische.
 option-first_opener = Wer die erste Auktion eröffnet
 option-first_opener-random = der Zufall entscheidet
 option-baron_squires = Der Baron braucht neue Knappen

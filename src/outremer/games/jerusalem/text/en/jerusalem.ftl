@@ -268,6 +268,7 @@ prompt-War = { $left ->
 option-edition = Edition
 option-edition-it = Italian
 option-edition-de = German
+option-edition-about = The game was printed in Italy and in Germany, with a few different rules. Either is a whole game; if you own none, take the Italian one.
 option-first_opener = Who opens the first auction
 option-first_opener-random = chance decides
 option-baron_squires = The Baron needs new squires in

@@ -289,6 +289,7 @@ prompt-War = { $left ->
 option-edition = Edizione
 option-edition-it = italiana
 option-edition-de = tedesca
+option-edition-about = Il gioco è stato stampato in Italia e in Germania, con qualche regola diversa. Entrambi sono completi; se non ne hai nessuno, prendi l’edizione italiana.
 option-first_opener = Chi apre la prima asta
 option-first_opener-random = decide il caso
 option-baron_squires = Il Barone vuole nuovi scudieri
