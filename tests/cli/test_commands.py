@@ -72,7 +72,9 @@ def test_rules_are_found_by_words_in_the_language_of_the_reader(tmp_path: Path) 
 def test_one_rule_shows_its_source_and_how_it_is_ruled(tmp_path: Path) -> None:
     shown = squeezed(outremer(tmp_path, "rules", "jerusalem", "component.squires").stdout)
     assert "200 wooden squires" in shown
-    assert "Rulebook: it: CONTENUTO" in shown
+    assert "Rulebook: Contents of the box" in shown
+    italian = squeezed(outremer(tmp_path, "rules", "jerusalem", "component.squires", "--lang", "it").stdout)
+    assert "Regolamento: Contenuto" in italian
     assert "Question: Neither edition states" in shown
 
 
