@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 import outremer
 from outremer.kernel.journal import Journal
 from outremer.kernel.playouts import Dice, play_out
-from outremer.table.breakdown import Breakdown, Sum, Tie
 from outremer.table.opening import begin
 from outremer.table.saves import position
 from outremer.table.table import Table
 from outremer.words import LANGUAGES, Words
 
 GAMES = 200
-RECORDS = Path(__file__).parents[1] / "records"
 SETTINGS: dict[str, list[dict[str, str]]] = {
     "jerusalem": [{"edition": "it"}, {"edition": "de"}],
     "akkon": [{"length": "short"}],
@@ -127,68 +124,3 @@ def test_tower_points_come_to_what_is_left_of_them() -> None:
         for seat, player in enumerate(table.view(None)["world"]["players"]):
             assert points.total(seat) == player["points"]
             assert floors.total(seat) == player["floors"]
-
-
-# -- reckoned by hand, from the logs of games that are kept ------------------------------------------------------------
-
-
-def kept(game: str, name: str) -> Breakdown:
-    """The end of a kept game, whatever the version of its rules."""
-    (record,) = (RECORDS / game).glob(f"version-*-{name}.record")
-    found = outremer.replay(record.read_text(encoding="utf-8")).breakdown()
-    assert found is not None
-    return found
-
-
-def parts(sum_: Sum) -> dict[str, tuple[int, ...]]:
-    return {part.name: part.counts for part in sum_.parts}
-
-
-def test_a_kept_game_of_jerusalem_reckoned_by_hand() -> None:
-    floors, points = kept("jerusalem", "two-players").sums
-    assert parts(floors) == {
-        "round-1": (1, 0),
-        "round-2": (2, 0),
-        "round-3": (2, 0),
-        "round-4": (1, 1),
-        "round-5": (1, 0),
-    }
-    assert parts(points) == {
-        "areas": (1 + 8 + 8 + 8 + 1, 0),
-        "cards": (0, 2),
-        "materials": (4 + 3 + 2 + 4 + 4, 0),
-        "gift-most-squires": (3, 0),
-        "gift-most-bezants": (1, 1),
-        "gift-action-card": (1, 1),
-        "floors": (-(3 + 4 + 5 + 6 + 7 + 8 + 9), -2),
-    }
-
-
-def test_a_kept_game_of_the_council_reckoned_by_hand() -> None:
-    """The tokens of Hellar, Naris, Kultos and Lyram bring 3, 2, 1 and 1; permit H/I brings 5, cell 2 of the track 2."""
-    told = kept("council", "two-players")
-    assert parts(told.sums[0]) == {
-        "permits": (5, 0),
-        "rewards": (4 * 3 + 4 * 2 + 3 * 1, 6 * 2 + 5 * 1 + 9 * 1),
-        "nobility-track": (2, 2),
-        "last-emporium": (0, 3),
-        "colours": (0, 5),
-        "regions": (0, 5),
-        "king-tiles": (0, 25 + 18),
-        "noblest": (5, 2),
-        "most-permits": (0, 3),
-    }
-    assert (told.ties, told.how) == ((), "")
-
-
-def test_a_kept_game_of_akkon_reckoned_by_hand() -> None:
-    """5 + 3, 5 + 2 and 5 + 2; the second characteristics of those who tie are both 4, the third 4 and 2."""
-    told = kept("akkon", "short")
-    assert parts(told.sums[0]) == {
-        "gold": (5, 5, 5),
-        "faith": (4, 4, 2),
-        "power": (4, 2, 2),
-        "reputation": (3, 4, 4),
-    }
-    assert [told.sums[0].total(seat) for seat in range(3)] == [8, 7, 7]
-    assert told.ties == (Tie((1,), (2,), "end.tie", "third", 4, 2),)
