@@ -71,7 +71,7 @@ export function berthOf(crews: readonly Crew[], width: number, height: number): 
   return best?.berth ?? crowded(crews, width, height);
 }
 
-/** Where there is no room the rows lie one over the other: as few as can be, and the Templars as far apart as that allows. */
+/** Where there is no room the rows lie one over the other: few of them, the Templars as far apart as that allows. */
 function crowded(crews: readonly Crew[], width: number, height: number): Berth {
   const choices = OVERLAPS.map((overlap) => berthWith(SMALLEST, overlap, SLIM));
   const least = Math.min(...choices.map((berth) => rows(crews, berth, width)));

@@ -1,6 +1,6 @@
 /**
- * The chart of the coast, north above: the sea in the west, five harbours from Sidon down to Jaffa, Jerusalem inland. Each
- * city has a strip of the chart from the open sea to the hills, in which ships come before it and its card lies behind it.
+ * The chart of the coast, north above: the sea in the west, five harbours from Sidon down to Jaffa, Jerusalem inland.
+ * Each city has a strip of the chart from the open sea to the hills: ships come before it, its card lies behind it.
  */
 import type { Point } from "./masonry";
 import { CITIES, type City } from "./world";

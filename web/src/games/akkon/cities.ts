@@ -1,6 +1,6 @@
 /**
- * The six cities as one sees them from above, each about 84 wide and 60 high; 0 0 is the middle of its quay, the sea to the
- * left. What stands behind comes first.
+ * The six cities as one sees them from above, each about 84 wide and 60 high; 0 0 is the middle of its quay, the sea
+ * to the left. What stands behind comes first.
  */
 import {
   cypress,

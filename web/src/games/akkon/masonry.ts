@@ -104,8 +104,13 @@ export function keep(x: number, y: number, radius: number, height: number): Stro
   const [sx, sy] = shaded([x, y], height);
   const ring = (cx: number, cy: number, r: number): string =>
     `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r * 0.62)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r * 0.62)} 0 1 0 ${n(-2 * r)} 0Z`;
-  const body = `M${n(x - radius)} ${n(y)}A${n(radius)} ${n(flat)} 0 0 0 ${n(x + radius)} ${n(y)}L${n(tx + radius)} ${n(ty)}H${n(tx - radius)}Z`;
-  const dark = `M${n(x + radius * 0.1)} ${n(y + flat)}A${n(radius)} ${n(flat)} 0 0 0 ${n(x + radius)} ${n(y)}L${n(tx + radius)} ${n(ty)}L${n(tx + radius * 0.1)} ${n(ty + flat)}Z`;
+  const body =
+    `M${n(x - radius)} ${n(y)}A${n(radius)} ${n(flat)} 0 0 0 ${n(x + radius)} ${n(y)}` +
+    `L${n(tx + radius)} ${n(ty)}H${n(tx - radius)}Z`;
+  const dark =
+    `M${n(x + radius * 0.1)} ${n(y + flat)}` +
+    `A${n(radius)} ${n(flat)} 0 0 0 ${n(x + radius)} ${n(y)}L${n(tx + radius)} ${n(ty)}` +
+    `L${n(tx + radius * 0.1)} ${n(ty + flat)}Z`;
   return [
     {
       of: "shade",
@@ -128,7 +133,10 @@ export function keep(x: number, y: number, radius: number, height: number): Stro
 export function dome(x: number, y: number, radius: number, drum: number, of = "dome"): Stroke[] {
   const top = y - drum;
   const tall = radius * 1.25;
-  const curve = `M${n(x - radius)} ${n(top)}C${n(x - radius * 1.08)} ${n(top - tall * 0.75)} ${n(x - radius * 0.45)} ${n(top - tall)} ${n(x)} ${n(top - tall * 1.1)}`;
+  const curve =
+    `M${n(x - radius)} ${n(top)}` +
+    `C${n(x - radius * 1.08)} ${n(top - tall * 0.75)} ${n(x - radius * 0.45)}` +
+    ` ${n(top - tall)} ${n(x)} ${n(top - tall * 1.1)}`;
   return [
     {
       of: "shade",
@@ -145,15 +153,27 @@ export function dome(x: number, y: number, radius: number, drum: number, of = "d
     },
     {
       of: "side",
-      d: `M${n(x + radius * 0.3)} ${n(top)}V${n(y + radius * 0.48)}a${n(radius)} ${n(radius * 0.5)} 0 0 0 ${n(radius * 0.7)} ${n(-radius * 0.48)}V${n(top)}Z`,
+      d:
+        `M${n(x + radius * 0.3)} ${n(top)}V${n(y + radius * 0.48)}` +
+        `a${n(radius)} ${n(radius * 0.5)} 0 0 0 ${n(radius * 0.7)} ${n(-radius * 0.48)}` +
+        `V${n(top)}Z`,
     },
     {
       of,
-      d: `${curve}C${n(x + radius * 0.45)} ${n(top - tall)} ${n(x + radius * 1.08)} ${n(top - tall * 0.75)} ${n(x + radius)} ${n(top)}a${n(radius)} ${n(radius * 0.5)} 0 0 1 ${n(-2 * radius)} 0Z`,
+      d:
+        curve +
+        `C${n(x + radius * 0.45)} ${n(top - tall)} ${n(x + radius * 1.08)}` +
+        ` ${n(top - tall * 0.75)} ${n(x + radius)} ${n(top)}` +
+        `a${n(radius)} ${n(radius * 0.5)} 0 0 1 ${n(-2 * radius)} 0Z`,
     },
     {
       of: `${of}-lit`,
-      d: `M${n(x - radius * 0.75)} ${n(top)}C${n(x - radius * 0.8)} ${n(top - tall * 0.6)} ${n(x - radius * 0.4)} ${n(top - tall * 0.85)} ${n(x - radius * 0.1)} ${n(top - tall * 0.95)}C${n(x - radius * 0.35)} ${n(top - tall * 0.6)} ${n(x - radius * 0.35)} ${n(top - tall * 0.2)} ${n(x - radius * 0.3)} ${n(top + radius * 0.3)}Z`,
+      d:
+        `M${n(x - radius * 0.75)} ${n(top)}` +
+        `C${n(x - radius * 0.8)} ${n(top - tall * 0.6)} ${n(x - radius * 0.4)}` +
+        ` ${n(top - tall * 0.85)} ${n(x - radius * 0.1)} ${n(top - tall * 0.95)}` +
+        `C${n(x - radius * 0.35)} ${n(top - tall * 0.6)} ${n(x - radius * 0.35)}` +
+        ` ${n(top - tall * 0.2)} ${n(x - radius * 0.3)} ${n(top + radius * 0.3)}Z`,
     },
     { of: "staff", d: `M${n(x)} ${n(top - tall * 1.1)}v-3.4` },
   ];
@@ -210,11 +230,17 @@ export function cypress(x: number, y: number, height: number): Stroke[] {
     { of: "shade", d: polygon([x, y], [x + w, y - 1], shaded([x + w, y], height * 0.8)) },
     {
       of: "leaf",
-      d: `M${n(x - w)} ${n(y - 1)}Q${n(x - w)} ${n(y - height * 0.6)} ${n(x)} ${n(y - height)}Q${n(x + w)} ${n(y - height * 0.6)} ${n(x + w)} ${n(y - 1)}Q${n(x)} ${n(y + 1)} ${n(x - w)} ${n(y - 1)}Z`,
+      d:
+        `M${n(x - w)} ${n(y - 1)}Q${n(x - w)} ${n(y - height * 0.6)} ${n(x)} ${n(y - height)}` +
+        `Q${n(x + w)} ${n(y - height * 0.6)} ${n(x + w)} ${n(y - 1)}` +
+        `Q${n(x)} ${n(y + 1)} ${n(x - w)} ${n(y - 1)}Z`,
     },
     {
       of: "leaf-lit",
-      d: `M${n(x - w * 0.8)} ${n(y - 1.4)}Q${n(x - w * 0.9)} ${n(y - height * 0.6)} ${n(x)} ${n(y - height)}Q${n(x - w * 0.1)} ${n(y - height * 0.5)} ${n(x - w * 0.1)} ${n(y - 0.8)}Z`,
+      d:
+        `M${n(x - w * 0.8)} ${n(y - 1.4)}` +
+        `Q${n(x - w * 0.9)} ${n(y - height * 0.6)} ${n(x)} ${n(y - height)}` +
+        `Q${n(x - w * 0.1)} ${n(y - height * 0.5)} ${n(x - w * 0.1)} ${n(y - 0.8)}Z`,
     },
   ];
 }

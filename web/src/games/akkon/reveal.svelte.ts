@@ -36,8 +36,8 @@ export interface StagedScene {
 }
 
 /**
- * Where in what is told each scene begins: the first with the reveal, every other one after the verdict before it. Cities
- * for which nobody has bid have no scene.
+ * Where in what is told each scene begins: the first with the reveal, every other one after the verdict before it.
+ * Cities for which nobody has bid have no scene.
  */
 function startsOf(found: Scene[], fresh: GameEvent[]): number[] {
   const ends = found.map(({ city }) =>

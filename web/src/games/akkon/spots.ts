@@ -19,7 +19,7 @@ function stepIn(space: Space, size: number, inRow: number): number {
   return inRow > 1 ? Math.min(size + 1, (space.width - size) / (inRow - 1)) : size;
 }
 
-/** The places of so many arms in one space: in one row if that shows enough of each, else in as many as there is room for. */
+/** The places of so many arms in one space: in one row if that shows enough of each, else in as many as have room. */
 export function spots(count: number, space: Space, size: number): Spot[] {
   const most = Math.max(1, Math.floor((space.height + size * ARMS * 0.4) / (size * ARMS)));
   let rows = 1;
