@@ -18,16 +18,17 @@ PANELS = ("talk", "rules", "replay", "options")
 PHONE_PAGES = ("hand", "players", "log", "talk", "more")
 TURNS = 9  # after so many every screen has been seen in every way
 
-# Texts smaller than they may be, as they are seen: what is drawn may be scaled. Boards in a lesson are pictures.
+# Texts smaller than they may be, as they are seen: what is drawn may be scaled. Boards in a lesson and on the shelf are
+# pictures, and the board below a result is no longer played on.
 SMALL_TEXTS = """
 () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = new Set();
+  const found = new Set(), still = 'figure, .picture' + (document.querySelector('.result') ? ', .board svg' : '');
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim(), holder = walker.currentNode.parentElement;
     if (!text || !holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const box = holder.getBoundingClientRect();
-    if (box.width < 2 || holder.closest('.unseen, figure')) continue;
+    if (box.width < 2 || holder.closest('.unseen') || holder.closest(still)) continue;
     const matrix = holder.getScreenCTM?.();
     const size = parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     if (size < 11.9) found.add(`${text.slice(0, 20)} (${size.toFixed(1)} px)`);
