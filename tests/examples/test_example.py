@@ -85,15 +85,19 @@ def test_a_study_without_a_word_from_the_game_counts_what_was_done(installed: Pa
 
 def test_a_server_offers_it_with_its_words_and_rules_and_a_game_is_played(installed: Path, tmp_path: Path) -> None:
     with hosting.running(hosting.sqlite(tmp_path), "--no-limits") as host:
-        record = asyncio.run(_played(host))
+        record, standings = asyncio.run(_played(host))
     file = tmp_path / "fair.record"
     file.write_text(record)
     assert "goosefair" in record
-    assert "Whoever has most pence wins" in outremer(tmp_path, "replay", file).stdout
+    told = " ".join(outremer(tmp_path, "replay", file).stdout.split())
+    decided = {str(standing["decided_by"]) for standing in standings}
+    assert ("Whoever has most pence wins" in told) == ("fair.winner" in decided)
+    assert ("Among equals, whoever has more geese" in told) == ("fair.tie" in decided)
+    assert decided != {""} or {standing["rank"] for standing in standings} == {1}, "only a place shared by all"
 
 
-async def _played(host: Host) -> str:
-    """One person and two bots; the record of their game."""
+async def _played(host: Host) -> tuple[str, list[dict[str, Any]]]:
+    """One person and two bots; the record of their game and how it stood."""
     async with AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(host.address, "Anna"))
         await _check_catalogue(anna)
@@ -104,8 +108,9 @@ async def _played(host: Host) -> str:
         assert (refused["type"], refused["rule"]) == ("refused", "market.geese")
         assert await _play_on(chair, Random(1)) == 5, "one move a day"
         ended = await chair.until(lambda message: message["type"] == "table" and bool(message["table"]["result"]))
-        assert len(ended["table"]["result"]["standings"]) == 3
-        return str(await anna.get(f"/tables/{table}/record"))
+        standings = ended["table"]["result"]["standings"]
+        assert len(standings) == 3
+        return str(await anna.get(f"/tables/{table}/record")), standings
 
 
 async def _play_on(chair: Chair, dice: Random) -> int:
