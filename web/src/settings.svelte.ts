@@ -11,6 +11,7 @@ interface Kept {
   theme?: Theme;
   motion?: Motion;
   sound?: boolean;
+  volume?: number;
   notify?: boolean;
   textBoard?: boolean;
   notes?: boolean;
@@ -30,6 +31,8 @@ class Settings {
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
   sound = $state(false);
+  /** How loud, from 0 to 1. */
+  volume = $state(0.3);
   notify = $state(false);
   textBoard = $state(false);
   /** Notes on what is new in a first game. */
@@ -42,6 +45,7 @@ class Settings {
     this.theme = saved.theme ?? "system";
     this.motion = saved.motion ?? "system";
     this.sound = saved.sound ?? false;
+    this.volume = saved.volume ?? 0.3;
     this.notify = (saved.notify ?? false) && "Notification" in window && Notification.permission === "granted";
     this.textBoard = saved.textBoard ?? false;
     this.notes = saved.notes ?? true;
@@ -57,10 +61,10 @@ class Settings {
 
   /** Remember what was just changed, and show it. */
   keep(): void {
-    const { theme, motion, sound, notify, textBoard, notes, chosenPace: pace } = this;
+    const { theme, motion, sound, volume, notify, textBoard, notes, chosenPace: pace } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ language: words.language, theme, motion, sound, notify, textBoard, notes, pace }),
+      JSON.stringify({ language: words.language, theme, motion, sound, volume, notify, textBoard, notes, pace }),
     );
     this.apply();
   }
