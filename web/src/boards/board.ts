@@ -14,6 +14,8 @@ export interface BoardModule {
   Screen: Component<{ frame: Frame }>;
   /** What the prompt holds beside its buttons, where something is chosen with numbers before a click on the board. */
   Muster?: Component<{ frame: Frame }>;
+  /** What is played out or asked beyond the board, and laid over it; a phone has it in the sheet of the prompt. */
+  Stage?: Component<{ frame: Frame; view: View }>;
   /** Which of the free moves are made on the board or on the screen, so that the prompt need not list them. */
   takes: (move: string) => boolean;
   /** Which of those are made on the screen: a phone has it on a page of its own, and leads there. */

@@ -4,6 +4,7 @@ import { icon } from "./icon";
 import { holds, takes } from "./moves";
 import Muster from "./Muster.svelte";
 import Screen from "./Screen.svelte";
+import Scenes from "./Scenes.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import StageAlone from "./StageAlone.svelte";
 import { tally } from "./tally";
@@ -15,6 +16,7 @@ export const board: BoardModule = {
   SeatFacts,
   Screen,
   Muster,
+  Stage: Scenes,
   takes,
   holds,
   modes,
