@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import boards from "../../../src/outremer/games/council/data/boards.toml?raw";
 import { cityLines } from "../../src/games/council/about";
 import { cityPlays, modes, takes } from "../../src/games/council/moves";
-import { neighbour, roadPoints, roadsOf, TALL, way, WIDE, type Plan, type Point } from "../../src/games/council/plan";
+import {
+  neighbour,
+  roadNames,
+  roadPoints,
+  roadsNamed,
+  TALL,
+  way,
+  WIDE,
+  type Plan,
+  type Point,
+} from "../../src/games/council/plan";
 import { sealEdge } from "../../src/games/council/seals";
 import type { City } from "../../src/games/council/world";
 import type { View } from "../../src/types";
@@ -104,7 +114,7 @@ describe("roads", () => {
     { city: "d", roads: ["b"] },
   ];
   it("are drawn once each", () =>
-    expect(roadsOf(cities)).toEqual([
+    expect(roadsNamed(roadNames(cities))).toEqual([
       ["a", "b"],
       ["a", "c"],
       ["b", "d"],

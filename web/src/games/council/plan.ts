@@ -254,10 +254,18 @@ export const TALL: Plan = {
 };
 
 /** Each road once, from the city that comes first in the alphabet. */
-export function roadsOf(cities: { city: string; roads: string[] }[]): [string, string][] {
-  return cities.flatMap(({ city, roads }) =>
-    roads.filter((other) => city < other).map((other): [string, string] => [city, other]),
-  );
+export function roadNames(cities: { city: string; roads: string[] }[]): string {
+  return cities
+    .flatMap(({ city, roads }) => roads.filter((other) => city < other).map((other) => `${city}/${other}`))
+    .join(" ");
+}
+
+/** The two ends of each. */
+export function roadsNamed(names: string): [string, string][] {
+  return names.split(" ").map((ends): [string, string] => {
+    const [from = "", to = ""] = ends.split("/");
+    return [from, to];
+  });
 }
 
 /** The point by which a road bends. */

@@ -46,6 +46,7 @@ const KINDS: [Layer["kind"], number[]][] = [
   ["hills", HILL_LEVELS],
   ["mountains", MOUNTAIN_LEVELS],
 ];
+const LAYERS = KINDS.flatMap(([kind, levels]) => levels.map((level, step) => ({ kind, step, level })));
 
 /** How near a road may something of this size come? */
 const ROADSIDE = 7;
@@ -215,7 +216,7 @@ export function sceneryOf(plan: Plan, roads: Point[]): Scenery {
     height > 0.5 && height < 0.86 && woods(at, 0.5) ? 5 * scale : 0,
   );
   return {
-    layers: KINDS.flatMap(([kind, levels]) => layers(plan, levels).map((path, step) => ({ kind, step, path }))),
+    layers: layers(plan, LAYERS),
     peaks: peaks.map((place, at) => peak(place, place.size, ((at * 7) % 5) / 20 - 0.1)),
     leafy: leafy(green),
     firs: firs(dark),

@@ -181,8 +181,8 @@ function soft(ring: Point[]): string {
   return `M${middle(last, first)}${curves.join("")}Z`;
 }
 
-/** All land above each of these heights, as paths. */
-export function layers(plan: Plan, levels: number[]): string[] {
+/** Each of these layers with all the land above its height, as a path. */
+export function layers<Layer extends { level: number }>(plan: Plan, found: Layer[]): (Layer & { path: string })[] {
   const grid = gridOf(plan);
-  return levels.map((level) => rings(grid, level).map(soft).join(""));
+  return found.map((layer) => ({ ...layer, path: rings(grid, layer.level).map(soft).join("") }));
 }
