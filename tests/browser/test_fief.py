@@ -28,6 +28,19 @@ TOLD = (
     re.compile("Bruno laid siege to"),
 )
 HAPPENED = ("talk-begins", "deal-accepted", "wedded", "struck", "ballot-void", "siege-begins")
+# The height of the smallest arms or token of an army on the map, in pixels.
+SMALLEST_PIECE = """
+() => Math.min(...[...document.querySelectorAll('.map [data-pieces] .row > use, .map [data-pieces] .token')]
+  .map(piece => piece.getBoundingClientRect().height))
+"""
+# Does a phone show all of the map, above a prompt that takes less than a third of it?
+WHOLE_MAP = """
+() => {
+  const map = document.querySelector('.map svg').getBoundingClientRect();
+  const prompt = document.querySelector('.prompt-place').getBoundingClientRect();
+  return map.top >= 0 && map.bottom <= prompt.top && prompt.height <= 0.3 * innerHeight;
+}
+"""
 SECRET = "The bishop must not live to see Easter."
 
 
@@ -256,6 +269,8 @@ def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> 
             page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
             expect(page.locator(".march")).to_have_count(1)
             anna.picture(f"fief-{size}-{theme}")
+            assert page.evaluate(SMALLEST_PIECE) >= 17.9, size
             if (size, theme) in (("desk", "light"), ("phone", "dark")):
                 assert complaints(page) == [], f"{size}, {theme}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+    assert page.evaluate(WHOLE_MAP)

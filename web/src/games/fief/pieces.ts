@@ -28,12 +28,14 @@ export interface Row {
   lords: LordToken[];
 }
 
-export const ROW = 28;
-const SHIELD = 24;
+export const ROW = 33;
+/** So high is the smallest of the tokens in a row. */
+export const TOKEN = 25;
+const SHIELD = 26;
 const FIGURE = 9.5;
-const COUNT = 21;
+const COUNT = 25;
 const LETTER = 9;
-const ROOM = 142;
+const ROOM = 146;
 const GAP = 3;
 const MOST_ROWS = 3;
 
@@ -90,15 +92,21 @@ export interface Garrison {
 }
 
 const CLOSE = 0.74;
-const CROWDED = 0.8;
+const CROWDED = 0.78;
 /** Where many kinds stand together, they are drawn smaller, as long as one can read them. */
 const LEAST_SCALE = 0.78;
 
-/** From close by there is room for whole names. */
-export function garrisonAt(france: France, village: string, name: (lord: string) => string, close: boolean): Garrison {
+/** From close by there is room for whole names; where all is drawn larger than the map there is less. */
+export function garrisonAt(
+  france: France,
+  village: string,
+  name: (lord: string) => string,
+  close: boolean,
+  enlarged = 1,
+): Garrison {
   const present = presentAt(france, village);
   const crowded = present.length > MOST_ROWS;
-  const room = (close ? 1.7 : 1) * (crowded ? ROOM * 0.75 : ROOM);
+  const room = ((close ? 1.7 : 1) * (crowded ? ROOM * 0.75 : ROOM)) / enlarged;
   const rows = present.map((each) => {
     const whole = rowOf(each, name, false);
     return whole.width <= room ? whole : rowOf(each, name, true);

@@ -45,19 +45,19 @@ const WIDE_LABELS: Spots = {
   "see-sigy": { x: 62, y: 648 },
 };
 const TALL_LABELS: Spots = {
-  "duchy-blaye": { x: 146, y: 870 },
-  "county-sennecy": { x: 278, y: 390 },
-  "barony-mazilles": { x: 86, y: 252 },
-  "county-tournus": { x: 332, y: 156 },
-  "county-st-gerome": { x: 482, y: 246 },
-  "duchy-bourg": { x: 608, y: 360 },
-  "barony-st-paul": { x: 608, y: 780 },
-  "county-sigy": { x: 356, y: 1026 },
-  "see-blaye": { x: 494, y: 438 },
-  "see-tournus": { x: 242, y: 330 },
-  "see-st-gerome": { x: 494, y: 186 },
-  "see-bourg": { x: 566, y: 720 },
-  "see-sigy": { x: 638, y: 966 },
+  "duchy-blaye": { x: 142, y: 656 },
+  "county-sennecy": { x: 278, y: 300 },
+  "barony-mazilles": { x: 80, y: 198 },
+  "county-tournus": { x: 333, y: 126 },
+  "county-st-gerome": { x: 488, y: 194 },
+  "duchy-bourg": { x: 617, y: 278 },
+  "barony-st-paul": { x: 617, y: 590 },
+  "county-sigy": { x: 358, y: 772 },
+  "see-blaye": { x: 500, y: 335 },
+  "see-tournus": { x: 241, y: 255 },
+  "see-st-gerome": { x: 500, y: 149 },
+  "see-bourg": { x: 574, y: 544 },
+  "see-sigy": { x: 648, y: 727 },
 };
 
 const BENDS: Record<string, number> = {};
@@ -125,8 +125,17 @@ function centre(points: Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-function planOf(width: number, height: number, north: number, place: (share: Point) => Point, labels: Spots): Plan {
-  const villages = Object.fromEntries(Object.entries(VILLAGES).map(([village, share]) => [village, place(share)]));
+function planOf(
+  width: number,
+  height: number,
+  north: number,
+  place: (share: Point) => Point,
+  labels: Spots,
+  moved: Spots = {},
+): Plan {
+  const villages = Object.fromEntries(
+    Object.entries(VILLAGES).map(([village, share]) => [village, moved[village] ?? place(share)]),
+  );
   const at = (village: string): Point => villages[village] ?? { x: 0, y: 0 };
   const cells = cellsOf(villages, width, height);
   const roads = ROADS.map(([from, to], seed) => ({ from, to, line: road(at(from), at(to), `${from}-${to}`, seed) }));
@@ -157,12 +166,15 @@ function planOf(width: number, height: number, north: number, place: (share: Poi
 const [WIDTH, HEIGHT] = [1080, 780];
 export const WIDE = planOf(WIDTH, HEIGHT, 0, ({ x, y }) => ({ x: x * WIDTH, y: y * HEIGHT + 2 }), WIDE_LABELS);
 
-const [ACROSS, DOWN] = [720, 1080];
+// As high as a phone has room for, so that all of it is in sight.
+const [ACROSS, DOWN] = [720, 808];
 const turned = ({ x, y }: Point): Point => ({
-  x: 84 + ((y - 0.084) / 0.785) * 546,
-  y: 66 + (1 - (x - 0.081) / 0.834) * 912,
+  x: 78 + ((y - 0.084) / 0.785) * 562,
+  y: 60 + (1 - (x - 0.081) / 0.834) * 676,
 });
-export const TALL = planOf(ACROSS, DOWN, -90, turned, TALL_LABELS);
+/** Away from the corner in which a phone has the button that enlarges. */
+const ASIDE: Spots = { "st-paul": { x: 612, y: 640 } };
+export const TALL = planOf(ACROSS, DOWN, -90, turned, TALL_LABELS, ASIDE);
 
 export function roadBetween(plan: Plan, from: string, to: string): Point[] {
   const found = plan.roads.find(
