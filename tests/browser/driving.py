@@ -13,14 +13,14 @@ from tests.browser.house import Person
 Taste = Mapping[str, float]
 TASTE = {"area": 75, "pass|end|collect": 15, "": 10}
 
-# Clicks one of the free things on the page, on the board or in the prompt; null if nothing is asked.
-CHOOSE = """
-taste => {
+# One of the free things on the page that are fit, in the prompt or elsewhere, with its words; null if nothing is asked.
+PICK = """
+(taste, fit) => {
   const prompt = document.querySelector('.prompt.asked');
   if (!prompt || prompt.ariaBusy === 'true') return null;
   const tools = document.querySelector('.tool[aria-pressed=true]') ? '' : ', .tool.usable[aria-pressed=false]';
   const things = document.querySelectorAll('[data-move], .area.free, .city.free' + tools);
-  const free = [...things].filter(one => !one.disabled);
+  const free = [...things].filter(one => !one.disabled && fit(one));
   const word = ({dataset: {move, area, tool, city}}) =>
     move ?? (area ? `area ${area}` : tool ? `tool ${tool}` : `from ${city}`);
   const starts = Object.keys(taste);
@@ -28,11 +28,18 @@ taste => {
   let at = chance() * [...groups.keys()].reduce((sum, start) => sum + taste[start], 0);
   const chosen = [...groups.keys()].find(start => (at -= taste[start]) <= 0);
   const list = groups.get(chosen) ?? [];
-  const picked = list[Math.floor(chance() * list.length)];
-  if (!picked) return null;
-  picked.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-  return word(picked);
+  const one = list[Math.floor(chance() * list.length)];
+  return one ? {one, word: word(one)} : null;
 }
+"""
+
+# Clicks one of the free things.
+CHOOSE = f"""
+taste => {{
+  const picked = ({PICK})(taste, () => true);
+  picked?.one.dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}));
+  return picked?.word ?? null;
+}}
 """
 
 
@@ -43,14 +50,18 @@ def choose(person: Person, taste: Taste = TASTE) -> str | None:
 
 
 def play_until(
-    people: Sequence[Person], done: Callable[[], bool], seconds: float = 100, taste: Taste = TASTE
+    people: Sequence[Person],
+    done: Callable[[], bool],
+    seconds: float = 100,
+    taste: Taste = TASTE,
+    choosing: Callable[[Person, Taste], str | None] = choose,
 ) -> list[str]:
     """Let these people choose until it is so and nothing is under way; returns what they chose."""
     until = time.monotonic() + seconds
     chosen: list[str] = []
     while is_under_way(people) or not done():
         assert time.monotonic() < until, "the game does not get there"
-        chosen += [choice for person in people if (choice := choose(person, taste))]
+        chosen += [choice for person in people if (choice := choosing(person, taste))]
         people[0].page.wait_for_timeout(10)
     return chosen
 
@@ -62,6 +73,11 @@ def is_under_way(people: Sequence[Person]) -> bool:
 
 def is_over(page: Page) -> bool:
     return page.locator(".result").count() > 0
+
+
+def see_the_end(*people: Person) -> Callable[[], bool]:
+    """Does each of them see the result?"""
+    return lambda: all(is_over(person.page) for person in people)
 
 
 def places_squires(page: Page) -> Callable[[], bool]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.driving import CHOOSE, play_until
+from tests.browser.driving import play_until, see_the_end
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
+from tests.browser.keyboard import by_keys
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
@@ -34,17 +34,6 @@ def akkon_table(owner: Person, *guests: Person, **options: str) -> str:
     return table
 
 
-def play_on(people: list[Person], seconds: float) -> set[str]:
-    """Let these people choose, each in their own page, until the game is over; the verbs they used."""
-    for somebody in people:
-        choosing = f"said.push(({CHOOSE})({json.dumps(TASTE)}))"
-        somebody.page.evaluate(f"() => {{ window.said = []; setInterval(() => {choosing}, 12) }}")
-    for somebody in people:
-        expect(somebody.page.locator(".result")).to_be_visible(timeout=seconds * 1000)
-    said = [move for somebody in people for move in somebody.page.evaluate("() => said.filter(Boolean)")]
-    return {str(move).split()[0] for move in said}
-
-
 def play_to(person: Person, selector: str) -> None:
     """Let this person choose until such a thing is on the page."""
     play_until([person], lambda: person.page.locator(selector).count() > 0, seconds=40, taste=TASTE)
@@ -58,11 +47,12 @@ def begin(person: Person, **options: str) -> Page:
 
 
 @pytest.mark.timeout(200)
-@pytest.mark.parametrize("length", ["standard", "short"])
-def test_two_people_and_two_bots_play_to_the_end(person: Welcome, length: str) -> None:
+def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
+    """Anna by keyboard alone."""
     anna, bruno = person("Anna"), person("Bruno", PHONE)
-    table = akkon_table(anna, bruno, length=length)
-    verbs = play_on([anna, bruno], seconds=180)
+    table = akkon_table(anna, bruno, length="short")
+    chosen = play_until([anna, bruno], see_the_end(anna, bruno), seconds=180, taste=TASTE, choosing=by_keys(anna))
+    verbs = {move.split()[0] for move in chosen}
     assert verbs >= {"bid", "lay", "play", "pass", "end"}
 
     for somebody in (anna, bruno):
@@ -71,10 +61,10 @@ def test_two_people_and_two_bots_play_to_the_end(person: Welcome, length: str) -
         expect(result.locator("ol li")).to_have_count(4)
         expect(somebody.page.locator(".city .out, .city .low").first).to_be_attached()
     assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
-    anna.picture(f"akkon-{length}-finished")
+    anna.picture("akkon-finished")
     record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
     assert "akkon" in record
-    assert f"option length {length}" in record
+    assert "option length short" in record
 
 
 def test_a_piece_then_a_city(person: Welcome) -> None:

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.driving import is_over, play_until
+from tests.browser.driving import choose, play_until, see_the_end
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
+from tests.browser.keyboard import by_keys
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
@@ -49,16 +50,18 @@ def council_table(owner: Person, *guests: Person) -> str:
     return table
 
 
-def play_on(people: list[Person], seconds: float, turns: int | None = None) -> list[str]:
+def play_on(
+    people: list[Person], seconds: float, turns: int | None = None, keyboard: Person | None = None
+) -> list[str]:
     """Let these people choose until the game is over, or until the first of them begins this turn; what they chose."""
     page = people[0].page
 
     def is_there() -> bool:
         if turns is not None and page.locator(".log li.heading").count() > turns * 4 and in_turn(page):
             return True
-        return all(is_over(somebody.page) for somebody in people)
+        return see_the_end(*people)()
 
-    return play_until(people, is_there, seconds, TASTE)
+    return play_until(people, is_there, seconds, TASTE, by_keys(keyboard) if keyboard else choose)
 
 
 def in_turn(page: Page) -> bool:
@@ -78,9 +81,10 @@ def stalls(page: Page) -> Locator:
 
 @pytest.mark.timeout(240)
 def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
+    """Anna by keyboard alone."""
     anna, bruno = person("Anna"), person("Bruno", PHONE)
     table = council_table(anna, bruno)
-    chosen = play_on([anna, bruno], seconds=170)
+    chosen = play_on([anna, bruno], seconds=170, keyboard=anna)
     verbs = {move.split()[0] for move in chosen}
     assert verbs >= {"elect", "into", "acquire", "lay", "take", "build"}
 

@@ -82,17 +82,3 @@ def test_notes_are_switched_off_and_on_again(person: Welcome) -> None:
     expect(wanted).not_to_be_checked()
     wanted.check()
     expect(note(anna)).to_be_visible()
-
-
-def test_whoever_has_finished_a_game_needs_no_notes(person: Welcome) -> None:
-    anna = person("Anna")
-    table_against_bots(anna)
-    is_asked(anna)
-    expect(note(anna)).to_be_visible()
-    play_until([anna], lambda: anna.page.locator(".result").count() > 0)
-    finished = anna.table_id()
-    anna.page.get_by_role("button", name="Play again").click()  # against bots it begins at once
-    expect(anna.page.locator(".result")).to_have_count(0)
-    is_asked(anna)
-    assert anna.table_id() != finished
-    has_no_note(anna)

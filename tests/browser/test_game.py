@@ -10,22 +10,25 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.browser.conftest import Welcome
 from tests.browser.driving import (
     choose,
-    is_over,
     places_squires,
     play_until,
     reach_placement,
+    see_the_end,
     settled,
     shared_table,
     table_against_bots,
 )
 from tests.browser.house import House, Person
+from tests.browser.keyboard import by_keys
 
 
 @pytest.mark.timeout(240)
 def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
+    """Anna by keyboard alone."""
     anna, bruno = person("Anna"), person("Bruno")
     table = shared_table(anna, bruno)
-    chosen = play_until([anna, bruno], lambda: is_over(anna.page) and is_over(bruno.page), seconds=200)
+    expect(anna.page.locator(".first-note")).to_be_visible()
+    chosen = play_until([anna, bruno], see_the_end(anna, bruno), seconds=200, choosing=by_keys(anna))
     assert len(chosen) > 40
 
     for somebody in (anna, bruno):
@@ -44,6 +47,10 @@ def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
     bruno.page.get_by_role("link", name="To the new table").click()
     expect(bruno.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     assert anna.table_id() == bruno.table_id() != table
+    for somebody in (bruno, anna):
+        somebody.page.get_by_role("button", name="I am ready").click()
+    expect(anna.page.locator(".prompt.asked")).to_be_visible()
+    expect(anna.page.locator(".first-note")).to_have_count(0)  # whoever has finished a game needs no notes
 
 
 def test_a_reload_in_mid_turn_changes_nothing(person: Welcome) -> None:
