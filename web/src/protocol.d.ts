@@ -427,6 +427,15 @@ export interface components {
             id: string;
             move: string;
         };
+        /**
+         * AskSole
+         * @description May the one answer that this seat has be said for them?
+         */
+        AskSole: {
+            /** @enum {unknown} */
+            type: "sole";
+            id: string;
+        };
         /** Talk */
         Talk: {
             /** @enum {unknown} */
@@ -611,6 +620,13 @@ export interface components {
             text: string | null;
             nouns: (number | string)[];
         };
+        /** Sole */
+        Sole: {
+            /** @enum {unknown} */
+            type: "sole";
+            id: string;
+            move: string | null;
+        };
         /** Pong */
         Pong: {
             /** @enum {unknown} */
@@ -637,8 +653,8 @@ export interface components {
             /** @enum {unknown} */
             type: "lobby";
         };
-        LiveMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["LetStand"] | components["schemas"]["Why"] | components["schemas"]["Talk"] | components["schemas"]["Refresh"] | components["schemas"]["Ping"];
-        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["MoveRefused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandingNews"] | components["schemas"]["Clock"] | components["schemas"]["GuideNews"] | components["schemas"]["Because"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
+        LiveMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["LetStand"] | components["schemas"]["Why"] | components["schemas"]["AskSole"] | components["schemas"]["Talk"] | components["schemas"]["Refresh"] | components["schemas"]["Ping"];
+        LiveNews: components["schemas"]["State"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["MoveRefused"] | components["schemas"]["Stale"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAnswered"] | components["schemas"]["StandingNews"] | components["schemas"]["Clock"] | components["schemas"]["GuideNews"] | components["schemas"]["Because"] | components["schemas"]["Sole"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
         PersonalNews: components["schemas"]["Awaited"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Pong"] | components["schemas"]["Wrong"];
     };
     responses: never;

@@ -15,6 +15,7 @@ interface Kept {
   notify?: boolean;
   textBoard?: boolean;
   notes?: boolean;
+  sole?: boolean;
   pace?: Pace | null;
 }
 
@@ -37,6 +38,8 @@ class Settings {
   textBoard = $state(false);
   /** Notes on what is new in a first game. */
   notes = $state(true);
+  /** Is the only move that one has said for them? */
+  sole = $state(true);
   /** How quickly the others' moves are told, where somebody has chosen it. */
   chosenPace = $state<Pace | null>(null);
 
@@ -49,6 +52,7 @@ class Settings {
     this.notify = (saved.notify ?? false) && "Notification" in window && Notification.permission === "granted";
     this.textBoard = saved.textBoard ?? false;
     this.notes = saved.notes ?? true;
+    this.sole = saved.sole ?? true;
     this.chosenPace = saved.pace ?? null;
     this.apply();
     await words.switchTo(isLanguage(saved.language) ? saved.language : preferredLanguage());
@@ -61,10 +65,10 @@ class Settings {
 
   /** Remember what was just changed, and show it. */
   keep(): void {
-    const { theme, motion, sound, volume, notify, textBoard, notes, chosenPace: pace } = this;
+    const { theme, motion, sound, volume, notify, textBoard, notes, sole, chosenPace: pace } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ language: words.language, theme, motion, sound, volume, notify, textBoard, notes, pace }),
+      JSON.stringify({ language: words.language, theme, motion, sound, volume, notify, textBoard, notes, sole, pace }),
     );
     this.apply();
   }

@@ -353,6 +353,10 @@ class Why(Message, tag="why"):
     move: Sentence
 
 
+class AskSole(Message, tag="sole"):
+    """May the one answer that this seat has be said for them?"""
+
+
 class Talk(Message, tag="talk"):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
     room: Annotated[str, Meta(min_length=1, max_length=40)] | None = None  # None: where everybody of one's kind talks
@@ -366,7 +370,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-LiveMessage = Play | Undo | AskUndo | AnswerUndo | LetStand | Why | Talk | Refresh | Ping
+LiveMessage = Play | Undo | AskUndo | AnswerUndo | LetStand | Why | AskSole | Talk | Refresh | Ping
 
 
 class Sketch(Struct):
@@ -502,6 +506,11 @@ class Because(News, tag="why"):
     nouns: list[int | str]
 
 
+class Sole(News, tag="sole"):
+    id: str
+    move: str | None  # None: there is a choice, or this seat must see to it
+
+
 class Pong(News, tag="pong"):
     id: str
 
@@ -535,6 +544,7 @@ LiveNews = (
     | Clock
     | GuideNews
     | Because
+    | Sole
     | Pong
     | Wrong
 )

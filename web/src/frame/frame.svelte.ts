@@ -1,6 +1,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { BoardModule } from "../boards/board";
 import type { Seen } from "../live/course";
+import { SoleAnswer } from "../live/sole.svelte";
 import type { Story } from "../live/story.svelte";
 import type { LiveTable, Refusal } from "../live/table.svelte";
 import { session } from "../session.svelte";
@@ -51,12 +52,18 @@ export class Frame {
   unsaid = $state<Record<string, string>>({});
   private heard = $state<Record<string, number>>({});
   readonly replay: Replay;
+  /** What is said for this person, since they can say nothing else. */
+  readonly sole: SoleAnswer;
 
   constructor(
     readonly live: LiveTable,
     readonly board: BoardModule | null,
   ) {
     this.replay = new Replay(live);
+    this.sole = new SoleAnswer(
+      () => live.soleAnswer(),
+      (move) => void live.play(move),
+    );
     live.story.stages = (before, after, fresh) => this.drawn?.stages?.(before, after, fresh) ?? [];
   }
 
@@ -204,6 +211,13 @@ export class Frame {
   /** Is this person asked something that they must see to themselves? */
   get called(): boolean {
     return this.asked && !this.live.spokenFor;
+  }
+  /** The number of a position in which this person has one answer and wants it said; who ends a turn does so themselves. */
+  get soleQuestion(): number | null {
+    const { moves, guide, hasTakenBack, sequence } = this.live;
+    const [move, ...others] = moves;
+    const isSole = move !== undefined && others.length === 0 && parsed(move).verb !== "end";
+    return settings.sole && this.called && isSole && guide === null && !hasTakenBack ? sequence : null;
   }
   /** The word that lets what is asked pass, where it is one of those questions that are asked just in case. */
   get window(): string | null {

@@ -47,6 +47,8 @@ export class LiveTable {
   sequence = $state(0);
   eventCount = $state(0);
   mayUndo = $state(false);
+  /** Was the last thing that this person did to take something back? */
+  hasTakenBack = $state(false);
   /** What was sent and not yet answered. */
   pending = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -126,6 +128,7 @@ export class LiveTable {
       return;
     }
     this.pending = moves[0] ?? null;
+    this.hasTakenBack = false;
     const answer = await this.connection.ask({ type: "play", sequence: this.sequence, moves });
     if (answer.type === "ack") await this.reach(answer.sequence);
     this.pending = null;
@@ -137,6 +140,7 @@ export class LiveTable {
     if (this.pending !== null) return;
     this.quiet();
     this.pending = "";
+    this.hasTakenBack = true;
     const answer = await this.connection.ask({ type: "undo", sequence: this.sequence });
     if (answer.type === "ack") await this.reach(answer.sequence);
     this.pending = null;
@@ -146,6 +150,12 @@ export class LiveTable {
     const answer = await this.connection.ask({ type: "why", move });
     if (answer.type === "why") return { move, rule: answer.rule, text: answer.text ?? "" };
     return { move, rule: null, text: answer.type === "error" ? answer.text : "" };
+  }
+
+  /** The only answer that this seat has, where it may be said for them. */
+  async soleAnswer(): Promise<string | null> {
+    const answer = await this.connection.ask({ type: "sole" });
+    return answer.type === "sole" ? answer.move : null;
   }
 
   /** From now on the server says this whenever this seat is asked under this form; null: no longer. */

@@ -162,6 +162,8 @@ table-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter, bis du 
 table-choose-number = Zahl
 table-less = Weniger
 table-more = Mehr
+sole-move = Dein einziger Zug ist „{ $move }“ und wird gleich für dich gesagt.
+sole-wait = Ich sage ihn selbst
 standing-always = Hier immer „{ $move }“ sagen
 standing-here = Hier gilt deine feste Antwort „{ $move }“.
 standing-lift = Aufheben
@@ -361,6 +363,7 @@ settings-notify = Eine Nachricht, wenn du am Zug bist
 settings-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
 settings-text-board = Immer den Plan in Worten
 settings-notes = Erklärungen in einer ersten Partie
+settings-sole = Sag ihn für mich, wenn ich nur einen einzigen Zug habe
 settings-kept = Auf diesem Gerät aufbewahrt.
 
 ## Der Plan in Worten

@@ -162,6 +162,8 @@ table-leave-sure = Leave the table? A bot plays on for you until you return.
 table-choose-number = Number
 table-less = Less
 table-more = More
+sole-move = Your only move is “{ $move }”: it is said for you in a moment.
+sole-wait = I will say it
 standing-always = Always say “{ $move }” here
 standing-here = You let “{ $move }” stand here.
 standing-lift = Lift
@@ -361,6 +363,7 @@ settings-notify = A notification when it is your turn
 settings-notify-blocked = The browser does not allow notifications for this page.
 settings-text-board = Always use the text board
 settings-notes = Notes on what is new in a first game
+settings-sole = Say it for me where I have only one move
 settings-kept = Kept on this device.
 
 ## The text board

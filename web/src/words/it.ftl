@@ -162,6 +162,8 @@ table-leave-sure = Lasciare il tavolo? Un bot continua per te finché non torni.
 table-choose-number = Numero
 table-less = Meno
 table-more = Più
+sole-move = L’unica mossa possibile è «{ $move }»: tra un attimo viene detta per te.
+sole-wait = La dico io
 standing-always = Rispondi sempre «{ $move }» qui
 standing-here = Qui vale la tua risposta fissa «{ $move }».
 standing-lift = Revoca
@@ -361,6 +363,7 @@ settings-notify = Una notifica quando tocca a te
 settings-notify-blocked = Il browser non permette notifiche per questa pagina.
 settings-text-board = Usa sempre il tabellone in parole
 settings-notes = Note su ciò che è nuovo in una prima partita
+settings-sole = Dilla per me quando ho una sola mossa possibile
 settings-kept = Conservate su questo dispositivo.
 
 ## Il tabellone in parole

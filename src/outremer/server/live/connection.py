@@ -16,6 +16,7 @@ from outremer.server.live.room import Room
 from outremer.server.protocol import (
     Ack,
     AnswerUndo,
+    AskSole,
     AskUndo,
     Because,
     LetStand,
@@ -26,6 +27,7 @@ from outremer.server.protocol import (
     Pong,
     Refresh,
     Sketch,
+    Sole,
     Talk,
     Undo,
     Why,
@@ -38,6 +40,7 @@ from outremer.server.services import Services
 from outremer.server.store import journal, talk
 from outremer.server.store.players import Player
 from outremer.server.text import is_visible, printable
+from outremer.table.sole import sole_answer
 from outremer.table.table import NoSuchMove, Refusal
 
 log = logging.getLogger("outremer")
@@ -123,6 +126,9 @@ class LiveConnection:
             self.send(Pong(message.id))
         elif isinstance(message, Why):
             room.outbox.when_durable(lambda: self._explain(room, message))
+        elif isinstance(message, AskSole):
+            self._check_seated()
+            room.outbox.when_durable(lambda: self._tell_sole(room, message))
         elif isinstance(message, Refresh):
             room.tell((self,), room.state(self))
         elif isinstance(message, Talk):
@@ -194,6 +200,14 @@ class LiveConnection:
         else:
             rule, text = refusal
             self.send(Because(message.id, message.move, rule.rule, text, list(rule.nouns)))
+
+    def _tell_sole(self, room: Room, message: AskSole) -> None:
+        table, seat = room.table, self.seat
+        if table is None or seat is None or room.answer_for(seat) is not None:
+            self.send(Sole(message.id, None))
+        else:
+            chance = self.services.settings.chance(f"the only answer at {room.sequence}")
+            self.send(Sole(message.id, sole_answer(table, seat, chance)))
 
     def _talk(self, room: Room, message: Talk) -> None:
         if self.player is None:
