@@ -381,7 +381,19 @@ describe("the Templars before a city", () => {
   it("never leave their ships for the land", () => {
     for (const count of [1, 3, 6, 9]) {
       const berth = berthOf([crew(count, 44)], 180, 60);
-      expect(shipWidth(crew(count, 44), berth)).toBeLessThanOrEqual(180);
+      expect(shipWidth(crew(berth.folded ? 1 : count, 44), berth)).toBeLessThanOrEqual(180);
+    }
+  });
+
+  it("are never half hidden: where there is no room for all, one stands for a crew", () => {
+    const crews = [crew(4), crew(4), crew(3)];
+    expect(berthOf(crews, 400, 90).folded).toBe(false);
+    const narrow = berthOf(crews, 108, 55);
+    expect(narrow.folded).toBe(true);
+    expect(narrow.pitch * 2).toBeLessThanOrEqual(55);
+    for (const width of [90, 108, 160, 220, 320]) {
+      const { folded, step } = berthOf(crews, width, 55);
+      expect(folded || step >= 18, String(width)).toBe(true);
     }
   });
 });

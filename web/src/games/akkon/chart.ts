@@ -153,12 +153,13 @@ export function chartOf(width: number, height: number): Chart {
       // The corner before Jerusalem has room for a button.
       const start = isInland ? CORNER : FRAME + 2;
       const top = at * strip;
+      const above = at === 0 ? FRAME + 1 : 4;
       return [
         city,
         {
           at: [x, y],
           strip: { left: 0, top, width, height: strip },
-          roads: { left: start, top: top + 4, width: end - start, height: strip - 6 },
+          roads: { left: start, top: top + above, width: end - start, height: strip - above - 2 },
           card: { left: Math.min(behind, width - card - FRAME), top: top + 3, width: card, height: strip - 6 },
         },
       ];
