@@ -111,6 +111,8 @@ class Gallery:
                 visitor.visit(f"/{kind}/{game}")
                 yield f"{kind}-{game}"
             visitor.visit(f"/new?game={game}")
+            for more in page.locator("summary").all():
+                more.click()
             yield f"new-{game}"
             yield from self._table(visitor, game)
             visitor.visit(f"/table{self.finished[game]}")
@@ -127,6 +129,18 @@ class Gallery:
             for panel in PHONE_PAGES if visitor.page.locator("#page-tab-board").count() else PANELS:
                 visitor.page.locator(f"#page-tab-{panel}, #tab-{panel}").first.click()
                 yield f"panel-{panel}"
+            yield from self._in_words(visitor)
+
+    def _in_words(self, visitor: Person) -> Iterator[str]:
+        """The table on its text board."""
+        on_phone = visitor.page.locator("#page-tab-board").count() > 0
+        for tab in ("#page-tab-more", "#tab-options") if on_phone else ("#tab-options",):
+            visitor.page.locator(tab).click()
+        visitor.page.locator(".options input[type=checkbox]").first.check()
+        if on_phone:
+            visitor.page.locator("#page-tab-board").click()
+        expect(visitor.page.locator(".text h2")).to_be_visible()
+        yield "text-board"
 
     def leave(self) -> None:
         self.anna.leave()

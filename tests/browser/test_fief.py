@@ -210,6 +210,16 @@ def box_of_map(page: Page) -> object:
     return [page.locator(place).bounding_box() for place in (".map", "[data-village=blaye]")]
 
 
+def says_why_by_its_rule(page: Page) -> None:
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("Bourg")
+    page.mouse.move(5, 5)
+    page.get_by_role("button", name="Show the rule").last.click()
+    rule = page.locator(".rules .now p").first
+    expect(rule).to_be_visible()
+    assert rule.inner_text() in refused.inner_text()
+
+
 def test_the_map_keeps_its_place_whatever_is_pointed_at_chosen_or_refused(person: Welcome, house: House) -> None:
     anna = person("Anna")
     player = Player(anna)
@@ -226,31 +236,12 @@ def test_the_map_keeps_its_place_whatever_is_pointed_at_chosen_or_refused(person
             continue
         if player.form == "Purchases" and "Purchases" not in seen:
             page.locator("[data-village=bourg]").click(force=True)  # it calls itself disabled, and explains why
-            expect(page.locator(".refused")).to_be_visible()
+            says_why_by_its_rule(page)
             assert box_of_map(page) == before
         seen.add(player.form)
         player.answer()
         assert box_of_map(page) == before, player.form
     assert seen >= {"Draws", "Purchases", "March", "Army"}
-
-
-def test_what_is_not_free_says_why_by_its_rule(person: Welcome) -> None:
-    anna = person("Anna")
-    player = Player(anna)
-    page = begin(anna)
-    player.say(["settle sigy"])
-    while player.form != "Purchases" or not player.is_asked:
-        if player.is_asked:
-            player.answer()
-        page.wait_for_timeout(10)
-    page.locator("[data-village=bourg]").click(force=True)  # it calls itself disabled, and explains why
-    refused = page.locator(".refused")
-    expect(refused).to_contain_text("Bourg")
-    page.mouse.move(5, 5)
-    page.get_by_role("button", name="Show the rule").last.click()
-    rule = page.locator(".rules .now p").first
-    expect(rule).to_be_visible()
-    assert rule.inner_text() in refused.inner_text()
 
 
 @pytest.mark.timeout(120)

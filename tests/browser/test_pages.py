@@ -1,81 +1,14 @@
-"""Every page: nothing for axe-core to complain about, nothing wider than the screen, and a picture of it."""
+"""What comes over the wire at first, what a visitor sees, and an account on two devices."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.driving import reach_placement, settled, table_against_bots
-from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
+from tests.browser.driving import settled, table_against_bots
+from tests.browser.house import DESK, Person, complaints
 
-SCREENS = {
-    "desk-light": (DESK, "light"),
-    "desk-dark": (DESK, "dark"),
-    "tablet-dark": (TABLET, "dark"),
-    "phone-light": (PHONE, "light"),
-}
-PAGES = {
-    "home": "/",
-    "new": "/new",
-    "rules": "/rules/jerusalem",
-    "account": "/account",
-    "settings": "/settings",
-    "missing": "/nowhere",
-}
 FIRST_LOAD = 245_000  # bytes, compressed: 175 kB to look in, 70 more for a table
-
-
-def open_panel(page: Page, panel: str) -> None:
-    """On a phone talk has a page of its own, and the other panels share one."""
-    own = page.locator(f"#page-tab-{panel}")
-    if own.count() > 0:
-        own.click()
-        return
-    if page.locator("#page-tab-more").count() > 0:
-        page.locator("#page-tab-more").click()
-    page.locator(f"#tab-{panel}").click()
-
-
-def is_sound(person: Person, name: str) -> None:
-    person.page.wait_for_timeout(250)
-    person.picture(name)
-    assert complaints(person.page) == []
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
-        f"{name} is wider than the screen"
-    )
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_pages(person: Welcome, screen: str) -> None:
-    size, scheme = SCREENS[screen]
-    anna = person("Anna", size, color_scheme=scheme)
-    for name, path in PAGES.items():
-        anna.visit(path)
-        is_sound(anna, f"{name}-{screen}")
-    anna.visit("/new")
-    anna.page.locator("summary").click()
-    anna.page.locator("form button.primary").click()
-    expect(anna.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
-    is_sound(anna, f"waiting-{screen}")
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_table(person: Welcome, screen: str) -> None:
-    size, scheme = SCREENS[screen]
-    anna = person("Anna", size, color_scheme=scheme)
-    table_against_bots(anna)
-    is_sound(anna, f"auction-{screen}")
-    reach_placement(anna)
-    is_sound(anna, f"placement-{screen}")
-    for panel in ("talk", "rules", "replay", "options"):
-        open_panel(anna.page, panel)
-        is_sound(anna, f"{panel}-{screen}")
-    anna.page.get_by_role("checkbox", name="Text board").check()
-    if size == PHONE:
-        anna.page.locator("#page-tab-board").click()
-    expect(anna.page.locator(".text h2")).to_be_visible()
-    is_sound(anna, f"text-board-{screen}")
 
 
 def test_the_first_load_is_small(person: Welcome) -> None:

@@ -13,7 +13,7 @@ from tests.browser.house import DESK, PHONE, TABLET, Person
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 CLICKS = 8
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "random"}  # they think no time
 
 # At every frame, where the board and its drawing are, how large, and how far anything around is scrolled. That a phone
 # turns to another page of its table moves nothing on the page of the board; that a board which is longer than its page
