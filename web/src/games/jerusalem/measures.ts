@@ -69,7 +69,7 @@ export const WIDE_MEASURES: Measures = {
 
 export const TALL_MEASURES: Measures = {
   width: 704,
-  height: 744,
+  height: 784,
   margin: 34,
   berm: 17,
   wall: { width: 10, height: 10 },
@@ -77,11 +77,11 @@ export const TALL_MEASURES: Measures = {
   lane: 8,
   street: 60,
   cut: 54,
-  small: 88,
+  small: 102,
   landmark: 64,
   below: false,
   track: 14,
-  sizes: { squire: 36, count: 29, name: 25, pays: 25, stone: 25, marker: 37, row: 42 },
+  sizes: { squire: 36, count: 26, name: 25, pays: 25, stone: 25, marker: 37, row: 45 },
   tower: { width: 44, height: 112, storey: 11, foot: 20 },
   columns: 2,
   rows: [

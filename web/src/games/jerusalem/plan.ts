@@ -147,7 +147,10 @@ function smallPlot(area: string, sector: string, straight: Box, { below }: Measu
     pays: below
       ? { x: middle(box).x, y: box.y + box.height - ROOM.paysBelow / 2 + 2 }
       : { x: box.x + box.width - ROOM.paysBeside / 2 - 2, y: middle(box).y },
-    baron: { x: room.x + room.width - 17, y: room.y + room.height / 2 - 4 },
+    // Over what the area pays where that stands beside the squires.
+    baron: below
+      ? { x: room.x + room.width - 17, y: room.y + room.height / 2 - 4 }
+      : { x: box.x + box.width - ROOM.paysBeside / 2 - 2, y: box.y + 12 },
   };
 }
 
