@@ -23,6 +23,20 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * What comes in one file, with all that it imports: every file more costs a request. Whatever is fetched later, in
+ * `later()`, stays a file of its own.
+ */
+const GROUPS = [
+  {
+    name: "page",
+    priority: 3,
+    test: /src\/(main|App|Later|api|tables|frame\/(learning|telling|time)|heraldry\/(Icon|Shield|Arms))\b/,
+  },
+  { name: "home", priority: 2, test: /src\/pages\/(Home|Welcome)\.svelte/ },
+  { name: "table", priority: 1, test: /src\/(pages\/TablePage\.svelte|boards\/arrows\.ts)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
@@ -30,6 +44,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsDir: "assets",
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8029", ws: true } } },
   // What a glob found is kept with the module, so that a file added later would not be seen: keep nothing.

@@ -209,11 +209,12 @@ async def test_wrong_passwords_lock_out_their_sender_and_not_the_account(tmp_pat
 def test_every_answer_carries_cautious_headers(host: Host) -> None:
     for path in ("/", "/table/abc", f"{API}/games", "/assets/none.js"):
         answer = httpx.get(host.address + path)
-        assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["x-frame-options"] == "DENY"
-    for path in ("/", "/table/abc"):
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    for path in ("/", "/table/abc", "/icon.svg", "/assets/none.js"):
         page = httpx.get(host.address + path)
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert page.headers["x-frame-options"] == "DENY"
         assert page.headers["cross-origin-opener-policy"] == "same-origin"
         assert "camera=()" in page.headers["permissions-policy"]
     assert httpx.get(host.address + "/assets/none.js").status_code == 404

@@ -88,7 +88,9 @@ export const api = {
   dropToken: (id: string) => call<Token[]>("DELETE", `/tokens/${encodeURIComponent(id)}`),
   games: () => call<GameInfo[]>("GET", "/games"),
   lobbyWords: (lang: string) => call<Record<string, string>>("GET", `/words/${lang}`),
-  words: (game: string, lang: string) => call<string>("GET", `/games/${game}/words/${lang}`),
+  /** Of the game and these of its modules; of all of them where nobody says. */
+  words: (game: string, lang: string, modules: readonly string[] | null) =>
+    call<string>("GET", `/games/${game}/words/${lang}${modules ? `?modules=${modules.join(",")}` : ""}`),
   guide: (game: string) => call<TableInfo>("POST", `/games/${game}/guide`, {}),
   guideWords: (game: string, lang: string) => call<string>("GET", `/games/${game}/guide/words/${lang}`),
   leaveGuide: (id: string) => call<TableInfo>("POST", `${table(id)}/guide/leave`, {}),

@@ -79,6 +79,17 @@ async def test_games_words_and_rules_come_in_three_languages(host: Host) -> None
         assert await reader.fault("GET", "/games/jerusalem/words/la") == "no-such-language"
 
 
+async def test_a_table_learns_the_words_of_what_is_played_and_no_others(host: Host) -> None:
+    async with Guest(host.address, "Reader") as reader:
+        path = "/games/fief/words/en"
+        everything, base = await reader.get(path), await reader.get(path, modules="")
+        relics = await reader.get(path, modules="relics,whist")
+        assert "\nfield-saladin = " in everything
+        assert "\nfield-saladin = " not in base
+        assert [("\nmove-take-relic = " in words) for words in (everything, base, relics)] == [True, False, True]
+        assert all("\nprompt-" in words and "\n#" not in words for words in (everything, base, relics))
+
+
 async def test_a_table_says_what_its_options_bring_in_and_rules_what_they_are_of(host: Host) -> None:
     async with Guest(host.address, "Reader") as reader:
         wish = {"game": "fief", "seats": [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]}

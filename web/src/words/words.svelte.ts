@@ -12,6 +12,15 @@ const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw
 interface Speech {
   told: FluentBundle;
   drawn: FluentBundle;
+  modules: Modules;
+}
+
+/** What is played beside the base game, in the order of the alphabet; null: whatever there is. */
+type Modules = readonly string[] | null;
+
+/** What both of them are about. */
+export function together(known: Modules, more: Modules): Modules {
+  return known && more && [...new Set([...known, ...more])].toSorted();
 }
 
 export function isLanguage(word: string | null | undefined): word is Language {
@@ -55,7 +64,9 @@ class Words {
   async switchTo(language: Language): Promise<void> {
     const load = OWN[`./${language}.ftl`];
     if (!load) return;
-    const known = Object.keys(this.games).map(async (game) => [game, await this.fetchGame(game, language)] as const);
+    const known = Object.entries(this.games).map(
+      async ([game, { modules }]) => [game, await this.fetchGame(game, language, modules)] as const,
+    );
     const asked = Object.keys(this.lobby).length > 0;
     const [own, games, lobby] = await Promise.all([load(), Promise.all(known), asked ? this.fetchLobby(language) : {}]);
     this.own = bundleOf(language, own);
@@ -68,10 +79,13 @@ class Words {
   }
 
   /** Whoever wants the words of a game while they are on their way waits for the same ones. */
-  learn(game: string): Promise<void> {
-    if (this.games[game]) return Promise.resolve();
-    const learning = this.learning.get(game) ?? this.fetchWords(game).finally(() => this.learning.delete(game));
-    this.learning.set(game, learning);
+  learn(game: string, modules: Modules = null): Promise<void> {
+    const known = this.games[game];
+    const wanted = known ? together(known.modules, modules) : (modules?.toSorted() ?? null);
+    if (known && String(wanted) === String(known.modules)) return Promise.resolve();
+    const key = `${game} ${String(wanted)}`;
+    const learning = this.learning.get(key) ?? this.fetchWords(game, wanted).finally(() => this.learning.delete(key));
+    this.learning.set(key, learning);
     return learning;
   }
 
@@ -79,7 +93,7 @@ class Words {
   async learnGuide(game: string): Promise<void> {
     if (this.guided.has(game)) return;
     this.guided.add(game);
-    await this.fetchWords(game);
+    await this.fetchWords(game, this.games[game]?.modules ?? null);
   }
 
   /** What a list of games and tables says of each of them: little, so that a first look costs little. */
@@ -96,18 +110,18 @@ class Words {
     return Object.fromEntries(texts.map(([game, text]) => [game, bundleOf(language, text)]));
   }
 
-  private async fetchWords(game: string): Promise<void> {
+  private async fetchWords(game: string, modules: Modules): Promise<void> {
     const language = this.language;
-    const speech = await this.fetchGame(game, language);
+    const speech = await this.fetchGame(game, language, modules);
     if (language === this.language) this.games = { ...this.games, [game]: speech };
-    else await this.fetchWords(game);
+    else await this.fetchWords(game, modules);
   }
 
-  private async fetchGame(game: string, language: Language): Promise<Speech> {
+  private async fetchGame(game: string, language: Language, modules: Modules): Promise<Speech> {
     const board = BOARDS[`../games/${game}/words/${language}.ftl`];
     const guide = this.guided.has(game) ? api.guideWords(game, language) : "";
-    const [told, drawn, guiding] = await Promise.all([api.words(game, language), board ? board() : "", guide]);
-    return { told: bundleOf(language, told, guiding), drawn: bundleOf(language, drawn) };
+    const [told, drawn, guiding] = await Promise.all([api.words(game, language, modules), board ? board() : "", guide]);
+    return { told: bundleOf(language, told, guiding), drawn: bundleOf(language, drawn), modules };
   }
 
   /** The client's own words. */

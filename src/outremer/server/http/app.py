@@ -18,7 +18,7 @@ from outremer.server.http import accounts, catalogue, copies, course, guides, hi
 from outremer.server.http.identity import check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
-from outremer.server.http.static import HEADERS, PAGE_HEADERS, Site
+from outremer.server.http.static import Site, headers_for
 from outremer.server.live.endpoints import LiveNews, LiveTable
 from outremer.server.sentences import language_of
 from outremer.server.services import Services
@@ -43,6 +43,7 @@ class Endpoint(NamedTuple):
 
 LANG = Parameter("lang", "string", "en, it or de; otherwise Accept-Language decides")
 SEAT = Parameter("seat", "string", "a seat's number, or `spectator`")
+MODULES = Parameter("modules", "string", "only those of these modules, with commas between; otherwise of all")
 INVITATION = Parameter("invitation", "string", "from the link by which a person was invited")
 
 ENDPOINTS = (
@@ -57,7 +58,7 @@ ENDPOINTS = (
     Endpoint("DELETE", "/tokens/{token}", accounts.remove_token, list[Token]),
     Endpoint("GET", "/games", catalogue.games, list[protocol.GameInfo]),
     Endpoint("GET", "/words/{lang}", catalogue.lobby_words, dict[str, str]),
-    Endpoint("GET", "/games/{game}/words/{lang}", catalogue.fluent, None),
+    Endpoint("GET", "/games/{game}/words/{lang}", catalogue.fluent, None, None, (MODULES,)),
     Endpoint("GET", "/games/{game}/rules", catalogue.rules, list[protocol.RuleInfo], None, (LANG,)),
     Endpoint("GET", "/games/{game}/lesson", lessons.lesson, protocol.LessonInfo, None, (LANG,)),
     Endpoint("GET", "/games/{game}/scenes/{scene}", lessons.scene, protocol.SceneInfo),
@@ -171,19 +172,18 @@ class Gate:
 
 
 class Headers:
-    """The same cautious headers on everything that is sent, and a few more on pages."""
+    """Cautious headers on everything that is sent, as many as a browser obeys there."""
 
     def __init__(self, app: Callable[..., Any]) -> None:
         self.app = app
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        self.of_pages = [(name.encode(), value.encode()) for name, value in PAGE_HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 own = message.get("headers", [])
-                is_page = any(name == b"content-type" and value.startswith(b"text/html") for name, value in own)
-                message["headers"] = [*own, *self.headers, *(self.of_pages if is_page else [])]
+                kind = next((value.decode() for name, value in own if name == b"content-type"), "")
+                added = headers_for(kind).items()
+                message["headers"] = [*own, *((name.encode(), value.encode()) for name, value in added)]
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

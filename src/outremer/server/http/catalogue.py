@@ -15,17 +15,19 @@ from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
 from outremer.table.guides import guide_of
-from outremer.words import GUIDE, RULES, RULINGS, SHARED, TYPED
+from outremer.words import GUIDE, RULES, RULINGS, SHARED, SOURCES, TYPED
 
 NOT_SHOWN = (
     RULES,
     RULINGS,
+    SOURCES,
     TYPED,
     GUIDE,
     "lesson.ftl",
     "server.ftl",
     "terminal.ftl",
 )  # not at every table
+A_COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 A_MESSAGE = re.compile(r"^(?=[a-z])", re.MULTILINE)
 IN_A_LOBBY = ("game-", "seat-", "option-edition")  # how the messages begin that a list of games and tables needs
 
@@ -80,16 +82,19 @@ def find_game(name: str) -> Game:
 
 
 async def fluent(request: ApiRequest) -> Text:
-    """All texts of a game in one language, for a Fluent bundle; the rules come by themselves."""
+    """The texts of a game in one language, for a Fluent bundle; the rules come by themselves."""
     game, lang = find_game(request.path("game")), language_of(request.path("lang"), "")
-    return Text(_fluent(game, lang))
+    played = request.raw.query_params.get("modules")
+    names = [module.name for module in game.modules]
+    return Text(_fluent(game, lang, () if played is None else tuple(sorted({*names} - {*played.split(",")}))))
 
 
 @cache
-def _fluent(game: Game, lang: str) -> str:
+def _fluent(game: Game, lang: str, without: tuple[str, ...] = ()) -> str:
+    """What is told at every table, less the words of these modules, each of which has them in a file of its name."""
     shared = sorted((SHARED / lang).glob("*.ftl"))
-    files = [file for file in (*shared, *game.texts(lang)) if file.name not in NOT_SHOWN]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    files = [file for file in (*shared, *game.texts(lang)) if file.name not in NOT_SHOWN and file.stem not in without]
+    return A_COMMENT.sub("", "\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 async def lobby_words(request: ApiRequest) -> dict[str, str]:
@@ -101,7 +106,7 @@ async def lobby_words(request: ApiRequest) -> dict[str, str]:
 @cache
 def _lobby_words(game: Game, lang: str) -> str:
     messages = A_MESSAGE.split(_fluent(game, lang))
-    return "".join(message.partition("\n#")[0] for message in messages if message.startswith(IN_A_LOBBY))
+    return "".join(message for message in messages if message.startswith(IN_A_LOBBY))
 
 
 async def rules(request: ApiRequest) -> list[RuleInfo]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -116,12 +117,18 @@ def _response(request: ApiRequest, answered: Any) -> Response:
         body, kind = encode(answered), "application/json"
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if len(body) > WORTH_PACKING and "gzip" in request.raw.headers.get("accept-encoding", ""):
-        body = gzip.compress(body, compresslevel=5, mtime=0)
+        body = _packed_once(body) if isinstance(answered, Text) else gzip.compress(body, compresslevel=5, mtime=0)
         headers["content-encoding"] = "gzip"
     response = Response(body, headers=headers, media_type=kind)
     if request.cookie is not None:
         _set_cookie(response, request)
     return response
+
+
+@lru_cache(maxsize=64)
+def _packed_once(body: bytes) -> bytes:
+    """Words are the same for everybody: they are worth the time that it takes to pack them as small as it goes."""
+    return gzip.compress(body, mtime=0)
 
 
 def _set_cookie(response: Response, request: ApiRequest) -> None:
