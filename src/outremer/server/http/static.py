@@ -10,6 +10,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOR_EVER = "public, max-age=31536000, immutable"
+FOR_A_DAY = "public, max-age=86400"  # icons, which keep their names
 # Only our own files run and load; nobody may show us in a frame.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -39,6 +40,8 @@ def headers_for(kind: str) -> dict[str, str]:
     if kind.startswith(PARTS):
         return HEADERS
     return {**HEADERS, **(DATA_HEADERS if kind.startswith(DATA) else SHOWN_HEADERS)}
+
+
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Outremer</title>
 <h1>Outremer</h1>
@@ -76,7 +79,8 @@ class Site:
     def _sent(self, request: Request, file: Path) -> Response:
         accepted = request.headers.get("accept-encoding", "")
         is_named_by_hash = "assets" in file.relative_to(self.folder).parts[:-1]
-        headers = {"vary": "accept-encoding", "cache-control": FOR_EVER if is_named_by_hash else "no-cache"}
+        kept = FOR_EVER if is_named_by_hash else "no-cache" if file.suffix == ".html" else FOR_A_DAY
+        headers = {"vary": "accept-encoding", "cache-control": kept}
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         for encoding, ending in ENCODINGS.items():
             packed = file.with_name(file.name + ending)
