@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { captionOf, squareOf } from "../../src/games/council/captions";
+import { captionOf, lotOf, LOTS, squareOf } from "../../src/games/council/captions";
 import { flightsOf } from "../../src/games/council/flights";
 import { holds } from "../../src/games/council/moves";
 import { TALL, WIDE, type Plan } from "../../src/games/council/plan";
@@ -73,6 +73,14 @@ describe("a caption", () => {
     expect(long.goods.map(({ count }) => count)).toEqual([3, null]);
     expect(long.name).toBeGreaterThan(long.plate.x);
   });
+});
+
+it("leaves no lot of a town bare, and no two towns alike by rule", () => {
+  for (const city of ["arkon", "burgen", "esti", "juvelar"]) {
+    const lots = [0, 1, 2, 3].map((space) => lotOf(city, space));
+    expect(lots.every((lot) => LOTS.includes(lot))).toBe(true);
+    expect(new Set(lots).size).toBe(4);
+  }
 });
 
 describe("pieces", () => {

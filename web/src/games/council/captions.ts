@@ -47,6 +47,15 @@ export function captionOf(part: Composition, name: string, pays: Goods): Caption
   return { plate, name: start, goods: row };
 }
 
+/** What is on a lot while nobody has built there, each town in its own way. */
+export const LOTS = ["tree", "grass", "well", "barrels"] as const;
+
+export function lotOf(city: string, space: number): (typeof LOTS)[number] {
+  return (
+    LOTS[(city.charCodeAt(0) * 3 + city.length + space * (city.length % 2 === 0 ? 1 : 3)) % LOTS.length] ?? "grass"
+  );
+}
+
 const SPACES = 4;
 
 /** The market square with its four lots, seen from the south and from above. */
