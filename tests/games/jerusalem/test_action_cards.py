@@ -254,6 +254,7 @@ def test_anybodys_squires_as_a_ruling() -> None:
     table = position(options={"move_two": "any"}, hands={BLUE: ["move-two"]}, men={"david": [0, 2]})
     say(table, BLUE, "play move-two", "target 1 david", "drop market-left", "target 1 david", "drop market-right")
     assert (men(table, "market-left"), men(table, "market-right")) == ([0, 1, 0, 0], [0, 1, 0, 0])
+    assert men(table, "david") == [0, 0, 0, 0], "they stand there no more"
     mover = {"seat": BLUE, "other": GREEN, "area": "david"}
     assert told(table, "moved-others") == [{**mover, "to": "market-left"}, {**mover, "to": "market-right"}]
     assert told(table, "moved") == [], "the owner moved nobody"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from outremer.table.breakdown import Tie
 from tests.games.endings import kept, parts
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, position
+from tests.games.talking import idle, say
 
 
 def test_a_kept_game_of_jerusalem_reckoned_by_hand() -> None:
@@ -23,3 +28,29 @@ def test_a_kept_game_of_jerusalem_reckoned_by_hand() -> None:
         "gift-action-card": (1, 1),
         "floors": (-(3 + 4 + 5 + 6 + 7 + 8 + 9), -2),
     }
+
+
+@pytest.mark.rule("end.tie.points", "end.tie.character")
+def test_what_decided_between_equal_towers_is_said_with_what_both_had() -> None:
+    offices = ["constable", "admiral", "treasurer", "marshal"]
+    table = position("building", round_=5, floors=[8, 8, 8, 5], points=[1, 4, 4, 5], offices=offices)
+    found = table.breakdown()
+    assert found is not None
+    assert found.ties == (
+        Tie((YELLOW,), (GREEN,), "end.tie.character", "character", "treasurer", "admiral"),
+        Tie((GREEN,), (BLUE,), "end.tie.points", "left", 4, 1),
+    )
+
+
+@pytest.mark.rule("privilege.nobility.victim-at-zero")
+def test_points_that_were_stolen_are_taken_from_whoever_had_any() -> None:
+    """Blue steals from Red, who has one, or from Yellow, who has none."""
+    for victim, left in ((RED, (0, 0, 0, -1)), (YELLOW, None)):
+        stand = {"nobility-left": [1]}
+        table = position("privileges", round_=5, men=stand, points=[2, 3, 0, 1], floors=[5, 6, 7, 8])
+        found = idle(say(table, BLUE, f"steal {victim}")).breakdown()
+        assert found is not None
+        points = parts(found.sums[1])
+        assert points["intrigue"] == (1, 0, 0, 0)
+        assert points.get("stolen") == left
+        assert parts(found.sums[0])["before"] == (5, 6, 7, 8)

@@ -296,3 +296,19 @@ def test_a_card_drawn_by_somebody_else_leaves_the_privilege_open() -> None:
 def test_a_baron_in_a_sector_left_out_is_refused() -> None:
     with pytest.raises(outremer.BadSave, match=r"men.nobility-large: must be empty, and without a Baron, at a table"):
         position(seats=2, turn="marshal", barons={0: "nobility-large"})
+
+
+def test_a_squire_that_is_being_moved_stands_there_and_may_go() -> None:
+    stand = {"market-left": [0, 0, 0, 1], "david": [0, 0, 0, 1]}
+    saved = turn("play move-two", "lift market-left", hands={RED: ["move-two"]}, men=stand)
+    assert loads(saved)
+    gone = written(saved, 0, "men", "market-left", RED)
+    gone["world"]["has"]["supply"][RED] += 1
+    assert "stack[4].origin: seat 3 has 0 squires in market-left" in refusal(gone)
+    moved = turn("play move-two", "lift market-left", "drop palace-left", hands={RED: ["move-two"]}, men=stand)
+    assert loads(moved)
+    twice = on_top(moved, owner=RED, origin="palace-left")
+    assert "stack[4].origin: must be an area whose squire may still be moved" in refusal(twice)
+    nowhere = written(on_top(moved), 0, "men", "palace-left", RED)
+    nowhere["world"]["has"]["supply"][RED] += 1
+    assert "stack[4].moved_to: must be an area with a squire of moved_owner" in refusal(nowhere)

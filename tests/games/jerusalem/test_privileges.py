@@ -143,6 +143,13 @@ def test_a_point_is_stolen_from_an_opponent() -> None:
     assert points(table) == [3, 2, 0, 1]
 
 
+@pytest.mark.rule("privilege.nobility")
+def test_whoever_passes_steals_from_nobody() -> None:
+    table = say(intrigue(), BLUE, "pass")
+    assert points(table) == [2, 3, 0, 1]
+    assert told(table, "stole") == []
+
+
 @pytest.mark.rule("privilege.nobility.victim-at-zero")
 def test_a_victim_at_zero_stays_there() -> None:
     assert points(say(intrigue(), BLUE, "steal 2")) == [3, 3, 0, 1]

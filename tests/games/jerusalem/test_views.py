@@ -101,3 +101,21 @@ def test_what_is_remembered_of_one_position_is_not_shown_of_another(other: dict[
     more["offices"] = [*more["offices"][:2], "marshal", "admiral"]
     for given in (plain, {**plain, "floors": [8192]}, more, plain):
         assert unsound(position(**given)) == ""
+
+
+def test_what_has_not_changed_is_the_very_same_object_as_before() -> None:
+    """Whoever sends views on finds by that what to send again."""
+    table = position(turn="constable", behind=[2])
+    before, _ = table.views([BLUE, None])
+    again, _ = table.views([BLUE, None])
+    for part in ("areas", "players"):
+        for one, other in zip(before["world"][part], again["world"][part], strict=True):
+            assert one is other
+    say(table, BLUE, "place david")
+    after, _ = table.views([BLUE, None])
+    changed = [
+        area["area"]
+        for old, area in zip(again["world"]["areas"], after["world"]["areas"], strict=True)
+        if old is not area
+    ]
+    assert changed == ["david"]

@@ -339,14 +339,6 @@ class France(World):
             return []
         return [one for one in range(LORD_COUNT) if self.is_captive(one)]
 
-    def captives_at(self, captor: int, village: int) -> list[int]:
-        """Whom this seat holds there."""
-        found: list[int] = []
-        for one in range(LORD_COUNT):
-            if self.lord[PLACE + one] == village and self.lord[CAPTOR + one] == captor:
-                found.append(one)
-        return found
-
     def holder_of(self, title: int) -> int:
         """The lord with this title, or NOBODY; not for those of many."""
         if title < SINGLE_TITLES:

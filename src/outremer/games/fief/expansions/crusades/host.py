@@ -225,14 +225,6 @@ def leader_at(g: France, place: int) -> int:
     return found[0] if found else NOBODY
 
 
-def men_at(g: France, place: int) -> int:
-    """Troops of all crusaders there."""
-    total = 0
-    for seat in range(g.rules.seats):
-        total += g.men(seat, place)
-    return total
-
-
 def is_anybody_at(g: France, place: int) -> bool:
     for seat in range(g.rules.seats):
         if g.occupies(seat, place):
