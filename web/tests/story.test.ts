@@ -129,6 +129,60 @@ test("whoever comes back sees where they left, and then what happened", () => {
   expect([line(told), told.shown?.view, told.behind]).toEqual([["two"], TWO.view, false]);
 });
 
+test("what was missed is told on from where the table stood, once it is known", () => {
+  const told = story();
+  const step = (then: Moment, fresh: string[]): Step => ({ ...then, fresh: fresh.map(said), by: 1 });
+  told.missed(ONE);
+  vi.advanceTimersByTime(60_000);
+  expect([line(told), told.shown?.view]).toEqual([[], ONE.view]);
+  told.tell(TWO, THREE, 2); // while it was on its way
+  told.tellOn([step(TWO, ["two"])]);
+  vi.advanceTimersByTime(200);
+  expect([line(told), told.shown?.view, told.behind]).toEqual([["two"], TWO.view, true]);
+  vi.advanceTimersByTime(900);
+  expect([line(told), told.behind]).toEqual([["three"], false]);
+});
+
+test("whoever skips what was missed, or whom nothing is told, sees the table as it is", () => {
+  const told = story();
+  told.missed(ONE);
+  told.skip();
+  told.tellOn([{ ...TWO, fresh: [said("two")], by: 1 }]);
+  expect([told.shown, told.behind]).toEqual([null, false]);
+  told.missed(ONE);
+  told.tellOn([]);
+  expect([told.shown, told.behind]).toEqual([null, false]);
+  pace = "off";
+  told.missed(ONE);
+  told.tellOn([{ ...TWO, fresh: [said("two")], by: 1 }]);
+  expect([told.shown, told.behind]).toEqual([null, false]);
+});
+
+test("where something was taken back, what waits is told, and then the table as it is", () => {
+  const told = story();
+  told.tell(START, ONE, 1);
+  told.tell(ONE, TWO, 2);
+  told.settle(ONE);
+  expect([line(told), told.left]).toEqual([["one"], 2]);
+  vi.advanceTimersByTime(900);
+  expect(line(told)).toEqual(["two"]);
+  vi.advanceTimersByTime(900);
+  expect([line(told), told.shown?.view, told.behind]).toEqual([[], ONE.view, false]);
+  told.settle(START);
+  expect(told.shown).toBeNull();
+});
+
+test("what takes longer to be read stands longer", () => {
+  const told = story();
+  told.heft = (step) => (step.told === 1 ? 3 : 1);
+  told.tell(START, ONE, 1);
+  told.tell(ONE, TWO, 2);
+  vi.advanceTimersByTime(2699);
+  expect(line(told)).toEqual(["one"]);
+  vi.advanceTimersByTime(1);
+  expect(line(told)).toEqual(["two"]);
+});
+
 test("a flood is told in less than half a minute", () => {
   const told = story();
   let before = START;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beginnings } from "../src/frame/replay.svelte";
-import { blocks, type Tally } from "../src/frame/tally";
+import { blocks, freshBlocks, isSpread, type Tally } from "../src/frame/tally";
 import type { Chronicle, GameEvent } from "../src/types";
 
 const FAIR: Tally = {
@@ -51,6 +51,28 @@ describe("the chronicle", () => {
     ]);
     const [table] = blocks([earned(0, "coin", 2), earned(0, "coin", 3), collected(0, 4)], 0, FAIR, false);
     expect(table).toMatchObject({ counts: { 0: { coin: 4 } } });
+  });
+
+  test("of a step of the story tells only what is new, with the round that it ends", () => {
+    const told = [round(1), collected(0, 4), earned(0, "egg", 1), earned(1, "egg", 1), earned(2, "egg", 1), round(2)];
+    expect(freshBlocks(told, 6, 4, FAIR, false)).toMatchObject([
+      { kind: "table", at: 2, length: 3 },
+      { kind: "round", at: 5, counts: { 0: { coin: 4 } } },
+      { kind: "line", at: 5 },
+    ]);
+    const tables = freshBlocks(told, 6, 4, FAIR, false).filter(isSpread);
+    expect(tables.map((block) => block.kind)).toEqual(["table", "round"]);
+    expect(freshBlocks(told, 6, 0, FAIR, false)).toEqual([]);
+    const staged: Tally = { ...FAIR, ledgers: FAIR.ledgers.map((ledger) => ({ ...ledger, staged: true })) };
+    expect(
+      freshBlocks(
+        told.slice(0, 5).map((event) => ({ ...event })),
+        5,
+        3,
+        staged,
+        false,
+      ).some(isSpread),
+    ).toBe(false);
   });
 
   test("says at the end of a round what it brought, and at the end of the game too", () => {

@@ -18,7 +18,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8029
     origins: tuple[str, ...] = ()  # addresses of pages, beside our own, that may use this server
-    bot_pace: float = 1.0  # seconds that a bot takes at least, so that people can follow
+    bot_pace: float = 0.3  # seconds that a bot takes at least; the page tells its moves at a pace one chooses
     bot_timeout: float = 10.0  # seconds that a bot may think before a move is drawn for it
     standing_delay: tuple[float, float] = (1.0, 3.0)  # seconds between which an answer that stands is said, at random
     window_delay: tuple[float, float] = (0.2, 0.9)  # and one that lets a window pass, of which there are many

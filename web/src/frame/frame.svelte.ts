@@ -11,7 +11,7 @@ import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
 import { Replay, type Stride } from "./replay.svelte";
 import { TABLE, talkRooms, type TalkRoom } from "./rooms";
-import { tallyOf } from "./tally";
+import { freshBlocks, isSpread, tallyOf } from "./tally";
 
 /** Without room at its sides the board has its panels below it, and notes fold into a mark. */
 export const stacked = new MediaQuery("max-width: 1180px");
@@ -27,6 +27,11 @@ export interface About {
 export type Panel = "log" | "talk" | "rules" | "replay" | "options";
 /** What a phone shows one of. */
 export type Page = "board" | "hand" | "players" | "log" | "talk" | "more";
+
+/** A table is read so many times as long as a line. */
+const SPREAD = 2.5;
+/** Nobody waits longer than this for where they left. */
+const LONGEST_RECALL = 1500;
 
 const PAGES: Page[] = ["board", "hand", "players", "log", "talk", "more"];
 
@@ -64,6 +69,9 @@ export class Frame {
       () => live.soleAnswer(),
       (move) => void live.play(move),
     );
+    live.recall = (sequence) => this.replay.since(sequence).catch(() => []);
+    live.story.heft = ({ events, told, fresh, view }) =>
+      freshBlocks(events, told, fresh.length, tallyOf(board?.tally), view.over).some(isSpread) ? SPREAD : 1;
     live.story.stages = (before, after, fresh) => this.drawn?.stages?.(before, after, fresh) ?? [];
   }
 
@@ -349,6 +357,12 @@ export class Frame {
     this.story.skip();
     await going;
     if (this.replaying) this.page = "board";
+  }
+  /** Before anything is shown: whoever comes back first sees where they left, if they like to be told. */
+  async comeBack(): Promise<void> {
+    const isLate = new Promise<void>((late) => setTimeout(late, LONGEST_RECALL));
+    await Promise.race([isLate, this.live.arrived]);
+    if (settings.pace !== "off") await Promise.race([isLate, this.tellSince().catch(() => undefined)]);
   }
   /** What has happened since this device was here last: told by the story, or, without one, by looking back. */
   async tellSince(): Promise<void> {

@@ -27,6 +27,8 @@ export interface Ledger {
   gains: Gains;
   /** What is told in a line of its own below the table. */
   beside?: readonly string[];
+  /** The board shows it itself when it happens. */
+  staged?: true;
 }
 
 /** How the chronicle of a game is told. */
@@ -172,6 +174,17 @@ export function blocks(events: GameEvent[], offset: number, tally: Tally, isOver
   if (isOver && opened && roundFrom !== null)
     found.push(...roundEnd(events.slice(roundFrom), offset + events.length, tally));
   return found;
+}
+
+/** The last so many events, told by themselves, with what the round brought where it ends with them. */
+export function freshBlocks(events: GameEvent[], told: number, fresh: number, tally: Tally, isOver: boolean): Block[] {
+  const from = told - fresh;
+  return blocks(events, told - events.length, tally, isOver, from).filter((block) => block.at >= from);
+}
+
+/** Is it more than a line, and not shown by the board itself? */
+export function isSpread(block: Block): boolean {
+  return block.kind === "round" || (block.kind === "table" && !block.ledger.staged);
 }
 
 const LINES = new WeakMap<Row, Line>();

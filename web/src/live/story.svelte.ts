@@ -30,6 +30,7 @@ const SHORTEST = 180;
 const UNHURRIED = 5;
 /** Of more than so many, those of one mover become one; if that is not enough, the oldest are not told. */
 const MOST_WAITING = 40;
+const MISSED = "missed";
 
 /**
  * What the others did, told step by step: the table's news are known at once, and shown one after the other.
@@ -38,6 +39,8 @@ const MOST_WAITING = 40;
 export class Story {
   /** How a game stages what happens, where its board has a stage. */
   stages: Stages | null = null;
+  /** How many times as long as a line this step takes to be read. */
+  heft: (step: Step) => number = () => 1;
   /** The step on show; null: the table as it is now. */
   shown = $state.raw<Step | null>(null);
   private waiting = $state.raw<Step[]>([]);
@@ -80,6 +83,29 @@ export class Story {
     this.show({ ...left, fresh: [] });
   }
 
+  /** News were missed: this is where the table stood; what happened since is on its way, and comes with `tellOn`. */
+  missed(before: Moment): void {
+    if (this.pace() === "off") return this.skip();
+    this.holders.add(MISSED);
+    this.show(this.shown ?? { ...before, fresh: [], by: null });
+  }
+
+  /** What has happened since something was missed; nothing: nobody could find out. */
+  tellOn(since: Step[]): void {
+    if (!this.holders.has(MISSED)) return; // whoever has skipped meanwhile knows already
+    const [first, last] = [since[0]?.sequence ?? Infinity, since.at(-1)?.sequence ?? -1];
+    const [earlier, later] = [(step: Step) => step.sequence < first, (step: Step) => step.sequence > last];
+    this.waiting = folded([...this.waiting.filter(earlier), ...since, ...this.waiting.filter(later)]);
+    if (this.behind) this.hold(MISSED, false);
+    else this.skip();
+  }
+
+  /** The table is known anew, with something taken back: what waits is told, and ends there. */
+  settle(now: Moment): void {
+    if (this.behind) this.waiting = [...this.waiting, { ...now, fresh: [], by: null }];
+    else this.skip();
+  }
+
   /** On to the next step, or to the table as it is now. */
   next(): void {
     const [first, ...rest] = this.waiting;
@@ -90,6 +116,7 @@ export class Story {
   /** Enough: the table as it is now. */
   skip(): void {
     this.waiting = [];
+    this.holders.delete(MISSED);
     this.show(null);
   }
 
@@ -129,7 +156,7 @@ export class Story {
   private dwell(step: Step): number {
     const pace = this.pace();
     if (pace === "off" || step.fresh.length === 0) return pace === "off" ? 0 : SHORTEST;
-    return Math.max(SHORTEST, (DWELL[pace] * UNHURRIED) / Math.max(UNHURRIED, this.waiting.length));
+    return Math.max(SHORTEST, (DWELL[pace] * this.heft(step) * UNHURRIED) / Math.max(UNHURRIED, this.waiting.length));
   }
 }
 

@@ -5,7 +5,7 @@ import { type Deadlines, deadlines } from "./clock";
 import { Connection, type Standing } from "./connection";
 import { leadsTo } from "./guide";
 import { patched } from "./patch";
-import { type Moment, Story } from "./story.svelte";
+import { type Moment, type Step, Story } from "./story.svelte";
 import { lastVisit, remember } from "./visits";
 
 export interface Refusal {
@@ -69,6 +69,11 @@ export class LiveTable {
   awaitedSince = $state(Date.now());
   /** What the others did, as it is told on this page. */
   readonly story: Story;
+  /** Is fulfilled when the table is known. */
+  readonly arrived: Promise<void>;
+  private arrive: () => void = () => undefined;
+  /** The positions from this entry up to now, as far as they can be had. */
+  recall: (sequence: number) => Promise<Step[]> = () => Promise.resolve([]);
   private waiting: { sequence: number; reached: () => void } | null = null;
   private readonly connection: Pick<Connection, "ask" | "close">;
 
@@ -78,6 +83,7 @@ export class LiveTable {
     connection?: Pick<Connection, "ask" | "close">,
   ) {
     this.seenBefore = lastVisit(id);
+    this.arrived = new Promise((arrive) => (this.arrive = arrive));
     this.story = new Story(
       seat,
       () => settings.pace,
@@ -183,6 +189,7 @@ export class LiveTable {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
+    this.rememberTold();
     this.story.skip();
     this.connection.close();
   }
@@ -191,8 +198,15 @@ export class LiveTable {
   private readonly looked = (): void => {
     const isHidden = document.visibilityState === "hidden";
     this.story.hold("hidden", isHidden);
+    if (isHidden) this.rememberTold();
     if (!isHidden && this.view !== null) remember(this.id, this.eventCount, this.sequence);
   };
+
+  /** Whoever leaves amid the story comes back to where it was. */
+  private rememberTold(): void {
+    const { shown, behind } = this.story;
+    if (behind && shown) remember(this.id, shown.told, shown.sequence);
+  }
 
   private get moment(): Moment | null {
     const { view, events, eventCount: told, sequence } = this;
@@ -211,17 +225,7 @@ export class LiveTable {
   private hear(message: LiveNews): void {
     switch (message.type) {
       case "state":
-        this.view = message.view;
-        this.info = message.table;
-        this.events = message.events;
-        this.fresh = [];
-        this.talk = message.talk;
-        this.undoRequest = message.undo_asked;
-        this.standingAnswers = standingAnswers(message.standing, message.unconcerned);
-        this.deadlines = message.clock && deadlines(message.clock, Date.now());
-        this.guide = message.guide;
-        this.news(message);
-        this.story.skip();
+        this.begin(message);
         break;
       case "change":
         this.change(message);
@@ -255,6 +259,29 @@ export class LiveTable {
         break;
       default:
         break;
+    }
+  }
+
+  /** All of it, at the beginning or when something was missed or taken back. */
+  private begin(message: Extract<LiveNews, { type: "state" }>): void {
+    const before = this.moment;
+    this.view = message.view;
+    this.info = message.table;
+    this.events = message.events;
+    this.fresh = [];
+    this.talk = message.talk;
+    this.undoRequest = message.undo_asked;
+    this.standingAnswers = standingAnswers(message.standing, message.unconcerned);
+    this.deadlines = message.clock && deadlines(message.clock, Date.now());
+    this.guide = message.guide;
+    this.news(message);
+    this.arrive();
+    const now = this.moment;
+    if (!before || !now) this.story.skip();
+    else if (now.told <= before.told) this.story.settle(now);
+    else {
+      this.story.missed(before);
+      void this.recall(before.sequence).then((since) => this.story.tellOn(since.slice(1)));
     }
   }
 

@@ -9,6 +9,7 @@ export const tally: Tally = {
   ledgers: [
     {
       name: "reveal",
+      staged: true,
       columns: ["tyre", "jaffa", "caesarea", "sidon", "jerusalem", "akkon"],
       gains: { "turned-up": [], "bid-total": [{ what: { named: "city" }, amount: "total" }] },
       beside: ["won", "tied", "unsold", "worthless"],

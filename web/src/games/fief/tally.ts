@@ -9,6 +9,7 @@ export const tally: Tally = {
   ledgers: [
     {
       name: "income",
+      staged: true,
       columns: ["villages", "mills", "taxes", "others", "total"],
       gains: {
         "village-income": coins("villages"),
