@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { effects } from "../../src/games/akkon/cards";
+import { earned } from "../../src/games/akkon/flights";
 import { berthOf, shipWidth, SMALLEST } from "../../src/games/akkon/berths";
 import { chartOf, neighbour } from "../../src/games/akkon/chart";
 import { DRAWINGS } from "../../src/games/akkon/cities";
@@ -396,6 +397,12 @@ describe("the Templars before a city", () => {
       expect(folded || step >= 18, String(width)).toBe(true);
     }
   });
+});
+
+it("sees a card fly to who has won it", () => {
+  const told = { seat: 1, city: "tyre", card: "tyre-1" };
+  const events = ["bid-total", "won"].map((name) => ({ name, arguments: told }));
+  expect(earned(events)).toEqual([{ seat: 1, icon: "card", count: 1, from: '[data-city="tyre"] .offer' }]);
 });
 
 describe("arms on a scale", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { captionOf, lotOf, LOTS, squareOf } from "../../src/games/council/captions";
-import { flightsOf } from "../../src/games/council/flights";
+import { earned } from "../../src/games/council/flights";
 import { holds } from "../../src/games/council/moves";
 import { TALL, WIDE, type Plan } from "../../src/games/council/plan";
 import { sceneryOf } from "../../src/games/council/relief";
@@ -106,9 +106,9 @@ describe("what flies", () => {
       event("elected", { seat: 2, council: "king", colour: "white", fallen: "pink" }),
       event("gained", { seat: 2, count: 4, good: "coins" }),
     ];
-    expect(flightsOf(events as Parameters<typeof flightsOf>[0])).toEqual([
-      { seat: 1, icon: "bezant", count: 2, from: { city: "arkon" } },
-      { seat: 2, icon: "bezant", count: 4, from: { council: "king" } },
+    expect(earned(events as Parameters<typeof earned>[0])).toEqual([
+      { seat: 1, icon: "bezant", count: 2, from: '[data-face="arkon"]' },
+      { seat: 2, icon: "bezant", count: 4, from: '[data-council="king"]' },
     ]);
   });
 });

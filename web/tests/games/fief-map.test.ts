@@ -3,8 +3,9 @@ import map from "../../../src/outremer/games/fief/data/map.toml?raw";
 import pieces from "../../../src/outremer/games/fief/data/pieces.toml?raw";
 import further from "../../../src/outremer/games/fief/data/further.toml?raw";
 import { nearest } from "../../src/boards/arrows";
+import { merged } from "../../src/boards/earnings";
 import { cellsOf } from "../../src/games/fief/cells";
-import { happenings, journeys } from "../../src/games/fief/flights";
+import { earned, happenings, journeys } from "../../src/games/fief/flights";
 import {
   BRIDGES,
   FIEFS,
@@ -369,6 +370,31 @@ describe("what stands in a village", () => {
 });
 
 describe("what is seen to happen", () => {
+  it("is coins that fly to who gets them, from where they were earned", () => {
+    const told = (name: string, args: GameEvent["arguments"]): GameEvent => ({ name, arguments: args });
+    const world = france({});
+    for (const village of ["blaye", "sigy"]) Object.assign(world.villages[village] ?? {}, { controller: 1 });
+    const events = [
+      told("village-income", { seat: 1, villages: 2, coins: 2 }),
+      told("mill-income", { seat: 1, village: "sigy", coins: 2 }),
+      told("church-tax-income", { seat: 0, see: "see-bourg", coins: 3 }),
+      told("income-total", { seat: 1, coins: 4 }),
+      told("ransomed", { seat: 0, lord: "henri", coins: 5, captor: 2 }),
+    ];
+    expect(earned(events, world).map(({ seat, count, from }) => [seat, count, from])).toEqual([
+      [1, 1, '[data-face="blaye"]'],
+      [1, 1, '[data-face="sigy"]'],
+      [1, 2, '[data-face="sigy"]'],
+      [0, 3, '[data-part="see-bourg"]'],
+      [2, 5, '.seats [data-seat="0"]'],
+    ]);
+    expect(merged(earned(events, world)).map(({ seat, count }) => [seat, count])).toEqual([
+      [1, 4],
+      [0, 3],
+      [2, 5],
+    ]);
+  });
+
   it("is a lord on the road, from where he was", () => {
     const before = { charles: "bourg", henri: "blaye" };
     const after = { charles: "villeneuve", henri: "blaye", eric: "sigy" };
