@@ -91,9 +91,9 @@ export class Frame {
   get hasHand(): boolean {
     return this.board !== null && this.live.seat !== null && this.view !== null;
   }
-  /** Is the board before this person's eyes, or another page of their phone? */
+  /** Is the board before this person's eyes, or another page of their phone? A lesson's leads nobody away from its text. */
   get seesBoard(): boolean {
-    return !phone.current || this.page === "board";
+    return this.live.id !== "" && (!phone.current || this.page === "board");
   }
   /** May something be chosen among what this person alone sees? */
   get isHandAsked(): boolean {
