@@ -118,9 +118,9 @@ def main() -> int:
     changes, places = draw(ground, said.number, said.seed)
     print(f"{said.game}: {len(changes)} mutants drawn by seed {said.seed} from {places} places.", flush=True)
     reach = reach_of(ground)
-    left_out = len(reach.chance)
     print(
-        f"{len(reach.seconds) - left_out} tests meet them; {left_out} leave it to chance and do not count.", flush=True
+        f"{len(reach.seconds)} tests meet them; {len(reach.chance)} of them up to where they leave it to chance.",
+        flush=True,
     )
     summary = Summary(ground, changes, try_all(ground, changes, reach), Listed(PAGE))
     ground.file("survivors.diff").write_text(summary.diffs(), encoding="utf-8")

@@ -14,8 +14,8 @@ GROUND = "MUTANTS_GROUND"  # the variable that tells a step where the ground is 
 # No chapters of rules: the game's entry, how a terminal draws it, what studies count, what bots think and guess.
 NO_CHAPTERS = ("__init__.py", "game.py", "terminal*.py", "study.py", "judge.py", "judging.py", "judging", "redeal.py")
 
-# Whoever opens one of these doors plays at random, counts how often something comes, or runs another process: such a
-# test proves no single rule, so it kills no mutant.
+# Whoever opens one of these doors plays at random, counts how often something comes, or runs another process: behind it
+# a test proves no single rule, so there it kills no mutant.
 DOORS_OF_CHANCE = (
     "random:Random.__init__",
     "subprocess:Popen.__init__",
@@ -65,7 +65,7 @@ class Ground(msgspec.Struct, frozen=True):
     def digest(self) -> str:
         """Of everything a verdict depends on; of this tool that is what runs the tests."""
         seen = hashlib.blake2b(digest_size=12)
-        for tool in ("ground.py", "reach.py", "trial.py", "swapping.py"):
+        for tool in ("chance.py", "ground.py", "reach.py", "trial.py", "swapping.py"):
             seen.update(Path(__file__).with_name(tool).read_bytes())
         folders = [Path(self.root, folder) for folder in self.imports if folder != "."]
         for folder in [*folders, Path(self.root, self.tests)]:

@@ -1,28 +1,23 @@
 """A plugin of pytest: runs every test once and writes down how long it takes and which lines of the chapters it runs.
 
-A test that opens a door of chance is stopped there, and left out from then on.
+A test that opens a door of chance is stopped there.
 """
 
 from __future__ import annotations
 
-import functools
 import importlib
 from collections.abc import Generator
-from operator import attrgetter
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import coverage
 import msgspec
 import pytest
 
+from scripts.mutants.chance import Doors
 from scripts.mutants.ground import Ground, Reach, ground_of_this_step
 
 FILE = "file "  # before the name of a file of tests, while it is imported
-
-
-class Chance(BaseException):
-    """Raised in a test that plays at random; nothing but pytest itself catches it."""
 
 
 class Watch:
@@ -31,35 +26,12 @@ class Watch:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.reach = Reach(ground.digest())
-        self.test = ""  # the one that runs now
         package = Path(ground.root, ground.package)
         self.coverage = coverage.Coverage(data_file=None, config_file=False, include=[f"{package}/*"], messages=False)
         self.coverage.start()
-        for door in ground.doors:
-            self._guard(door)
+        self.doors = Doors(ground.doors)
         for module in [*map(ground.module, ground.chapters()), *ground.helpers()]:
             importlib.import_module(module)
-
-    def _guard(self, door: str) -> None:
-        module, _, path = door.partition(":")
-        owner, _, name = path.rpartition(".")
-        holder = importlib.import_module(module)
-        place = attrgetter(owner)(holder) if owner else holder
-        behind = getattr(place, name)
-
-        @functools.wraps(behind)
-        def guarded(*arguments: Any, **named: Any) -> Any:
-            return self._open() if self.test else behind(*arguments, **named)
-
-        if isinstance(place, type) and not place.__module__.startswith(("outremer", "subprocess")):
-            guarded_type = type(place.__name__, (place,), {name: guarded})  # a built-in type cannot be changed itself
-            setattr(holder, owner, guarded_type)
-        else:
-            setattr(place, name, guarded)
-
-    def _open(self) -> NoReturn:
-        self.reach.chance.append(self.test)
-        raise Chance
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Generator[None, Any, Any]:
@@ -71,18 +43,18 @@ class Watch:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
-        self.test = item.nodeid
+        self.doors.test = item.nodeid
         self.coverage.switch_context(item.nodeid)
         try:
             return (yield)
         finally:
             self.coverage.switch_context("")
-            self.test = ""
+            self.doors.test = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         before = self.reach.seconds.get(report.nodeid, 0.0)
         self.reach.seconds[report.nodeid] = before + report.duration
-        if report.failed and report.nodeid not in self.reach.chance:
+        if report.failed and report.nodeid not in self.doors.opened_by:
             self.reach.failed.append(report.nodeid)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
@@ -92,17 +64,16 @@ class Watch:
     def pytest_sessionfinish(self) -> None:
         self.coverage.stop()
         found = self.coverage.get_data()
-        chance = set(self.reach.chance)
         for chapter in self.ground.chapters():
             lines = found.contexts_by_lineno(str(self.ground.source(chapter)))
             for line, contexts in lines.items():
                 files = [context.removeprefix(FILE) for context in contexts if context.startswith(FILE)]
-                tests = [test for test in contexts if test and not test.startswith(FILE) and test not in chance]
+                tests = [test for test in contexts if test and not test.startswith(FILE)]
                 self.reach.lines.setdefault(chapter, {})[line] = tests
                 self.reach.by_files.setdefault(chapter, {})[line] = files
                 if "" in contexts:
                     self.reach.at_import.setdefault(chapter, []).append(line)
-        self.reach.chance = sorted(chance)
+        self.reach.chance = sorted(set(self.doors.opened_by))
         self.ground.file("reach.json").write_bytes(msgspec.json.encode(self.reach))
 
 

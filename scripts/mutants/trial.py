@@ -2,7 +2,8 @@
 
 The child gives the imported functions the mutant's code and runs tests until one fails: those of its chapter that come
 by the changed lines, then the others that do, the quickest first. What has run as modules were imported
-cannot be changed there; such a mutant is tried by a session of its own that imports it (`MUTANT` names it).
+cannot be changed there; such a mutant is tried by a session of its own that imports it (`MUTANT` names it). A test that
+opens a door of chance is stopped there and has not failed.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from scripts.mutants.chance import Doors
 from scripts.mutants.ground import Change, Ground, Reach, Verdict, ground_of_this_step, written
 from scripts.mutants.swapping import Functions, imported_functions, swap
 
@@ -66,6 +68,7 @@ class Trial:
         if only:
             (change,) = self.changes
             sys.meta_path.insert(0, Import(ground, change))
+        self.doors = Doors(ground.doors)
 
     def _is_open(self, change: Change) -> bool:
         if self.only:
@@ -74,7 +77,7 @@ class Trial:
         return known is None or known.digest != self.reach.digest
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
+        if report.failed and report.nodeid not in self.doors.opened_by:
             self.failure = self.failure or report.nodeid
 
     @pytest.hookimpl(tryfirst=True)
@@ -82,8 +85,7 @@ class Trial:
         if session.testsfailed:  # a module could not be imported
             self._write(Verdict(self.only, self.reach.digest, "killed", "at import"))
             return True
-        chance = set(self.reach.chance)
-        items = {item.nodeid: item for item in session.items if item.nodeid not in chance}
+        items = {item.nodeid: item for item in session.items}
         self.functions = imported_functions()
         waiting, running = list(reversed(self.changes)), dict[int, tuple[int, Change, float]]()
         while waiting or running:
@@ -179,11 +181,13 @@ class Trial:
         for number, test in enumerate(tests, start=1):
             limit = 2.0 + 10.0 * self.reach.seconds.get(test, 0.0)
             signal.setitimer(signal.ITIMER_PROF, limit)  # of its own time, however busy the machine is
+            self.doors.test = test
             item, nextitem = items[test], items[tests[number]] if number < len(tests) else None
             try:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem)
             except BaseException:  # noqa: BLE001  # a mutant without memory, or that exits, ends pytest itself
                 self.failure = self.failure or test
+            self.doors.test = ""
             if self.failure:
                 return True
         return False

@@ -60,6 +60,7 @@ def test_points_are_counted() -> None:
 
 
 def test_at_random() -> None:
+    assert score(0, 3) == 6
     assert score(random.Random(1).randrange(5), 3) >= 6
 """
 

@@ -143,6 +143,8 @@ def test_all_eight_kinds_must_be_there() -> None:
     [
         (changed(5, known="city"), r"card 5 \(tyre\): known must be a list of words, not 'city'"),
         (changed(5, known=["city", 2]), r"card 5 \(tyre\): known must be a list of words"),
+        (changed(5, provenance=3), r"card 5 \(tyre\): provenance must be a word, not 3"),
+        (changed(5, source=["box"]), r"card 5 \(tyre\): source must be a word"),
         (changed(5, cost="two"), r"card 5 \(tyre\): cost must be 1, 2 or 3, not 'two'"),
         (changed(5, cost=0), r"card 5 \(tyre\): cost must be 1, 2 or 3, not 0"),
     ],

@@ -18,6 +18,7 @@ from tests.games.akkon.position import (
     top,
     track,
     tracks,
+    world,
 )
 from tests.games.talking import asked, bar, free, idle, say, seen, told
 
@@ -306,3 +307,14 @@ def test_minting_right_cannot_take_from_an_empty_city() -> None:
     assert bar(table, RED, "take sidon") == "card.minting-right"
     assert not table.over
     assert idle(table).over  # the deck of Sidon has run out
+
+
+@pytest.mark.rule("card.minting-right", "end.trigger")
+def test_minting_right_is_of_no_use_where_no_card_is_on_offer_and_all_see_the_last_round_come() -> None:
+    table = position("actions", hands={RED: [MINTING, card("holy-lance")]}, last=["sidon"])
+    assert seen(table)["last"] is False
+    world(table).top[:] = [-1] * len(world(table).top)
+    assert bar(table, RED, f"play {MINTING}") == "card.minting-right"
+    assert bar(table, RED, f"play {card('holy-lance')}") is None
+    taken = say(position("actions", hands={RED: [MINTING]}, last=["sidon"]), RED, f"play {MINTING}", "take sidon")
+    assert seen(taken)["last"] is True

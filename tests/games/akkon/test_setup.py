@@ -326,3 +326,15 @@ def test_all_see_what_is_on_offer(seat: int | None) -> None:
     shown = seen_city(table, "sidon", seat)["card"]
     assert (shown["card"], shown["kind"], shown["steps"], shown["cost"]) == (lance, "holy-lance", 3, 3)
     assert shown["provenance"] == "reconstructed"
+
+
+@pytest.mark.rule("setup.player.templars-face-down", "game.players.count")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_before_the_first_round_nothing_has_happened_and_colours_that_nobody_plays_are_nobodys(seats: int) -> None:
+    table = by_hand(seats)
+    g = world(table)
+    kinds = TEMPLARS // 5
+    assert g.holder == [piece // kinds if piece // kinds < seats else -1 for piece in range(TEMPLARS)]
+    city = seen(table)
+    assert (city["idle"], city["last"], city["ended"], city["round"]) == (0, False, False, 0)
+    assert sum(g.paid) == sum(g.discount) == sum(g.seen) == 0

@@ -257,3 +257,16 @@ def test_the_map_is_told_once_chosen_or_drawn() -> None:
     table = by_hand(map="random")
     assert told(table, "map-chosen") == []
     assert told(roll(table, "aab"), "map-chosen") == [{"map": "aab"}]
+
+
+@pytest.mark.rule("map.colours.group-sizes")
+def test_the_cities_are_two_iron_three_bronze_four_silver_five_gold_and_the_kings() -> None:
+    colours = [city["colour"] for city in seen(outremer.new("council", 3, seed=1))["cities"]]
+    wanted = {"iron": 2, "bronze": 3, "silver": 4, "gold": 5, "purple": 1}
+    assert {colour: colours.count(colour) for colour in colours} == wanted
+
+
+def test_before_the_map_is_drawn_nothing_of_it_is_seen() -> None:
+    city = seen(outremer.new("council", 3, {"map": "random"}, by_hand=True))
+    assert (city["map"], city["king"], city["cities"]) == (None, None, [])
+    assert city["councils"] == {"coast": [], "hills": [], "mountains": [], "king": []}
