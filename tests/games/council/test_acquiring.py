@@ -187,7 +187,7 @@ def test_an_empty_pile_leaves_the_space_empty() -> None:
 
 def test_permits_laid_under_come_back_when_the_pile_is_used_up() -> None:
     most = [name for name in PERMITS_BY_REGION[0] if name not in ("permit-a", "permit-b", "permit-c", "permit-abe")]
-    table = position(hands={0: FOUR}, used={1: most}, under=["permit-b", "permit-a"])
+    table = position(hands={0: FOUR}, used={1: most}, under=["permit-k", "permit-b", "permit-a"])
     say(buy(table, 0, "coast", FOUR), 0, "take permit-c")
     assert lying(table, "coast") == ["permit-b", "permit-abe"]
     assert seen(table)["permits"]["coast"]["under"] == ["permit-a"]

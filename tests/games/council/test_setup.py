@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from outremer.games.council.vocabulary import CITIES, GROUPS, MAPS, REGIONS
+from outremer.games.council.view import Printed
+from outremer.games.council.vocabulary import CITIES, CITY_COUNT, GROUPS, MAPS, PERMITS, REGIONS
 from outremer.kernel.chance import Seeded
 from tests.games.council.position import city, hand, held, lying, odds, player, position, roll, set_up, world
 from tests.games.talking import bar, seen, told
@@ -261,9 +262,16 @@ def test_the_map_is_told_once_chosen_or_drawn() -> None:
 
 @pytest.mark.rule("map.colours.group-sizes")
 def test_the_cities_are_two_iron_three_bronze_four_silver_five_gold_and_the_kings() -> None:
-    colours = [city["colour"] for city in seen(outremer.new("council", 3, seed=1))["cities"]]
+    printed = Printed(world(position()).rules)
+    colours = [str(city["colour"]) for city in printed.cities[:CITY_COUNT]]
     wanted = {"iron": 2, "bronze": 3, "silver": 4, "gold": 5, "purple": 1}
     assert {colour: colours.count(colour) for colour in colours} == wanted
+    for at, one in enumerate(printed.cities):
+        first = at - at % CITY_COUNT
+        for other in one["roads"]:  # type: ignore[attr-defined]  # a list of names, among other things
+            assert CITIES[at - first] in printed.cities[first + CITIES.index(other)]["roads"]  # type: ignore[operator]
+        assert one["roads"], "no city lies apart"
+    assert printed.permits[PERMITS.index("permit-ab")]["names"] == ["arkon", "burgen"]
 
 
 def test_before_the_map_is_drawn_nothing_of_it_is_seen() -> None:

@@ -278,6 +278,10 @@ def test_no_squire_is_moved_twice_by_one_card() -> None:
     say(any_ones, BLUE, "play move-two", "target 1 david", "drop market-left")
     assert bar(any_ones, BLUE, "target 1 market-left") == "action-cards.move-two.at-most-two"
     assert free(any_ones, BLUE, "lift") == ["david"], "an own one may follow"
+    met = position(options={"move_two": "any"}, hands={BLUE: ["move-two"]}, men={"david": [1], "market-left": [0, 1]})
+    say(met, BLUE, "play move-two", "lift david", "drop market-left")
+    assert bar(met, BLUE, "lift market-left") == "action-cards.move-two.at-most-two"
+    assert bar(met, BLUE, "target 1 market-left") is None, "Green's has not been moved yet"
 
 
 @pytest.mark.rule("action-cards.move-two.no-baron")
@@ -321,9 +325,9 @@ def test_two_squires_from_the_supply_into_the_sector() -> None:
     one_left = position(hands={BLUE: ["influence-market"]}, behind=[42])
     say(one_left, BLUE, "play influence-market", "place market-left")
     assert asked(one_left) == ("Turn", BLUE)
-    assert bar(position(hands={BLUE: ["influence-market"]}, behind=[43]), BLUE, "play influence-market") == (
-        "action-cards.influence"
-    )
+    for sector_name in ("palace", "market", "david"):
+        card = f"influence-{sector_name}"
+        assert bar(position(hands={BLUE: [card]}, behind=[43]), BLUE, f"play {card}") == "action-cards.influence"
 
 
 @pytest.mark.rule("action-cards.influence.choose-areas")

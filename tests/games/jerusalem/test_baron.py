@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
+from outremer.games.jerusalem.vocabulary import AREA_NAMES, SEATS, SECTOR_OF
+from outremer.games.jerusalem.world import FRESH, FRESH_IN_SECTOR, NEW_IN_SECTOR, City
 from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, men, position, seen_area
 from tests.games.talking import asked, bar, free, say, seen
 
@@ -307,3 +309,19 @@ def test_a_german_table_that_bans_leaders_only_hears_its_own_book() -> None:
     ruled = {"edition": "de", "palace_round_1": "leaders-only"}
     table = placed(position(round_=1, options=ruled), BLUE, *["palace-large"] * 2)
     assert bar(table, BLUE, "lock palace-large") == "baron.palace.round1.de"
+
+
+@pytest.mark.rule("character.constable.baron.small")
+def test_of_several_squires_in_an_area_those_that_stood_there_before_leave_first() -> None:
+    """Three stand in the left market, one of them new: whoever goes, the new one stays, until it is the last."""
+    g = position(turn="constable", men={"market-left": [2]}, behind=[4]).kernel.world
+    assert isinstance(g, City)
+    area = AREA_NAMES.index("market-left")
+    g.men[area * SEATS + BLUE] += 1
+    g.fresh[FRESH + area] = g.fresh[NEW_IN_SECTOR + area] = g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]] = 1
+    assert not g.depart(BLUE, area)
+    assert (g.fresh[FRESH + area], g.fresh[NEW_IN_SECTOR + area]) == (1, 1)
+    assert not g.depart(BLUE, area)
+    assert g.fresh[FRESH + area] == 1
+    assert g.depart(BLUE, area), "the last one is the new one"
+    assert (g.fresh[FRESH + area], g.fresh[FRESH_IN_SECTOR + SECTOR_OF[area]]) == (0, 0)

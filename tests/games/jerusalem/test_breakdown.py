@@ -4,6 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from outremer.games.jerusalem.breakdown import changes
+from outremer.games.jerusalem.vocabulary import (
+    BEZANT,
+    BOUGHT,
+    BUILT,
+    COLLECTED,
+    GAINED,
+    GIFT,
+    POINT,
+    SQUIRE,
+    STOLE,
+    UNVEILED,
+)
 from outremer.table.breakdown import Tie
 from tests.games.endings import kept, parts
 from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, position
@@ -54,3 +67,25 @@ def test_points_that_were_stolen_are_taken_from_whoever_had_any() -> None:
         assert points["intrigue"] == (1, 0, 0, 0)
         assert points.get("stolen") == left
         assert parts(found.sums[0])["before"] == (5, 6, 7, 8)
+
+
+@pytest.mark.parametrize(
+    ("event", "arguments", "wanted"),
+    [
+        (COLLECTED, [1, 3, 4, 2], [("areas", 1, 2)]),
+        (GAINED, [2, 1, POINT], [("cards", 2, 1)]),
+        (GAINED, [2, 2, POINT], [("cards", 2, 2)]),
+        (GAINED, [2, 2, BEZANT], []),
+        (GAINED, [2, 1, SQUIRE], []),
+        (BOUGHT, [3, 4, 12], [("materials", 3, 4)]),
+        (STOLE, [1, 3], [("intrigue", 1, 1), ("stolen", 3, -1)]),
+        (STOLE, [1, 2], [("intrigue", 1, 1), ("stolen", 2, 0)]),
+        (GIFT, [2, 0, 3], [("gift-most-squires", 2, 3)]),
+        (BUILT, [3, 7, 5], [("floors", 3, -5)]),
+        (UNVEILED, [], []),
+    ],
+)
+def test_each_event_changes_the_points_of_whom_it_names(
+    event: int, arguments: list[int], wanted: list[tuple[str, int, int]]
+) -> None:
+    assert changes(event, arguments, [5, 4, 0, 2]) == wanted

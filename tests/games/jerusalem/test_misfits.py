@@ -23,6 +23,11 @@ def opened() -> Edit:
     return say(position("auction"), BLUE, "open marshal 3").save()
 
 
+def bidding() -> Edit:
+    """Somebody is asked to open the sale of an office."""
+    return position("auction").save()
+
+
 def turn(*moves: str, **more: Any) -> Edit:
     """The Admiral's turn, after these moves."""
     placed = {"men": {"market-left": [0, 0, 0, 4], "david": [1]}, **more}
@@ -78,6 +83,9 @@ MOVE_TWO = {"hands": {3: ["move-two"]}}
         (on_top(opened(), high=13), "stack[3].high: must be from 0 to 12, which seat 0 has"),
         (on_top(opened(), leader=None), "stack[3].leader: must be a seat that has no office and has not passed"),
         (on_top(opened(), passed=[1]), "stack[3].turn: seat 1 has passed or has an office"),
+        (on_top(bidding(), passed=[1]), "stack[3].office: while there is none, leader and high must be null"),
+        (on_top(bidding(), high=3), "stack[3].office: while there is none, leader and high must be null"),
+        (on_top(bidding(), leader=0), "stack[3].office: while there is none, leader and high must be null"),
         (on_top(opened(), office="none"), "stack[3].office: while there is none, leader and high must be null"),
         (on_top(at("auction", **TWO), office="constable", leader=0, high=0), "stack[3].office: must be one that is"),
         (on_top(at("cards"), office="treasurer"), "stack[2].office: the constable must have kept a card"),
@@ -226,6 +234,9 @@ def test_a_march_needs_the_squires_it_moves(choice: str) -> None:
         assert "stack[4].origin: seat 2 has 1 squires in market-left" in refusal(fewer)
     else:
         assert loads(fewer)
+        none = written(fewer, 0, "men", "market-left", 2)
+        none["world"]["has"]["supply"][2] += 1
+        assert "stack[4].origin: seat 2 has 0 squires in market-left" in refusal(none)
 
 
 def test_cards_are_played_in_a_turn_in_which_they_were_in_hand() -> None:
