@@ -295,6 +295,9 @@ result-again-go = Noch einmal spielen
 result-again-there = Zum neuen Tisch
 result-parts = Woraus sich die Summe ergibt, { $what }
 result-ties = Was zwischen Gleichen entschied
+result-fold = Brett zeigen
+result-unfold = Gründe zeigen
+result-why = Warum es so ausging
 result-what-if = Was wäre, wenn …
 
 play-on-title = Was wäre, wenn …

@@ -295,6 +295,9 @@ result-again-go = Play again
 result-again-there = To the new table
 result-parts = What makes the total: { $what }
 result-ties = What decided between equals
+result-fold = Show the board
+result-unfold = Show why
+result-why = Why it ended so
 result-what-if = What if …
 
 play-on-title = What if …

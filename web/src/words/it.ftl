@@ -295,6 +295,9 @@ result-again-go = Gioca ancora
 result-again-there = Al nuovo tavolo
 result-parts = Di che cosa è fatto il totale: { $what }
 result-ties = Che cosa ha deciso tra pari
+result-fold = Mostra il tabellone
+result-unfold = Mostra il perché
+result-why = Perché è finita così
 result-what-if = E se …
 
 play-on-title = E se …
