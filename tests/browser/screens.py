@@ -19,16 +19,16 @@ PHONE_PAGES = ("hand", "players", "log", "talk", "more")
 TURNS = 9  # after so many every screen has been seen in every way
 
 # Texts smaller than they may be, as they are seen: what is drawn may be scaled. Boards in a lesson and on the shelf are
-# pictures, and the board below a result is no longer played on.
+# pictures.
 SMALL_TEXTS = """
 () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = new Set(), still = 'figure, .picture' + (document.querySelector('.result') ? ', .board svg' : '');
+  const found = new Set();
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim(), holder = walker.currentNode.parentElement;
     if (!text || !holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const box = holder.getBoundingClientRect();
-    if (box.width < 2 || holder.closest('.unseen') || holder.closest(still)) continue;
+    if (box.width < 2 || holder.closest('.unseen') || holder.closest('figure, .picture')) continue;
     const matrix = holder.getScreenCTM?.();
     const size = parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     if (size < 11.9) found.add(`${text.slice(0, 20)} (${size.toFixed(1)} px)`);
@@ -109,6 +109,7 @@ class Gallery:
         for game in GAMES:
             for kind in ("learn", "rules"):
                 visitor.visit(f"/{kind}/{game}")
+                expect(page.locator("main section").first).to_be_visible()
                 yield f"{kind}-{game}"
             visitor.visit(f"/new?game={game}")
             for more in page.locator("summary").all():

@@ -29,6 +29,11 @@ export class GameWords {
     return words.ofGame(this.game, id) !== undefined;
   }
 
+  /** What it is about in a sentence; nothing for a moment, while its words are on their way. */
+  get summary(): string {
+    return words.ofGame(this.game, "game-summary") ?? "";
+  }
+
   get title(): string {
     return words.ofGame(this.game, "game-title") ?? readable(this.game);
   }
