@@ -17,6 +17,8 @@ export const STAGE_VERBS: string[] = [
 
 /** What is being played out before all eyes, whoever is asked. */
 export type Scenery = "ballot" | "battle" | "rising" | "dagger" | "auction" | "theft";
+/** What is asked beside the scenery, if any. */
+export type Apart = "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | "spoils" | "further";
 /** What this person is asked, beyond what the scenery itself asks. */
 export type Question =
   | "window"
@@ -118,7 +120,7 @@ export function apartFrom(
   view: View,
   question: Question | null,
   persons: string[],
-): "persons" | "window" | "weddings" | "petition" | "draws" | "losses" | "spoils" | "further" | null {
+): Apart | null {
   const isCapture = scenery === "battle" && view.forms.at(-1)?.form === "Captures";
   switch (question) {
     case "persons":
