@@ -23,22 +23,47 @@ function compressed(): Plugin {
   };
 }
 
+/** Whoever plays one game never loads another, though both share some of the page. */
+function gamesApart(): Plugin {
+  const gameOf = (file: string): string | undefined => /assets\/([\w-]+)-(?:board|picture)-/.exec(file)?.[1];
+  return {
+    name: "games-apart",
+    generateBundle: (_, bundle) => {
+      for (const file of Object.values(bundle)) {
+        const game = gameOf(file.fileName);
+        const other = file.type === "chunk" && game && file.imports.find((one) => (gameOf(one) ?? game) !== game);
+        if (other) throw new Error(`${file.fileName} would load ${other}: give what they share a group of its own.`);
+      }
+    },
+  };
+}
+
+/** A file for each game, after the game's folder. */
+const byGame =
+  (what: string) =>
+  (id: string): string | null => {
+    const [, game] = /src\/games\/([\w-]+)\//.exec(id) ?? [];
+    return game ? `${game}-${what}` : null;
+  };
+
 /**
- * What comes in one file, with all that it imports: every file more costs a request. Whatever is fetched later, in
- * `later()`, stays a file of its own.
+ * What comes in one file, with all that it imports and what comes before in this list has not taken: every file more
+ * costs a request. Whatever is fetched later, in `later()`, stays a file of its own.
  */
 const GROUPS = [
   {
     name: "page",
-    priority: 3,
     test: /src\/(main|App|Later|api|tables|frame\/(learning|telling|time)|heraldry\/(Icon|Shield|Arms))\b/,
   },
-  { name: "home", priority: 2, test: /src\/pages\/(Home|Welcome)\.svelte/ },
-  { name: "table", priority: 1, test: /src\/(pages\/TablePage\.svelte|boards\/arrows\.ts)/ },
-];
+  { name: "home", test: /src\/pages\/(Home|Welcome)\.svelte/ },
+  { name: byGame("picture"), test: /src\/games\/[\w-]+\/Picture\.svelte/ },
+  { name: "table", test: /src\/(pages\/TablePage\.svelte|boards\/(arrows|chances)\.ts)/ },
+  { name: "zoom", test: /src\/boards\/(ZoomPane\.svelte|zoom\.svelte\.ts)/ },
+  { name: byGame("board"), test: /src\/games\/[\w-]+\/board\.ts/ },
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), gamesApart(), compressed()],
   build: {
     outDir: "../src/outremer/server/static",
     emptyOutDir: true,

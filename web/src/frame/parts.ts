@@ -5,6 +5,7 @@ import { later } from "../later.svelte";
 export const GUIDE = later(() => import("./Guide.svelte"));
 export const OPTIONS = later(() => import("./OptionsPanel.svelte"));
 export const REPLAY = later(() => import("./ReplayPanel.svelte"));
+export const REPLAY_CONTROLS = later(() => import("./ReplayControls.svelte"));
 export const RESULT = later(() => import("./Result.svelte"));
 export const RULES = later(() => import("./RulesPanel.svelte"));
 export const TALK = later(() => import("./Talk.svelte"));
