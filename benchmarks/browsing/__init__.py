@@ -1,0 +1,1 @@
+"""The parts of `page.py`, which measures the page in Chromium."""
