@@ -27,6 +27,20 @@ def test_the_first_load_is_small(person: Welcome) -> None:
     assert 20_000 < sum(sizes) < FIRST_LOAD
 
 
+def test_a_part_that_does_not_come_says_so_and_is_there_when_loaded_again(person: Welcome) -> None:
+    anna = person("Anna")
+    table_against_bots(anna)
+    anna.page.route("**/assets/OptionsPanel-*.js", lambda route: route.abort())
+    anna.page.get_by_role("tab", name="Options").click()
+    said = anna.page.get_by_role("alert").filter(has_text="could not be loaded")
+    expect(said).to_be_visible()
+    anna.page.unroute_all()
+    said.get_by_role("button", name="Load again").click()
+    expect(said).to_have_count(0)
+    anna.page.get_by_role("tab", name="Options").click()
+    expect(anna.page.get_by_role("button", name="Leave the table")).to_be_visible()
+
+
 def test_a_visitor_sees_the_open_tables_and_is_asked_for_a_name(person: Welcome) -> None:
     anna = person("Anna")
     anna.page.get_by_role("button", name="Play against bots now").first.click()

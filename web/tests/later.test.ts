@@ -1,8 +1,9 @@
+import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import { later } from "../src/later.svelte";
 
 describe("a part that is fetched later", () => {
-  const Shown = () => ({});
+  const Shown: Component = () => ({});
 
   it("comes once, however often it is wished for", async () => {
     let times = 0;
@@ -16,7 +17,10 @@ describe("a part that is fetched later", () => {
 
   it("says when it did not come, and may be wished for again", async () => {
     let isReached = false;
-    const part = later(() => (isReached ? Promise.resolve({ default: Shown }) : Promise.reject(new Error("offline"))));
+    const part = later(async () => {
+      if (!isReached) throw new Error("offline");
+      return await Promise.resolve({ default: Shown });
+    });
     await part.fetch();
     expect([part.component, part.failed]).toEqual([null, true]);
     isReached = true;

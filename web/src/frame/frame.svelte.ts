@@ -51,6 +51,9 @@ export class Frame {
   pick = $state.raw<string[] | null>(null);
   hint = $state.raw<Refusal | null>(null);
   textBoard = $state(settings.textBoard);
+  /** In pixels. What is laid over a board must not lie over what is asked; told only to those who need it, since a
+   *  property of the whole table would have every part of it styled anew. */
+  promptHeight = $state(0);
   /** The room of talk that is shown. */
   room = $state(TABLE);
   /** What is being typed, by room, and not said yet. */
