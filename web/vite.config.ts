@@ -57,7 +57,7 @@ const GROUPS = [
   },
   { name: "home", test: /src\/pages\/(Home|Welcome)\.svelte/ },
   { name: byGame("picture"), test: /src\/games\/[\w-]+\/Picture\.svelte/ },
-  { name: "table", test: /src\/(pages\/TablePage\.svelte|boards\/(arrows|chances)\.ts)/ },
+  { name: "table", test: /src\/(pages\/TablePage\.svelte|boards\/(?!text|zoom|ZoomPane)[\w.]+$)/ },
   { name: "zoom", test: /src\/boards\/(ZoomPane\.svelte|zoom\.svelte\.ts)/ },
   { name: byGame("board"), test: /src\/games\/[\w-]+\/board\.ts/ },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));

@@ -94,7 +94,7 @@ export class Frame {
   get hasHand(): boolean {
     return this.board !== null && this.live.seat !== null && this.view !== null;
   }
-  /** Is the board before this person's eyes, or another page of their phone? A lesson's leads nobody away from its text. */
+  /** Is the board before this person's eyes, or another page of their phone? A lesson's leads nobody from its text. */
   get seesBoard(): boolean {
     return this.live.id !== "" && (!phone.current || this.page === "board");
   }
@@ -223,7 +223,7 @@ export class Frame {
   get called(): boolean {
     return this.asked && !this.live.spokenFor;
   }
-  /** The number of a position in which this person has one answer and wants it said; who ends a turn does so themselves. */
+  /** The number of a position in which this person has one answer and wants it said; turns one ends oneself. */
   get soleQuestion(): number | null {
     const { moves, guide, hasTakenBack, sequence } = this.live;
     const [move, ...others] = moves;

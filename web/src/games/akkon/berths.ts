@@ -66,7 +66,7 @@ function rows(crews: readonly Crew[], berth: Berth, width: number): number {
   return count;
 }
 
-/** From the largest down to the smallest, and how much each is wanted: rather a little smaller than one behind the other. */
+/** From the largest down to the smallest, and how much each is wanted: rather smaller than one behind the other. */
 function choices(overlaps: number[], hull: Hull, folded: boolean): Berth[] {
   return overlaps
     .flatMap((overlap) =>
