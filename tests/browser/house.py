@@ -81,15 +81,28 @@ class Person:
         self.context.close()
 
 
-def complaints(page: Page) -> list[str]:
+def complaints(page: Page, within: str = "html") -> list[str]:
     """What axe-core finds wrong on the page as it stands; what is just fading in counts as there."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in globalThis"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     stillness = page.add_style_tag(
         content="*, ::before, ::after { transition: none !important; animation: none !important }"
     )
     found = page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-        ".map(one => one.id + ': ' + one.help + ' — ' + one.nodes.slice(0, 3).map(node => node.html).join(' | '))"
+        "async within => !document.querySelector(within) ? [] :"
+        "(await axe.run({include: [within]}, {resultTypes: ['violations']})).violations"
+        ".map(one => one.id + ': ' + one.help + ' — ' + one.nodes.slice(0, 3).map(node => node.html).join(' | '))",
+        within,
     )
     stillness.evaluate("style => style.remove()")
     return [str(one) for one in found]
+
+
+def complaints_by_day_and_night(page: Page, within: str = "html") -> list[str]:
+    """What axe-core finds wrong with these parts of the page in both looks."""
+    found = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        found += [f"{theme}: {one}" for one in complaints(page, within)]
+    page.evaluate("() => delete document.documentElement.dataset.theme")
+    return found

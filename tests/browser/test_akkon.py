@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import play_until, see_the_end
-from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
+from tests.browser.house import DESK, PHONE, TABLET, Person, complaints, complaints_by_day_and_night
 from tests.browser.keyboard import by_keys
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -162,7 +162,7 @@ def test_the_templars_are_turned_over_city_by_city_and_nothing_tells_beforehand(
         assert told["asked"] == 0
         staged += 1
         if staged == 1:
-            assert complaints(page) == []
+            assert complaints_by_day_and_night(page) == []
         stage.get_by_role("button", name="Next city").click(timeout=5000)
     assert staged > 2
     page.keyboard.press("s")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 import outremer
 from outremer.table.guides import guide_of
 from tests.browser.conftest import Welcome
-from tests.browser.house import PHONE, Person, complaints
+from tests.browser.house import PHONE, Person, complaints_by_day_and_night
 
 GUIDED = [name for name in outremer.games() if guide_of(name) is not None]
 
@@ -95,7 +95,7 @@ def test_a_guide_is_walked_to_its_end_with_a_wrong_click_at_each_step(person: We
     assert guide is not None
     anna = person("Anna")
     open_guide(anna, game)
-    assert complaints(anna.page) == []
+    assert complaints_by_day_and_night(anna.page, "dialog") == []
     begin(anna)
     for at in range(len(guide.steps)):
         is_asked(anna)
@@ -103,7 +103,7 @@ def test_a_guide_is_walked_to_its_end_with_a_wrong_click_at_each_step(person: We
         go_wrong(anna)
         take_step(anna)
     expect(dialog(anna)).to_contain_text("The first round is played", timeout=20_000)
-    assert complaints(anna.page) == []
+    assert complaints_by_day_and_night(anna.page, "dialog") == []
     guided = anna.table_id()
     dialog(anna).get_by_role("button", name="Your first real game").click()
     expect(anna.page.locator(".guide")).to_have_count(0)
