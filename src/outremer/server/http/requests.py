@@ -20,7 +20,7 @@ from outremer.server.store.players import Player
 
 T = TypeVar("T")
 SAFE = ("GET", "HEAD", "OPTIONS")
-WORTH_PACKING = 2048  # bytes of an answer
+WORTH_PACKING = 600  # bytes of an answer
 
 
 class ApiRequest:
