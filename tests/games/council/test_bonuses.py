@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.council.vocabulary import PERMITS_BY_REGION
+from outremer.games.council.bonuses import PermitAgain
+from outremer.games.council.vocabulary import PERMITS, PERMITS_BY_REGION
 from tests.games.council.position import (
     BALCONIES,
     asked_is,
@@ -20,6 +21,7 @@ from tests.games.council.position import (
     player,
     position,
     roll,
+    world,
 )
 from tests.games.talking import asked, bar, free, say, seen, told
 
@@ -324,3 +326,12 @@ def test_without_any_card_left_a_card_won_is_lost_and_play_goes_on() -> None:
     assert hand(table) == []
     assert asked(table) == ("Turn", 0)
     assert not isinstance(table.need, outremer.Roll)
+
+
+@pytest.mark.rule("nobility.cell.14")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_each_has_the_own_permits_paid_again_held_or_used(seat: int) -> None:
+    names = ["permit-a", "permit-b", "permit-d", "permit-e", "permit-f", "permit-g", "permit-h", "permit-i"]
+    used = {one: [names[one]] for one in range(4)}
+    g = world(position(used=used, permits={one: [names[4 + one]] for one in range(4)}))
+    assert [PERMITS[one] for one in PermitAgain(seat).own_permits(g)] == [names[seat], names[4 + seat]]

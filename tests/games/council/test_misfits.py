@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.council.building import KingsHelp
 from outremer.games.council.vocabulary import CITIES, COLOURS, PERMITS_BY_REGION
+from outremer.kernel.blanks import NOBODY
 from outremer.proof.checks import check_game
 from outremer.proof.ledger import Ledger
-from tests.games.council.position import position, roll_first
+from tests.games.council.position import position, roll_first, world
 from tests.games.edits import Edit, below, edits_that_load, on_top, refusal, with_field
 from tests.games.talking import say
 
@@ -263,3 +265,30 @@ def test_where_a_pile_is_used_up_the_next_region_shows_its_permits() -> None:
     table = outremer.load({**saved, "record": []})
     assert isinstance(table.need, outremer.Roll)
     assert set(table.need.odds) == set(PERMITS_BY_REGION[1])
+
+
+@pytest.mark.rule("end.others-final-turn")
+@pytest.mark.parametrize(
+    ("first", "last", "turns"),
+    [(2, 1, [0, 2, 3]), (2, 3, [2]), (0, 3, [0, 1, 2]), (3, 3, []), (1, 0, [1, 2, 3]), (0, None, [])],
+)
+def test_after_the_last_round_those_who_sit_before_the_one_who_set_it_off_have_turns(
+    first: int, last: int | None, turns: list[int]
+) -> None:
+    found = []
+    for seat in range(4):
+        saved = position(turn=seat, last=last).save()
+        saved["world"].update(round=201, first=first)
+        try:
+            outremer.load({**saved, "record": []})
+            found.append(seat)
+        except outremer.BadSave as refused:
+            assert "world.turn: after round 200 there are only the last turns" in str(refused)  # noqa: PT017
+    assert found == turns
+
+
+def test_whoever_has_no_emporium_left_is_not_led_anywhere_by_the_king() -> None:
+    g = world(position(built={2: CITIES[:10], 1: CITIES[:9]}))
+    assert KingsHelp(2, NOBODY).fits(g) == "seat: seat 2 has no emporium left to build"
+    assert KingsHelp(2, 3).fits(g) is None
+    assert KingsHelp(1, NOBODY).fits(g) is None

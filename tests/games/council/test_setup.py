@@ -272,6 +272,8 @@ def test_the_cities_are_two_iron_three_bronze_four_silver_five_gold_and_the_king
             assert CITIES[at - first] in printed.cities[first + CITIES.index(other)]["roads"]  # type: ignore[operator]
         assert one["roads"], "no city lies apart"
     assert printed.permits[PERMITS.index("permit-ab")]["names"] == ["arkon", "burgen"]
+    assert printed.pays[PERMITS.index("permit-hi")] == printed.permits[PERMITS.index("permit-hi")]["pays"]
+    assert printed.pays[PERMITS.index("permit-hi")]["points"] == 5
 
 
 def test_before_the_map_is_drawn_nothing_of_it_is_seen() -> None:

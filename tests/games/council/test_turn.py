@@ -163,6 +163,9 @@ def test_a_game_without_end_is_scored_after_200_rounds() -> None:
     pass_turns(table, 1)
     assert table.over
     assert told(table, "time-is-up") == [{"round": 200}]
+    explained = table.breakdown()
+    assert explained is not None
+    assert explained.how == "time-is-up"
     assert player(table)["points"] == 5 + 3  # nobility and permits, tied by all
 
 

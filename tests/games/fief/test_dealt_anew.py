@@ -205,6 +205,15 @@ def test_face_down_traits_of_others_are_dealt_anew_and_nobody_elses() -> None:
         def below(self, n: int) -> int:
             return n - 1
 
+    class Counting(Driver):
+        """0, 1, 2 and so on, as far as they go."""
+
+        number = 0
+
+        def below(self, n: int) -> int:
+            self.number += 1
+            return (self.number - 1) % n
+
     g = politics()
     before = traits_of(g, "charles", "isabelle")
     deck = [*court_of(g).in_deck(), TRAITS.index("coward")]
@@ -212,6 +221,9 @@ def test_face_down_traits_of_others_are_dealt_anew_and_nobody_elses() -> None:
     assert traits_of(g, "charles", "isabelle") == before, "the own one, and one that lies face up"
     assert traits_of(g, "henri")[0] in {TRAITS[one] for one in deck}
     assert sorted([*court_of(g).in_deck(), court_of(g).trait[lord("henri")]]) == sorted(deck)
+    counted = politics()
+    deal_traits_anew(counted, 0, Counting())
+    assert traits_of(counted, "henri") != (TRAITS[min(deck)],), "another one of the deck than the first deal gives"
     barred = politics(henri=[one for one in TRAITS if one != "coward"])
     deal_traits_anew(barred, 0, Last())
     assert traits_of(barred, "henri") == ("coward",), "all others are ruled out"

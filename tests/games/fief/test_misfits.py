@@ -11,6 +11,7 @@ import pytest
 
 import outremer
 from tests.games.edits import Edit, refusal
+from tests.games.fief.position import position
 from tests.games.fief.test_church import church
 from tests.games.talking import say
 
@@ -43,6 +44,13 @@ def consent() -> Edit:
     return say(church(hands={1: ["cardinal"]}), 1, "cardinal henri").save()
 
 
+def new_lord() -> Edit:
+    """Eric has been played, and may come to either of two villages."""
+    lords = {"charles": (0, "bourg"), "arthur": (0, "sennecy"), "henri": (1, "blaye")}
+    table = position("plays", lords=lords, troops={(0, "bourg"): (1, 0), (0, "sennecy"): (1, 0)}, hands={0: ["eric"]})
+    return say(table, 0, "play-lord eric").save()
+
+
 HAT = consent()["world"]["card"].index("hand-1")
 
 CASES: list[tuple[Edit, list[tuple[Way, object]], str]] = [
@@ -53,6 +61,10 @@ CASES: list[tuple[Edit, list[tuple[Way, object]], str]] = [
     (kept("election-with-a-dagger"), [((-1, "black", 1), None)], ".black[1]: a seat has written both markers or none"),
     # cards
     (kept("inheritance-in-the-family"), [((3, "actor"), 1)], ".actor: must be a seat that has answered"),
+    (new_lord(), [((-1, "come"), True)], ".come: must be true once eric is in play, and only then"),
+    (new_lord(), [((-1, "lord"), "gauvain")], ".lord: gauvain is not in the hand of that seat"),
+    (new_lord(), [((-1, "over"), True)], ".lord: eric is not in the hand of that seat"),
+    (new_lord(), [((-1, "seat"), 1)], ".lord: eric is not in the hand of that seat"),
     # the Church
     (consent(), [((-1, "lord"), "eric")], ".lord: eric cannot be made Cardinal by that family"),
     (consent(), [((-1, "by"), 2)], ".lord: henri cannot be made Cardinal by that family"),
