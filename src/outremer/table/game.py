@@ -142,17 +142,20 @@ class Game:
                 seen[module.name] = share
         return seen
 
-    def all_seen(self, world: World, seats: Sequence[int | None]) -> tuple[dict[str, object], list[dict[str, object]]]:
-        """`views` with the shares of modules: one that all see alike is common."""
+    def all_seen(
+        self, world: World, seats: Sequence[int | None], everybody: Sequence[int | None]
+    ) -> tuple[dict[str, object], list[dict[str, object]]]:
+        """`views` with the shares of modules: one that all at the table see alike is common, whoever of them looks."""
         common, owns = self.views(world, seats)
         for module in world.assembled.modules:
             if module.answers is None:
                 continue
-            shares = [module.answers.view(world, seat) for seat in seats]
-            if all(share == shares[0] for share in shares):
-                common = {**common, module.name: shares[0]} if shares and shares[0] is not None else common
+            view = module.answers.view
+            first = view(world, everybody[0])
+            if all(view(world, seat) == first for seat in everybody[1:]):
+                common = {**common, module.name: first} if first is not None else common
             else:
-                owns = [{**own, module.name: share} for own, share in zip(owns, shares, strict=True)]
+                owns = [{**own, module.name: view(world, seat)} for own, seat in zip(owns, seats, strict=True)]
         return common, owns
 
     def redeal(self, world: Any, stack: list[Form[Any]], seat: int, driver: Driver) -> None:

@@ -270,7 +270,7 @@ class Table:
 
         Cheaper than one by one, since what is common is built once; nobody may write to any of it.
         """
-        shared, owns = self.game.all_seen(self._kernel.world, seats)
+        shared, owns = self.game.all_seen(self._kernel.world, seats, (*range(self.seats), None))
         parts: list[dict[str, Any]] = []
         for seat, own in zip(seats, owns, strict=True):
             parts.append({f"world.{name}": value for name, value in own.items()})

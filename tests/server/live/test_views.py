@@ -12,6 +12,7 @@ import outremer
 from outremer.server.live.views import Common, Own
 from outremer.table.saves import view_digest
 from tests.server.clients import apply
+from tests.server.live.house import written
 
 
 def through_json(data: Any) -> Any:
@@ -41,6 +42,18 @@ def test_patches_lead_from_view_to_view(game: str, options: dict[str, str]) -> N
             assert shown[viewpoint] == through_json(view)
             assert owns[viewpoint].view(common) == view
             assert owns[viewpoint].hash(common) == table.view_hash(viewpoint) == view_digest(shown[viewpoint])
+
+
+def test_what_a_module_shows_one_seat_is_nobody_elses_whoever_came_first() -> None:
+    """Whoever joins while somebody is here sees their own share, and not that of the first."""
+    table = written("politics-hidden-traits-in-a-battle")
+    for others in ((), (1,), (0, None)):
+        common = Common()
+        common.advance(table.views([0, *others])[0])
+        for viewpoint in (0, 1, None):
+            own = Own()
+            own.advance(common, table.views([viewpoint])[1][0])
+            assert own.view(common) == table.view(viewpoint)
 
 
 def step(common: Common, own: Own, shown: dict[str, Any], shared: dict[str, Any], parts: dict[str, Any]) -> None:
