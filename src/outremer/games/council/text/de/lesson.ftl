@@ -5,7 +5,7 @@ lesson-goal =
     Ein Land mit drei Regionen und fünfzehn Städten, und du willst in möglichst vielen ein Geschäft. Du hast zehn Handelshäuser; wer das zehnte baut, leitet das Ende ein, und die meisten Siegpunkte gewinnen.
 
     Handelshäuser bringen etwas in dem Augenblick, in dem sie gebaut werden, und immer wieder, wenn Straßen sie verbinden; ganze Farben oder Regionen von Städten bringen die großen Preise.
-lesson-goal-seen = Das Land spät im Spiel, von Rot gesehen, die Küste links, das Hügelland in der Mitte, das Gebirge rechts. Jede Stadt zeigt ihren Anfangsbuchstaben, ihre Belohnung und die Handelshäuser, die dort stehen. Bei jeder Region stehen ihr Rat und zwei Baugenehmigungen.
+lesson-goal-seen = Das Land spät im Spiel, von Rot gesehen, die Küste links, das Hügelland in der Mitte, das Gebirge rechts. Jede Stadt zeigt ihren Anfangsbuchstaben, ihre Belohnung und die Handelshäuser, die dort stehen. Darunter stehen die Räte der Regionen, jeder mit seinen zwei Baugenehmigungen, und der Rat des Königs.
 
 lesson-turn-title = Dein Zug
 lesson-turn =

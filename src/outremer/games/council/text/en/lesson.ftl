@@ -5,7 +5,7 @@ lesson-goal =
     A land of three regions and fifteen cities, and you want a shop in as many as you can. You have ten emporiums; whoever has built the tenth brings on the end, and the most victory points win.
 
     Emporiums pay the moment they are built, again and again if roads link them, and whole colours or regions of cities bring the great rewards.
-lesson-goal-seen = The land late in a game, seen by Red: coast on the left, hills in the middle, mountains on the right. Each city shows its initial, its reward, and the emporiums built there. Beside each region stand its council and two permits.
+lesson-goal-seen = The land late in a game, seen by Red: coast on the left, hills in the middle, mountains on the right. Each city shows its initial, its reward, and the emporiums built there. Below stand the councils of the regions, each with its two permits, and the king’s.
 
 lesson-turn-title = Your turn
 lesson-turn =

@@ -5,7 +5,7 @@ lesson-goal =
     Una terra di tre regioni e quindici città, e tu vuoi una bottega nel maggior numero possibile. Hai dieci empori; chi costruisce il decimo avvia la fine, e vince chi ha più punti vittoria.
 
     Gli empori rendono nel momento in cui nascono, e di nuovo se le strade li collegano; interi colori o intere regioni di città portano i grandi premi.
-lesson-goal-seen = La terra a partita avanzata, vista da Rosso: la costa a sinistra, le colline in mezzo, le montagne a destra. Ogni città mostra la sua iniziale, la sua ricompensa e gli empori costruiti. Accanto a ogni regione stanno il suo consiglio e due permessi.
+lesson-goal-seen = La terra a partita avanzata, vista da Rosso: la costa a sinistra, le colline in mezzo, le montagne a destra. Ogni città mostra la sua iniziale, la sua ricompensa e gli empori costruiti. Sotto stanno i consigli delle regioni, ciascuno con i suoi due permessi, e quello del re.
 
 lesson-turn-title = Il tuo turno
 lesson-turn =

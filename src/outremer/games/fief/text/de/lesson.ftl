@@ -22,7 +22,7 @@ lesson-elections =
     Ein Bischof wird gewählt, wo ein Bistum keinen hat und jedes seiner Dörfer von jemandem kontrolliert wird; antreten darf ein unverheirateter Mann aus jeder Familie. Die Dörfer dort sind Stimmen, Geistliche auch. Für die Wahl des Papstes braucht es mindestens zwei freie Kardinäle und mehr als die Hälfte ihrer Stimmen. Der König braucht drei Stimmen, darunter die von zwei Bischöfen, einem Kardinal oder dem Papst; alle mit einem Titel sind je eine Stimme.
 
     Alle legen geheim zwei Marker. Der weiße gibt der Person, auf der er liegt, alle deine Stimmen, der schwarze täuscht nur. Aufgedeckt wird zugleich.
-lesson-elections-seen = Wer wird Bischof von Sigy? Henri tritt für Rot an, Eric für Blau, Baudoin für Grün. Grün hat dort 4 Stimmen, Rot und Gelb je 3, Blau keine.
+lesson-elections-seen = Wer wird Bischof von Sigy? Henri tritt für Rot an, Éric für Blau, Baudoin für Grün. Grün hat dort 4 Stimmen, Rot und Gelb je 3, Blau keine.
 
 lesson-cards-title = Karten und Katastrophen
 lesson-cards =

@@ -22,7 +22,7 @@ lesson-elections =
     A bishop is elected where a bishopric has none and somebody controls each of its villages; an unmarried lord of any family may stand. Villages there are votes, and so are clerics. The Pope needs at least two free Cardinals to be elected, and more than half of their votes. The King needs three votes, among them those of two bishops, a Cardinal or the Pope; every titled lord is one vote.
 
     Everybody lays two markers in secret. The white one gives its candidate all your votes, the black one only pretends. All are turned up together.
-lesson-elections-seen = Who becomes bishop of Sigy? Henri stands for Red, Eric for Blue, Baudoin for Green. Green has 4 votes there, Red and Yellow 3 each, Blue none.
+lesson-elections-seen = Who becomes bishop of Sigy? Henri stands for Red, Éric for Blue, Baudoin for Green. Green has 4 votes there, Red and Yellow 3 each, Blue none.
 
 lesson-cards-title = Cards and disasters
 lesson-cards =

@@ -22,7 +22,7 @@ lesson-elections =
     Un vescovo si elegge dove un vescovato non ne ha e ogni suo villaggio è controllato da qualcuno; può candidarsi un Signore celibe di qualunque famiglia. I villaggi di lì sono voti, e lo sono i religiosi. Per eleggere il Papa servono almeno due Cardinali liberi, e più della metà dei loro voti. Al Re servono tre voti, tra cui quelli di due vescovi, di un Cardinale o del Papa; ogni Signore con un titolo è un voto.
 
     Ognuno posa due segnalini in segreto. Il bianco dà al suo candidato tutti i tuoi voti, il nero finge soltanto. Si scoprono tutti insieme.
-lesson-elections-seen = Chi sarà vescovo di Sigy? Henri è candidato di Rosso, Eric di Blu, Baudoin di Verde. Verde ha lì 4 voti, Rosso e Giallo 3 a testa, Blu nessuno.
+lesson-elections-seen = Chi sarà vescovo di Sigy? Henri è candidato di Rosso, Éric di Blu, Baudoin di Verde. Verde ha lì 4 voti, Rosso e Giallo 3 a testa, Blu nessuno.
 
 lesson-cards-title = Carte e disastri
 lesson-cards =
