@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import Person
 
@@ -69,6 +69,16 @@ def play_until(
 def is_under_way(people: Sequence[Person]) -> bool:
     """Has somebody chosen something that is not played yet?"""
     return any(person.page.locator(".prompt[aria-busy=true]").count() > 0 for person in people)
+
+
+def reached(target: Locator) -> Locator:
+    """This, once a phone has turned to the page of its table that holds it."""
+    elsewhere = target.evaluate("one => one.closest('[role=tabpanel][inert]')?.id.replace('page-', '')")
+    if elsewhere:
+        tab = target.page.locator(f"#page-tab-{elsewhere}")
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+    return target
 
 
 def is_over(page: Page) -> bool:

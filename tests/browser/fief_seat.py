@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.browser.driving import reached
 from tests.browser.fief_people import decide
 from tests.browser.house import Person, complaints_by_day_and_night
 from tests.server.clients import apply
@@ -120,14 +121,14 @@ class Player(Listener):
         word = self.page.locator(f'.table button[data-move="{move}"]:enabled:not([data-card])').first
         if word.count() == 0:
             before = self.state["sequence"]
-            self.about(move).click()
+            reached(self.about(move)).click()
             places = (".prompt", ".stage", ".hand .body")
             word = self.page.locator(", ".join(f'{place} [data-move="{move}"]' for place in places)).first
             while word.count() == 0:
                 if self.state["sequence"] > before:
                     return
                 self.page.wait_for_timeout(10)
-        word.click()
+        reached(word).click()
 
     def about(self, move: str) -> Locator:
         """The village, lord, fief or card that a sentence is about."""
@@ -163,7 +164,7 @@ class Player(Listener):
                 if kind == troop:
                     wish += int(count) if verb == "take" else -int(count)
             self.set_men(troop, wish)
-        self.page.locator(f'[data-village="{row[-1].split()[1]}"]').click()
+        reached(self.page.locator(f'[data-village="{row[-1].split()[1]}"]')).click()
 
     def set_men(self, troop: str, wish: int) -> None:
         muster = self.page.locator(f'.march [data-troop="{troop}"]')

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, expect
 
+from tests.browser.driving import reached
 from tests.browser.fief_crusaders import decide
 from tests.browser.fief_seat import Player
 from tests.browser.house import Person
@@ -80,7 +81,7 @@ class Crusader(Player):
             self.lay_out(move)
         elif verb == "land-at":
             self.turn_to("outremer")
-            self.page.locator(f'[data-objective="{nouns[0]}"]').click()
+            reached(self.page.locator(f'[data-objective="{nouns[0]}"]')).click()
         elif verb == "sail":
             self.page.locator("[data-sail]").click()
         elif verb == "done" and self.form == "Spoils":
@@ -107,7 +108,7 @@ class Crusader(Player):
         raise AssertionError(f"{wish} of {kind} cannot be taken aboard")
 
     def from_the_tray(self, verb: str, target: str = "") -> None:
-        self.page.locator(f'.tray [data-play="{verb}"]').click()
+        reached(self.page.locator(f'.tray [data-play="{verb}"]')).click()
         if target:
             self.page.locator(f'.tray [data-target="{target}"]').click()
         self.page.locator(f'.tray [data-move="{verb} {target}"], .tray [data-move="{verb}"]').click()
@@ -126,7 +127,7 @@ class Crusader(Player):
         """Turn this sheet up, where there is not room for both."""
         tab = self.page.locator(f'[data-leaf="{leaf}"]')
         if tab.count() > 0:
-            tab.click()
+            reached(tab).click()
         expect(self.sheet(leaf)).to_be_visible()
 
     def sheet(self, leaf: str) -> Locator:

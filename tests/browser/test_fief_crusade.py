@@ -17,7 +17,7 @@ from outremer.server.store.tables import StoredSeat
 from outremer.table.saves import view_digest
 from tests.browser.conftest import Welcome
 from tests.browser.fief_voyage import Crusader, to_be_shown
-from tests.browser.house import TABLET, House, Person, complaints
+from tests.browser.house import PHONE, House, Person, complaints
 from tests.server.live.house import POSITIONS, put
 
 POSITION = "before-the-call"
@@ -148,7 +148,7 @@ class Voyage:
 
 @pytest.mark.timeout(480)
 def test_two_people_and_three_bots_go_on_a_crusade_and_come_home(person: Welcome, harbour: House) -> None:
-    anna, bruno = Crusader(person("Anna", at=harbour)), Crusader(person("Bruno", TABLET, at=harbour))
+    anna, bruno = Crusader(person("Anna", at=harbour)), Crusader(person("Bruno", PHONE, at=harbour))
     table = sit_down(anna.person, bruno.person)
     voyage = Voyage(anna, bruno, table)
     voyage.sail()
