@@ -41,9 +41,9 @@ shown => {
     tell(message) { this.onmessage({data: JSON.stringify(message)}); }
     send(frame) {
       const {type, id, move, moves} = JSON.parse(frame);
-      if (type === 'why') this.tell({type: 'why', id, move, rule: null, text: ''});
-      else if (type === 'play')
-        setTimeout(() => this.tell({type: 'refused', id, move: moves[0], rule: '', nouns: [], text: ''}));
+      const why = {rule: 'stand-in', text: 'Not while it is measured.'};
+      if (type === 'why') this.tell({type: 'why', id, move, ...why});
+      else if (type === 'play') setTimeout(() => this.tell({type: 'refused', id, move: moves[0], nouns: [], ...why}));
       else this.tell({type: 'pong', id});
     }
     close() {}
