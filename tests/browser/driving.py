@@ -111,6 +111,7 @@ def shared_table(owner: Person, guest: Person) -> str:
     owner.page.get_by_role("button", name="Invite").click()
     link = owner.page.locator("code").inner_text()
     guest.page.goto(link)
+    expect(guest.page.get_by_text(f"{owner.name} invites you to a game of Jerusalem.")).to_be_visible()
     guest.page.get_by_role("button", name="Sit here").click()
     for somebody in (guest, owner):
         somebody.page.get_by_role("button", name="I am ready").click()

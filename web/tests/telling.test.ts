@@ -34,3 +34,11 @@ it("tells of words that have a line about them, and of no others", () => {
   expect(frame.about).toEqual({ title: "WAR", lines: ["Squires leave the Templars."] });
   expect(tells(frame, "peace")).toEqual({});
 });
+
+const SOURCES = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
+
+it("is told once: what explains itself has no title that the browser would show beside it", () => {
+  const explaining = Object.entries(SOURCES).filter(([, source]) => /\{\.\.\.[^}]*(explains|tells)\(/.test(source));
+  expect(explaining.length).toBeGreaterThan(4);
+  expect(explaining.filter(([, source]) => /\stitle=/.test(source)).map(([path]) => path)).toEqual([]);
+});

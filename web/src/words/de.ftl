@@ -113,6 +113,11 @@ new-create = Tisch eröffnen
 room-title = Warten auf Spieler
 room-invite = Einladen
 room-invited = Schick diesen Link weiter. Wer ihn öffnet, bekommt Platz { $number }.
+room-invitation = { $count ->
+    [0] Du bist zu einer Partie { $game } eingeladen. Setz dich auf einen freien Platz.
+    [one] { $names } lädt dich zu einer Partie { $game } ein. Setz dich auf einen freien Platz.
+   *[other] { $names } laden dich zu einer Partie { $game } ein. Setz dich auf einen freien Platz.
+}
 room-take = Hier sitzen
 room-leave = Aufstehen
 room-ready = Bereit

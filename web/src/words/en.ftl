@@ -113,6 +113,11 @@ new-create = Open the table
 room-title = Waiting for players
 room-invite = Invite
 room-invited = Send this link: it gives its reader seat { $number }.
+room-invitation = { $count ->
+    [0] You are invited to a game of { $game }. Sit down at a free seat.
+    [one] { $names } invites you to a game of { $game }. Sit down at a free seat.
+   *[other] { $names } invite you to a game of { $game }. Sit down at a free seat.
+}
 room-take = Sit here
 room-leave = Stand up
 room-ready = Ready

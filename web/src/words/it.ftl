@@ -113,6 +113,11 @@ new-create = Apri il tavolo
 room-title = In attesa di giocatori
 room-invite = Invita
 room-invited = Manda questo collegamento: dà a chi lo legge il posto { $number }.
+room-invitation = { $count ->
+    [0] C’è un invito per te a una partita di { $game }. Prendi un posto libero.
+    [one] { $names } ti invita a una partita di { $game }. Prendi un posto libero.
+   *[other] { $names } ti invitano a una partita di { $game }. Prendi un posto libero.
+}
 room-take = Siediti qui
 room-leave = Alzati
 room-ready = Ha dato il via libera
