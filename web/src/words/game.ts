@@ -13,6 +13,9 @@ export function parsed(move: string): Sentence {
   return { verb, nouns: nouns.map((noun) => (/^\d+$/.test(noun) ? Number(noun) : noun)) };
 }
 
+/** What keeps the place of a line. */
+const NOTHING_YET = "\u00a0";
+
 /** What one game says, with the names of the people at one table; tests/words/cases.json holds it to the terminal. */
 export class GameWords {
   constructor(
@@ -34,8 +37,9 @@ export class GameWords {
     return words.ofGame(this.game, "game-summary") ?? "";
   }
 
+  /** Its name; nothing for a moment, while its words are on their way. */
   get title(): string {
-    return words.ofGame(this.game, "game-title") ?? readable(this.game);
+    return words.ofGame(this.game, "game-title") ?? (words.knows(this.game) ? readable(this.game) : NOTHING_YET);
   }
 
   /** A word of the game; a card that has a name goes by its name. */

@@ -129,6 +129,11 @@ class Words {
     return say(this.own, id, values) ?? readable(id);
   }
 
+  /** Are any words of this game here? */
+  knows(game: string): boolean {
+    return game in this.games || game in this.lobby;
+  }
+
   /** A game's words, or undefined where it has none for this id. */
   ofGame(game: string, id: string, values?: Arguments): string | undefined {
     return say(this.games[game]?.told ?? this.lobby[game], id, values);
