@@ -125,6 +125,7 @@ def test_other_games_are_played_in_words(person: Welcome) -> None:
         anna.page.get_by_role("button", name="I am ready").click()
         expect(anna.page.locator(".table .prompt")).to_be_visible()
         anna.page.get_by_role("tab", name="Options").click()
+        expect(anna.page.get_by_role("region", name="Options")).to_be_visible()
         words_instead = anna.page.get_by_role("checkbox", name="Text board")
         if words_instead.count() > 0:
             words_instead.check()
