@@ -21,6 +21,9 @@ BUDGET = {"rest": 3, "engine": 11, "server": 6, "browser": 10}
 # Folders of the other parts. Everything else below tests/ belongs to the engine, so that no folder is forgotten.
 FOLDERS = {"rest": "setup", "server": "server", "browser": "browser"}
 
+# What of a part runs side by side. A file of the browser's tests stays together: it shares what it has set up.
+AT_ONCE = {"server": ("-n", "2"), "browser": ("-n", "2", "--dist", "loadfile")}
+
 PYTEST_SUMMARY = re.compile(r"\d+ (passed|failed|errors?)\b.* in [\d.]+s")
 
 Command = list[str]
@@ -69,8 +72,7 @@ def commands(part: str) -> list[Command]:
     folder = TESTS / FOLDERS[part]
     if not holds_tests(folder):
         return checks() if part == "rest" else []
-    at_once = ["-n", "2"] if part == "server" else []
-    tests = pytest(*at_once, str(folder.relative_to(ROOT)))
+    tests = pytest(*AT_ONCE.get(part, ()), str(folder.relative_to(ROOT)))
     return [*checks(), tests] if part == "rest" else [tests]
 
 
