@@ -1,7 +1,8 @@
 """Which engine runs: the rules as plain Python, or the very same modules compiled by mypyc.
 
-`python -m outremer.engine build` compiles them into a folder of the environment, never beside the sources. The folder
-carries the hash of the sources it was made from; if they have changed since, the plain engine runs and says so once.
+`python -m outremer.engine build` compiles them into a folder of the environment, never beside the sources; a wheel that
+was made for one platform brings them along. The folder carries the hash of the sources it was made from; if they have
+changed since, the plain engine runs and says so once.
 `OUTREMER_ENGINE=plain` or `compiled` chooses.
 """
 
@@ -18,7 +19,7 @@ import tempfile
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.metadata import entry_points
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -27,12 +28,20 @@ from typing import Any
 
 PACKAGE = Path(__file__).parent
 FOLDER = Path(sys.prefix) / "outremer-engine"
-MANIFEST = FOLDER / "manifest.json"
+BROUGHT = PACKAGE / "compiled"  # by a wheel
+MANIFEST = "manifest.json"
 PLAIN = ("__init__", "game", "breakdown", "terminal*", "study")  # of kernel and games: nothing there is hot
 # the path of a move around them
 AROUND = (
+    "bots/ahead",
+    "bots/judge",
+    "bots/search/search",
+    "bots/search/tree",
     "table/table",
     "table/undo",
+)
+# and the server's inner loop, where there is a server: whoever only plays or searches need not have its packages
+SERVING = (
     "server/live/audience",
     "server/live/connection",
     "server/live/events",
@@ -40,8 +49,10 @@ AROUND = (
     "server/live/room",
     "server/live/socket",
     "server/live/views",
+    "server/store/adding",
     "server/store/writer",
 )
+SERVED_BY = ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 running = "plain"
 
@@ -54,17 +65,18 @@ def offered() -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """The modules that are compiled: the kernel, the chapters and judges of every game, and the table that speaks
-    sentences with the server's inner loop around it."""
+    """The modules that are compiled: the kernel, the chapters and judges of every game, the table that speaks
+    sentences, the bots' search, and the server's inner loop."""
     kernel = sorted((PACKAGE / "kernel").glob("*.py"))
     chapters = [path for folder in offered() for path in sorted(folder.rglob("*.py"))]
-    around = [PACKAGE / f"{name}.py" for name in AROUND]
+    serving = SERVING if all(PathFinder.find_spec(name) is not None for name in SERVED_BY) else ()
+    around = [PACKAGE / f"{name}.py" for name in (*AROUND, *serving)]
     return [path for path in kernel + chapters if not any(fnmatch(path.stem, name) for name in PLAIN)] + around
 
 
 def sources_hash() -> str:
-    """Of everything the compiled modules are made from."""
-    seen = hashlib.blake2b(sys.version.encode(), digest_size=16)
+    """Of everything the compiled modules are made from, and of the Python that can load them."""
+    seen = hashlib.blake2b(str(sysconfig.get_config_var("SOABI")).encode(), digest_size=16)
     for path in sources():
         seen.update(f"\0{path.relative_to(PACKAGE)}\0".encode() + path.read_bytes())
     return seen.hexdigest()
@@ -73,7 +85,8 @@ def sources_hash() -> str:
 class _Compiled(MetaPathFinder):
     """Finds the compiled modules in their folder."""
 
-    def __init__(self, modules: dict[str, str]) -> None:
+    def __init__(self, folder: Path, modules: dict[str, str]) -> None:
+        self.folder = folder
         self.modules = modules
 
     def find_spec(
@@ -81,13 +94,13 @@ class _Compiled(MetaPathFinder):
     ) -> ModuleSpec | None:
         if fullname not in self.modules:
             return None
-        return spec_from_file_location(fullname, FOLDER / self.modules[fullname])
+        return spec_from_file_location(fullname, self.folder / self.modules[fullname])
 
 
-def _manifest() -> dict[str, Any]:
+def _manifest(folder: Path) -> dict[str, Any]:
     """What was built, from which sources; empty where nothing was, or only by half."""
     try:
-        manifest = json.loads(MANIFEST.read_text())
+        manifest = json.loads((folder / MANIFEST).read_text())
     except (OSError, ValueError):
         return {}
     return manifest if isinstance(manifest, dict) and manifest.keys() == {"sources", "modules"} else {}
@@ -100,7 +113,8 @@ def _choose() -> str:
         return "plain"
     if wanted == "plain":
         return "plain"
-    manifest = _manifest()
+    folder = BROUGHT if BROUGHT.is_dir() else FOLDER
+    manifest = _manifest(folder)
     if not manifest:
         if wanted == "compiled":
             print("There is no compiled engine here; the plain one runs. `make compile` builds it.", file=sys.stderr)
@@ -111,7 +125,7 @@ def _choose() -> str:
             file=sys.stderr,
         )
         return "plain"
-    sys.meta_path.insert(0, _Compiled(manifest["modules"]))
+    sys.meta_path.insert(0, _Compiled(folder, manifest["modules"]))
     return "compiled"
 
 
@@ -168,16 +182,21 @@ def compiler_works() -> bool:
         return _setup(_TRIAL, Path(folder), Path(folder) / "lib").returncode == 0
 
 
+def is_built() -> bool:
+    """Is there a compiled engine in this environment, of the sources as they are?"""
+    return bool(_manifest(FOLDER).get("sources") == sources_hash())
+
+
 def build() -> str:
     """Compile the engine, unless it is up to date; says in one sentence how it went."""
     made_from = sources_hash()  # before the copy: whoever edits while the compiler runs gets the plain engine
-    if _manifest().get("sources") == made_from:
+    if is_built():
         return "The compiled engine is up to date."
     if not compiler_works():
         return "No C compiler with Python headers here: the plain engine runs, slower."
     with tempfile.TemporaryDirectory() as folder:
         root, fresh = Path(folder) / "src", Path(folder) / "lib"
-        shutil.copytree(PACKAGE, root / "outremer", ignore=shutil.ignore_patterns("static", "__pycache__"))
+        shutil.copytree(PACKAGE, root / "outremer", ignore=shutil.ignore_patterns("static", "compiled", "__pycache__"))
         paths = [str(Path("outremer") / path.relative_to(PACKAGE)) for path in sources()]
         built = _setup(_SETUP, root, fresh, "|".join(paths))
         if built.returncode:
@@ -194,7 +213,7 @@ def _install(fresh: Path, made_from: str) -> None:
     for path in sorted(fresh.rglob(f"*{suffix}")):
         relative = path.relative_to(fresh)
         modules[str(relative)[: -len(suffix)].replace(os.sep, ".")] = str(relative)
-    (fresh / "manifest.json").write_text(json.dumps({"sources": made_from, "modules": modules}))
+    (fresh / MANIFEST).write_text(json.dumps({"sources": made_from, "modules": modules}))
     beside = FOLDER.with_suffix(".new")  # copied beside it first, so that nobody ever finds half an engine
     shutil.rmtree(beside, ignore_errors=True)
     shutil.copytree(fresh, beside)

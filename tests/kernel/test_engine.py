@@ -12,8 +12,7 @@ from outremer import engine
 @pytest.fixture
 def manifest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the choice looks for a compiled engine; nothing is there yet."""
-    path = tmp_path / "manifest.json"
-    monkeypatch.setattr(engine, "MANIFEST", path)
+    path = tmp_path / engine.MANIFEST
     monkeypatch.setattr(engine, "FOLDER", tmp_path)
     monkeypatch.setattr("sys.meta_path", [])
     monkeypatch.delenv("OUTREMER_ENGINE", raising=False)
@@ -54,6 +53,18 @@ def test_an_engine_made_from_these_sources_is_used_unless_the_plain_one_is_wante
     assert engine._choose() == "plain"
 
 
+def test_an_engine_that_a_wheel_brought_goes_before_one_of_the_environment(
+    manifest: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manifest.write_text(json.dumps({"sources": "of yesterday", "modules": {}}))
+    brought = tmp_path / "compiled"
+    brought.mkdir()
+    monkeypatch.setattr(engine, "BROUGHT", brought)
+    assert engine._choose() == "plain"
+    (brought / engine.MANIFEST).write_text(json.dumps({"sources": engine.sources_hash(), "modules": {}}))
+    assert engine._choose() == "compiled"
+
+
 def test_a_wrong_wish_is_answered_with_what_can_be_wished(
     manifest: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -69,3 +80,11 @@ def test_the_kernel_s_inner_loop_is_compiled_and_every_chapter_of_every_game() -
     assert not any(name.endswith(("__init__.py", "game.py")) for name in names)
     assert "games/akkon/terminal.py" not in names
     assert {name.split("/")[1] for name in names if name.startswith("games/")} == set(outremer.games())
+
+
+def test_search_is_compiled_and_the_server_where_its_packages_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {str(path.relative_to(engine.PACKAGE)) for path in engine.sources()}
+    assert {"bots/judge.py", "bots/ahead.py", "bots/search/search.py", "server/live/room.py"} <= names
+    monkeypatch.setattr(engine, "SERVED_BY", ("no_such_package",))
+    fewer = {str(path.relative_to(engine.PACKAGE)) for path in engine.sources()}
+    assert names - fewer == {name for name in names if name.startswith("server/")}

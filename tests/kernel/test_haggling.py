@@ -5,7 +5,8 @@ import pytest
 import outremer
 from outremer import Refused, Table
 from outremer.bots import Chair, bot
-from outremer.kernel.playouts import Dice, play_out
+from outremer.kernel.chance import Quick
+from outremer.kernel.playouts import play_out
 from tests.kernel.market import DRAFTS, MARKET, TURNS
 from tests.kernel.positions import asked, barred_by, seen_by
 
@@ -122,6 +123,6 @@ def test_random_play_makes_offers_only_now_and_then() -> None:
             offers, answers = offers + is_offer, answers + (not is_offer)
             table.play(seat, move)
     assert 1 / 32 < offers / (offers + answers) < 1 / 8
-    dice = Dice(3)
+    dice = Quick(3)
     decisions = sum(play_out(MARKET.table(MARKET.rules(MARKET.setting(3, {}))), dice, 999) for _ in range(200))
     assert 1 / 32 < 1 - 200 * TURNS / decisions < 1 / 8

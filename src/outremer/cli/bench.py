@@ -12,8 +12,9 @@ from rich.table import Table as Grid
 
 import outremer
 from outremer.cli import arguments
+from outremer.kernel.chance import Quick
 from outremer.kernel.forms import Roll
-from outremer.kernel.playouts import Dice, play_out
+from outremer.kernel.playouts import play_out
 from outremer.kernel.table import Table
 
 SECONDS = 1.0  # for each measurement
@@ -53,7 +54,7 @@ def _fresh(name: str) -> Table[Any]:
 
 def decisions_a_second(name: str) -> float:
     """Whole games at random: find the legal moves, choose one, play it."""
-    longest, dice = outremer.game(name).longest, Dice(1)
+    longest, dice = outremer.game(name).longest, Quick(1)
     decisions, started = 0, time.perf_counter()
     while (spent := time.perf_counter() - started) < SECONDS:
         decisions += play_out(_fresh(name), dice, longest)
@@ -62,10 +63,10 @@ def decisions_a_second(name: str) -> float:
 
 def clone_in_microseconds(name: str) -> float:
     """A position from the middle of a game, copied again and again."""
-    table, dice = _fresh(name), Dice(1)
+    table, dice = _fresh(name), Quick(1)
     play_out(table, dice, 150)
     while isinstance(need := table.need, Roll):
-        table.roll(dice.pick(need.odds))
+        table.roll(dice.pick(need.odds, need.words))
     clones, started = 0, time.perf_counter()
     while (spent := time.perf_counter() - started) < SECONDS:
         for _ in range(200):

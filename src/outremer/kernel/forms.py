@@ -39,11 +39,17 @@ class World:
         raise NotImplementedError
 
     def twin(self) -> Self:
-        """An independent copy without a journal."""
+        """An independent copy without a story, see `Journal.twin`."""
         world = self.clone()
         if self.pieces:
             world.pieces = [piece.clone() for piece in self.pieces]
+        if self.journal is not None:
+            world.journal = self.journal.twin()
         return world
+
+    def __reduce__(self) -> tuple[object, ...]:
+        ears = None if self.journal is None else self.journal.twin()
+        return _laid_out, (type(self), self.assembled, _filled_in(self, self.blanks), self.pieces, ears)
 
     def fits(self, over: bool) -> str | None:
         """What in this world contradicts itself, beginning with the field: `first: must be a seat`. Pure."""
@@ -59,10 +65,15 @@ class World:
         if self.journal is not None:
             self.journal.add(Entry(TOLD, audience, NOBODY, event, numbers, instead))
 
-    def reveal(self, audience: int = EVERYONE) -> None:
-        """A secret is being shown to these seats (bits): what came before can no longer be taken back behind them."""
+    def reveal(self, audience: int = EVERYONE, shown: list[int] | None = None) -> None:
+        """A secret is being shown to these seats (bits): what came before can no longer be taken back behind them.
+
+        What is `shown` and not told besides, they have seen.
+        """
         if self.journal is not None:
             self.journal.revealed |= audience
+            if shown is not None:
+                self.journal.show(audience, shown[:])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +84,27 @@ class Piece:
 
     def clone(self) -> Self:
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made, (type(self), _filled_in(self, self.blanks))
+
+
+def _filled_in(thing: object, blanks: dict[str, Blank]) -> dict[str, object]:
+    """What a constructor is given to make the same thing again."""
+    return {name: getattr(thing, name) for name in blanks}
+
+
+def _made(kind: Callable[..., object], values: dict[str, object]) -> object:
+    return kind(**values)
+
+
+def _laid_out(
+    kind: Callable[..., World], rules: Rules[Any], values: dict[str, object], pieces: list[Piece], ears: Journal | None
+) -> World:
+    world = kind(rules, **values)
+    world.pieces = pieces
+    world.journal = ears
+    return world
 
 
 _NO_PIECES: Final[list[Piece]] = []
@@ -180,6 +212,9 @@ class Form(Generic[W]):
         """A form without blanks is its own copy; every other one goes through its constructor."""
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made, (type(self), _filled_in(self, self.blanks))
+
     def hears_move(self, g: W, seat: int, verb: int, noun: int) -> int:
         """The seats (bits) that hear this move whole. Asked before it is played."""
         return EVERYONE
@@ -195,6 +230,10 @@ class Form(Generic[W]):
     def glimpse(self, g: W, seat: int | None) -> dict[str, object]:
         """What this seat (None: an onlooker) may know of its secret blanks."""
         return {}
+
+    def lets_in(self, g: W, seat: int) -> bool:
+        """May this seat know all of its secret blanks? Pure."""
+        return False
 
     def redeal(self, g: W, seat: int, driver: Driver) -> None:
         """Fill its secret blanks anew with what, as far as this seat can tell, they might hold."""

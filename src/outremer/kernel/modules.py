@@ -82,6 +82,9 @@ class Answers(Generic[W]):
     def redeal(self, g: W, stack: list[Form[W]], seat: int, driver: Driver) -> None:
         """Deal anew what this seat cannot know of the module's piece."""
 
+    def veil(self, g: W, seat: int) -> None:
+        """Write over what this seat may not know because of this module, in place, see `Features.veil`."""
+
     def totals(self, g: W, stack: list[Form[W]]) -> list[Total]:
         """What is conserved of the module's piece."""
         return []
@@ -162,6 +165,12 @@ class Rules(Generic[W]):
         self.has_due: Final = bool(self.minding) or type(self).due is not Rules.due
         self.may_break_in: Final = self.has_offers or self.has_due  # upon whatever is open
         self._parts: Final[dict[str, list[Part[W]]]] = {}
+        self.made_by: tuple[object, ...] = ()  # who makes them again, and of what: set by whoever keeps them
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if not self.made_by:
+            raise TypeError("these rules cannot travel: they were not made by a game that is known by its name")
+        return self.made_by
 
     def _guests(self, lexicon: Lexicon) -> dict[str, list[Answers[W]]]:
         """By form: the modules in play that have words there, were they only to be refused, in their order."""

@@ -235,7 +235,16 @@ class Table(Generic[W]):
         journal.add(Entry(ROLLED, audience, NOBODY, outcome, [], NOBODY), need.words[outcome])
 
     def clone(self) -> Table[W]:
-        """An independent copy without a journal."""
+        """An independent copy without a journal, but with ears, where there are some."""
         need = self.need if isinstance(self.need, Ask) else None  # the odds of a roll may lie in the world itself
         stack = [form.copy() for form in self.stack]
         return Table(self.rules, self.world.twin(), stack, self.asides, self.tails, need)
+
+    def __copy__(self) -> Table[W]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table[W]:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table, (self.rules, self.world, self.stack, self.asides, self.tails)

@@ -22,6 +22,10 @@ def told_apart(table: Table, dealt: Table, seat: int, words: Iterable[int]) -> s
     here, there = table.view(seat), dealt.view(seat)
     if here != there:
         return f"its view: {first_difference(here, there)}"
+    if table.game.features_by is not None:
+        mine, other = table.features(seat), dealt.features(seat)
+        if mine != other:
+            return f"its features: {_differing(table, mine, other)}"
     if not table.over:
         for one in range(table.seats):
             if table.concerns(one) != dealt.concerns(one):
@@ -34,6 +38,13 @@ def told_apart(table: Table, dealt: Table, seat: int, words: Iterable[int]) -> s
         if bars[0] != bars[1]:
             return f"the refusal of {_said(table.game, [word])}: {bars[0]} or {bars[1]}"
     return None
+
+
+def _differing(table: Table, here: list[int], there: list[int]) -> str:
+    if len(here) != len(there):
+        return f"{len(here)} or {len(there)} of them"
+    names = table.feature_names()
+    return ", ".join(name for name, one, other in zip(names, here, there, strict=True) if one != other)
 
 
 def first_difference(here: Any, there: Any, where: str = "") -> str:

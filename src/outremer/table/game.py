@@ -12,8 +12,9 @@ from typing import Any, ClassVar
 
 from outremer.kernel.blanks import shown
 from outremer.kernel.chance import Driver
+from outremer.kernel.features import Features
 from outremer.kernel.forms import Form, World
-from outremer.kernel.journal import Entry, Journal
+from outremer.kernel.journal import Ears, Entry, Journal
 from outremer.kernel.lexicon import Annals, Lexicon
 from outremer.kernel.modules import Module, Rules, Total
 from outremer.kernel.table import Table
@@ -84,11 +85,13 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     folder: ClassVar[Path]  # where rules.toml, data/ and text/ lie
     longest: ClassVar[int]  # no game has more decisions than this
+    features_by: ClassVar[type[Features[Any]] | None] = None  # reads what a seat may know as numbers
     # Words without nouns that give nothing away, the likeliest first: said for a seat whose time is up.
     quiet: ClassVar[tuple[str, ...]] = ("pass", "refuse", "end")
 
     def __init__(self) -> None:
         self._assembled: dict[str, Rules[Any]] = {}
+        self._features: dict[int, Features[Any]] = {}  # by the identity of rules, which are kept
 
     @property
     def windows(self) -> dict[str, str]:
@@ -225,7 +228,20 @@ class Game:
         key = setting.key()
         if key not in self._assembled:
             self._assembled[key] = self.assemble(setting)
+            self._assembled[key].made_by = (_rules_of, (self.name, setting))
         return self._assembled[key]
+
+    def features(self, rules: Rules[Any]) -> Features[Any]:
+        """What a seat may know at a table with these rules, as a row of numbers; made once."""
+        if self.features_by is None:
+            raise BadSetting(f"{self.name} cannot be read as numbers: it says no features")
+        if id(rules) not in self._features:
+            self._features[id(rules)] = self.features_by(rules, self.deal(rules)[0], self.forms_of(rules))
+        return self._features[id(rules)]
+
+    def ears(self, rules: Rules[Any]) -> Ears:
+        """A journal for `table` that keeps only what each listener's hash of all it has heard is."""
+        return Ears(rules, [len(arguments) for arguments in self.annals.arguments])
 
     def setting(self, seats: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None) -> Setting:
         """Check what was asked for and fill in the defaults."""
@@ -259,6 +275,12 @@ class Game:
         world.pieces = rules.lay_out()
         world.journal = journal
         return Table(rules, world, stack)
+
+
+def _rules_of(name: str, setting: Setting) -> Rules[Any]:
+    """Rules that have travelled are known by their game's name; the catalogue, which needs this module, has it."""
+    game: Game = import_module("outremer.table.catalogue").game(name)
+    return game.rules(setting)
 
 
 def _plain(data: Any) -> dict[str, Any]:

@@ -334,6 +334,22 @@ class Table:
         number = entry.number if entry.is_heard_by(seat) else entry.others
         return None if number == NOBODY else Event(annals.names[number], annals.say(number, entry.arguments))
 
+    def features(self, seat: int) -> list[int]:
+        """What this seat may know as numbers, as many and in the same order throughout the game; -1 is unknown."""
+        self._check_seat(seat)
+        return self.game.features(self._kernel.rules).of(self._kernel, seat)
+
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are."""
+        return [column.name for column in self.game.features(self._kernel.rules).columns]
+
+    def heard(self, seat: int | None) -> str:
+        """The hash of all that this seat has heard: two are equal exactly where it cannot tell two histories apart."""
+        self._check_listener(seat)
+        ears = self.game.ears(self._kernel.rules)
+        ears.hear_again(self.journal)
+        return f"{ears.heard(seat):016x}"
+
     def redeal(self, seat: int, rng: Driver | Random) -> Table:
         """A table drawn at random among those this seat cannot tell apart from this one; `rng` answers its rolls too.
 
@@ -350,6 +366,7 @@ class Table:
         twin = Table(self.game, self.setting, self._kernel.clone(), driver, begun_at=self._begun_at)
         twin.journal.entries = list(self.journal.entries)
         twin.journal.rolled_words = list(self.journal.rolled_words)
+        twin.journal.sights = list(self.journal.sights)
         return twin
 
     # -- keeping --------------------------------------------------------------------------------------------------
