@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.kernel.playouts import Dice, play_out
+from outremer.kernel.chance import Quick
+from outremer.kernel.playouts import play_out
 
 Edit = dict[str, Any]
 
@@ -89,7 +90,7 @@ def edits_that_load(game: str, seats: int, count: int) -> int:
         for seat in range(seats):
             edited.view(seat)
             edited.game.redealt(edited.kernel, seat, outremer.Seeded(number))
-        play_out(edited.kernel, Dice(number), edited.game.longest)
+        play_out(edited.kernel, Quick(number), edited.game.longest)
         assert edited.result() is not None
         assert not any(total.found != total.wanted for total in edited.game.totals(edited.kernel.world, []))
     return loaded

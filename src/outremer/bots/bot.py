@@ -11,6 +11,7 @@ from typing import Any
 
 from outremer.kernel.chance import Driver
 from outremer.kernel.lexicon import Move
+from outremer.kernel.table import Table as Kernel
 from outremer.table.table import Table
 
 
@@ -24,6 +25,7 @@ class Chair:
         self._view: Callable[[], dict[str, Any]] = lambda: table.view(seat)
         self._moves: Callable[[], list[Move]] = lambda: table.moves(seat)
         self._imagine: Callable[[Driver], Table] = lambda driver: table.redeal(seat, driver)
+        self._kernel: Callable[[Driver], Kernel[Any]] = lambda driver: table.game.redealt(table.kernel, seat, driver)
 
     def view(self) -> dict[str, Any]:
         """What this seat knows."""
@@ -36,6 +38,10 @@ class Chair:
     def imagine(self, driver: Driver) -> Table:
         """A table that might be the real one, as far as this seat can tell; its future rolls come from `driver`."""
         return self._imagine(driver)
+
+    def kernel(self, driver: Driver) -> Kernel[Any]:
+        """Such a table in numbers, quickly: nobody rolls at it but whoever has it."""
+        return self._kernel(driver)
 
 
 class Bot:

@@ -10,7 +10,8 @@ import pytest
 
 import outremer
 from outremer.games.akkon.game import GAME
-from outremer.kernel.playouts import Dice, play_out
+from outremer.kernel.chance import Quick
+from outremer.kernel.playouts import play_out
 from outremer.proof.checks import check_seed, check_side_by_side, faults_of_shape
 from outremer.proof.ledger import Coverage, Ledger, cited_by_code, cited_by_tests
 from tests.games.akkon.position import BLUE, RED, card, hand, position
@@ -28,7 +29,7 @@ def test_random_games_of_every_size_end_well_before_the_limit(seats: int, length
     setting = GAME.setting(seats, {"length": length, "pieces_per_turn": pieces})
     for seed in range(6):
         table = GAME.table(GAME.rules(setting))
-        assert play_out(table, Dice(seed), GAME.longest) < 2_000
+        assert play_out(table, Quick(seed), GAME.longest) < 2_000
         assert table.over()
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from outremer.games.akkon.judge import judge, rests
-from outremer.games.akkon.vocabulary import CITIES, END
+from outremer.bots.weighing import judge_of
+from outremer.games.akkon.vocabulary import CITIES
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, place, position, track
-from tests.games.greedy import chosen, says_in_turn
+from tests.games.greedy import chosen, lead, lead_at_rest, says_in_turn
 
 LANCE = card("holy-lance", city="tyre", cost=1)  # gold
 MINTING = card("minting-right")
@@ -36,8 +36,8 @@ def test_in_the_last_round_everything_that_helps_is_played() -> None:
 def test_to_end_is_worth_what_the_markers_and_waiting_cards_are() -> None:
     table = position("actions", turn=RED, hands={RED: [LANCE]}, tracks=TRAILING)
     bare = position("actions", turn=RED, hands={RED: [], BLUE: [LANCE]}, tracks=TRAILING)
-    assert judge(bare.kernel, RED) < rests(table.kernel, RED)[END] < judge(table.kernel, RED)
-    assert rests(position("auction", turn=RED).kernel, RED) == {}
+    assert lead(bare, RED) < lead_at_rest(table, RED) < lead(table, RED)
+    assert judge_of("akkon").rests(position("auction", turn=RED).kernel, RED) == []
 
 
 def test_a_templar_to_be_taken_is_worth_something_and_one_to_be_lent_costs_it() -> None:
@@ -45,8 +45,8 @@ def test_a_templar_to_be_taken_is_worth_something_and_one_to_be_lent_costs_it() 
     free = position("actions", turn=RED, hands={RED: [LANCE]}, tracks=TRAILING)
     table.play(RED, f"play {PLAGUE}")
     table.play(RED, f"against {BLUE}")
-    assert judge(table.kernel, RED) > judge(free.kernel, RED)
-    assert judge(table.kernel, BLUE) < judge(free.kernel, BLUE)
+    assert lead(table, RED) > lead(free, RED)
+    assert lead(table, BLUE) < lead(free, BLUE)
 
 
 def test_a_siege_that_costs_more_than_it_brings_is_kept() -> None:

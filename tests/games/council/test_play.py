@@ -8,7 +8,8 @@ import outremer
 from outremer.games.council.settings import LAST_ROUND
 from outremer.games.council.vocabulary import MAPS
 from outremer.games.council.world import HAND, POOL, Kingdom
-from outremer.kernel.playouts import Dice, play_out
+from outremer.kernel.chance import Quick
+from outremer.kernel.playouts import play_out
 from outremer.proof.checks import check_game, faults_of_shape
 from outremer.proof.ledger import Ledger
 from tests.games.council.position import position
@@ -27,7 +28,7 @@ def test_random_games_end_on_every_map(name: str, seats: int) -> None:
     rules = GAME.rules(GAME.setting(seats, {"map": name}))
     for seed in range(3):
         table = GAME.table(rules)
-        decisions = play_out(table, Dice(seed + 1), GAME.longest)
+        decisions = play_out(table, Quick(seed + 1), GAME.longest)
         assert table.over()
         assert decisions < GAME.longest
         kingdom = table.world

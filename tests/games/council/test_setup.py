@@ -266,11 +266,12 @@ def test_the_cities_are_two_iron_three_bronze_four_silver_five_gold_and_the_king
     colours = [str(city["colour"]) for city in printed.cities[:CITY_COUNT]]
     wanted = {"iron": 2, "bronze": 3, "silver": 4, "gold": 5, "purple": 1}
     assert {colour: colours.count(colour) for colour in colours} == wanted
-    for at, one in enumerate(printed.cities):
+    roads: list[list[str]] = [list(city["roads"]) for city in printed.cities]  # type: ignore[call-overload]  # of names
+    for at, others in enumerate(roads):
         first = at - at % CITY_COUNT
-        for other in one["roads"]:  # type: ignore[attr-defined]  # a list of names, among other things
-            assert CITIES[at - first] in printed.cities[first + CITIES.index(other)]["roads"]  # type: ignore[operator]
-        assert one["roads"], "no city lies apart"
+        for other in others:
+            assert CITIES[at - first] in roads[first + CITIES.index(other)]
+        assert others, "no city lies apart"
     assert printed.permits[PERMITS.index("permit-ab")]["names"] == ["arkon", "burgen"]
     assert printed.pays[PERMITS.index("permit-hi")] == printed.permits[PERMITS.index("permit-hi")]["pays"]
     assert printed.pays[PERMITS.index("permit-hi")]["points"] == 5

@@ -6,8 +6,7 @@ import pytest
 
 import outremer
 from outremer.bots import Chair, bot
-from outremer.games.jerusalem.judge import judge
-from tests.games.greedy import chosen, says_in_turn
+from tests.games.greedy import chosen, lead, says_in_turn
 from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, hand, men, points, position
 from tests.games.talking import asked
 
@@ -121,4 +120,4 @@ def test_what_a_seat_gains_makes_its_position_better() -> None:
         position("placement", turn="constable", hands={BLUE: ["one-squire"]}),
         position("placement", turn="constable", men={"market-large": [2]}),
     ):
-        assert judge(better.kernel, BLUE) > judge(plain.kernel, BLUE)
+        assert lead(better, BLUE) > lead(plain, BLUE)

@@ -14,6 +14,7 @@ from outremer.games.akkon.breakdown import breakdown
 from outremer.games.akkon.card_list import BadCards, check_cards, read_cards
 from outremer.games.akkon.cards import Minting, Opponent, Writings
 from outremer.games.akkon.course import Close, Crusade, Round
+from outremer.games.akkon.features import FeaturesOfAkkon
 from outremer.games.akkon.laying import Laying
 from outremer.games.akkon.loans import Loans
 from outremer.games.akkon.preparation import Preparation, new_world
@@ -23,11 +24,12 @@ from outremer.games.akkon.resolution import Resolution
 from outremer.games.akkon.saladin import Displacing, Saladin
 from outremer.games.akkon.table_rules import AkkonRules
 from outremer.games.akkon.totals import totals
-from outremer.games.akkon.tracks import victory_points
+from outremer.games.akkon.tracks import merit, victory_points
 from outremer.games.akkon.view import view
-from outremer.games.akkon.vocabulary import TOLD, TRACK_COUNT, WORDS
+from outremer.games.akkon.vocabulary import TOLD, WORDS
 from outremer.games.akkon.world import HolyLand
 from outremer.kernel.chance import Driver
+from outremer.kernel.features import Features
 from outremer.kernel.forms import Form, World
 from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Annals, Lexicon
@@ -68,6 +70,7 @@ class Akkon(Game):
         HandLimit,
         Close,
     )
+    features_by: ClassVar[type[Features[Any]] | None] = FeaturesOfAkkon
     options: ClassVar[tuple[Option, ...]] = (
         Option("length", ("standard", "short"), "standard", "short-game.siege"),
         Option("bidding_direction", ("anticlockwise", "clockwise"), "anticlockwise", "auction.direction"),
@@ -102,15 +105,15 @@ class Akkon(Game):
 
     def result(self, world: HolyLand) -> Result:
         """Highest plus lowest; then the second, the third, the fourth characteristic. [end.winner] [end.tie]"""
-        ranked = sorted(range(world.rules.seats), key=lambda seat: self._merit(world, seat), reverse=True)
-        merits = [self._merit(world, seat) for seat in ranked]
+        ranked = sorted(range(world.rules.seats), key=lambda seat: merit(world, seat), reverse=True)
+        merits = [merit(world, seat) for seat in ranked]
         standings = []
         for place, seat in enumerate(ranked):
-            merit = merits[place]
-            below = merits[place + 1] if place + 1 < len(merits) else ()
-            tied = bool(below) and below[0] == merit[0] and below != merit
-            rank = merits.index(merit) + 1
-            standings.append(Standing(seat, rank, merit[0], "end.tie" if tied else ""))
+            own = merits[place]
+            below = merits[place + 1] if place + 1 < len(merits) else []
+            tied = bool(below) and below[0] == own[0] and below != own
+            rank = merits.index(own) + 1
+            standings.append(Standing(seat, rank, own[0], "end.tie" if tied else ""))
         return Result(tuple(standings))
 
     def breakdown(self, world: HolyLand, begun: HolyLand, entries: Sequence[Entry]) -> Breakdown:
@@ -118,10 +121,6 @@ class Akkon(Game):
 
     def heights(self, world: HolyLand, is_over: bool) -> list[float]:
         return [victory_points(world, seat) for seat in range(world.rules.seats)]
-
-    def _merit(self, world: HolyLand, seat: int) -> tuple[int, ...]:
-        scores = sorted(world.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT], reverse=True)
-        return (victory_points(world, seat), *scores[1:])
 
     def check_data(self, data: Mapping[str, Any]) -> None:
         if data:

@@ -41,3 +41,23 @@ def victory_points(g: HolyLand, seat: int) -> int:
     for spot in range(first + 1, first + TRACK_COUNT):
         high, low = max(high, g.tracks[spot]), min(low, g.tracks[spot])
     return high + low
+
+
+def merit(g: HolyLand, seat: int) -> list[int]:
+    """Points; then the second, the third, the fourth characteristic. [end.winner] [end.tie]"""
+    first = seat * TRACK_COUNT
+    scores = sorted(g.tracks[first : first + TRACK_COUNT], reverse=True)
+    return [victory_points(g, seat), scores[1], scores[2], scores[3]]
+
+
+def winners(g: HolyLand) -> int:
+    """The seats (bits) with the most merit."""
+    found = 1
+    best = merit(g, 0)
+    for seat in range(1, g.rules.seats):
+        one = merit(g, seat)
+        if one > best:
+            found, best = 1 << seat, one
+        elif one == best:
+            found |= 1 << seat
+    return found

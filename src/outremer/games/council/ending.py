@@ -81,3 +81,15 @@ def permit_points(g: Kingdom, seat: int) -> int:
 def tie_break(g: Kingdom, seat: int) -> int:
     """Assistants and politics cards, one sum. [end.winner.tie]"""
     return g.has[ASSISTANTS + seat] + g.cards_of(seat)
+
+
+def winners(g: Kingdom) -> int:
+    """The seats (bits) with the most points, then the most assistants and cards. [end.winner] [end.winner.tie]"""
+    found, points, tied = 0, -1, -1
+    for seat in range(g.rules.seats):
+        own, own_tied = g.has[POINTS + seat], tie_break(g, seat)
+        if own > points or (own == points and own_tied > tied):
+            found, points, tied = 1 << seat, own, own_tied
+        elif own == points and own_tied == tied:
+            found |= 1 << seat
+    return found

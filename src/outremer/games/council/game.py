@@ -13,6 +13,7 @@ from outremer.games.council.breakdown import breakdown
 from outremer.games.council.building import Emporium, KingsHelp, PermitBuild
 from outremer.games.council.election import Election
 from outremer.games.council.ending import tie_break, tile_points
+from outremer.games.council.features import FeaturesOfTheCouncil
 from outremer.games.council.quick import Swapping
 from outremer.games.council.redeal import redeal
 from outremer.games.council.satisfying import KingsCouncil, Satisfying
@@ -49,6 +50,7 @@ from outremer.games.council.world import (
 )
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
+from outremer.kernel.features import Features
 from outremer.kernel.forms import Form
 from outremer.kernel.journal import Entry
 from outremer.kernel.modules import Rules, Total
@@ -165,6 +167,7 @@ class CouncilOfFour(Game):
         Emporium,
         Swapping,
     )
+    features_by: ClassVar[type[Features[Any]] | None] = FeaturesOfTheCouncil
     options: ClassVar = (
         Option("map", (*MAPS, "random"), "aba", "setup.board.sides-choice"),
         Option("first-player", ("random", "first-seat"), "random", "setup.player.first-player"),

@@ -1,305 +1,271 @@
-"""How good a position of the Council of Four is for a seat, counted in victory points.
+"""What each seat has in a position of the Council of Four, and who has won.
 
 Points and tiles count as they are. Everything else counts by what it will become: emporiums by the groups they help to
 complete and by the network that pays whenever it grows, permits by the emporiums they stand for, coins, assistants and
-cards by what they buy. A sentence half said is worth what its best end is worth.
+cards by what they buy.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from outremer.games.council.acquiring import A_ROAD, PRICE, Purchase, matches
-from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, TokenAgain, lying_in
+from outremer.bots.judge import Judge, Sheet, Weights
+from outremer.games.council.acquiring import Purchase
+from outremer.games.council.bonuses import Bonus, FreePermit, PermitAgain, TokenAgain
 from outremer.games.council.building import Emporium, KingsHelp, PermitBuild
 from outremer.games.council.election import Election
-from outremer.games.council.ending import nobility_points, permit_points, tile_points
+from outremer.games.council.ending import (
+    MOST_PERMITS_POINTS,
+    NOBLEST_POINTS,
+    SECOND_NOBLEST_POINTS,
+    tile_points,
+    winners,
+)
+from outremer.games.council.judging.estate import best_network, group_hopes, permits_worth
+from outremer.games.council.judging.goods import Sources
+from outremer.games.council.judging.pending import of_bonus, of_purchase
 from outremer.games.council.quick import Swapping
 from outremer.games.council.satisfying import Satisfying
 from outremer.games.council.turn import Turn
-from outremer.games.council.vocabulary import (
-    ACTION,
-    ASSISTANT,
-    BALCONY,
-    CARD,
-    CELL_SOURCE,
-    CITY_COUNT,
-    COIN,
-    COUNCIL_COUNT,
-    FREE_PERMIT,
-    GOODS_COUNT,
-    GROUP_COUNT,
-    KING_TILE_COUNT,
-    KINGS_COUNCIL,
-    LAST_CELL,
-    PERMIT_AGAIN,
-    PERMIT_COUNT,
-    POINT,
-    STEP,
-    TOKEN_AGAIN,
-    TOKEN_SOURCE,
-    WILD,
-)
+from outremer.games.council.vocabulary import BALCONY, COUNCIL_COUNT, KINDS, PERMIT_COUNT, SEATS, WILD
 from outremer.games.council.world import (
     ASSISTANTS,
-    BONUS_OWNER,
-    BUILT,
     COINS,
     EMPORIUMS,
+    HAND,
     HELD,
-    KING_TILE_OWNER,
     NOBILITY,
     POINTS,
-    TOKEN,
+    SEATED,
+    USED,
     Kingdom,
 )
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.table import Table
 
-# What one of each is worth in points while the game goes on.
-GOOD_WORTH: Final = [0.35, 0.9, 1.0, 0.6, 1.1, 2.5, 1.8, 3.5, 2.5]  # in the order of GOODS
-WILD_WORTH: Final = 0.95
-MANY_CARDS: Final = 9  # beyond so many, a card is worth a third
+PARTS: Final = (
+    "points",
+    "tiles",  # points of tiles, scored at the end
+    "nobility-points",  # if it ended now
+    "permit-points",
+    "emporiums",
+    "network",  # what a token in it pays, for each emporium still to be built
+    "groups",  # tiles of groups partly built
+    "coins",
+    "more-coins",  # beyond what one action costs
+    "assistants",
+    "more-assistants",
+    "cards",
+    "more-cards",
+    "wilds",
+    "councils",  # that the hand could satisfy
+    "permits",
+    "nobility",  # steps made
+    "ending-ahead",  # all emporiums built, and ahead
+    "main-actions",  # still to be taken
+    "tokens-due",
+    "rewards-due",
+    "purchase",
+    "last-turns",  # another has begun them, and this seat has had its own
+)
+POINTS_MADE: Final = 0
+TILES: Final = 1
+NOBILITY_POINTS: Final = 2
+PERMIT_POINTS: Final = 3
+BUILT_EMPORIUMS: Final = 4
+NETWORK: Final = 5
+GROUPS: Final = 6
+COINS_HELD: Final = 7
+MORE_COINS: Final = 8
+ASSISTANTS_HELD: Final = 9
+MORE_ASSISTANTS: Final = 10
+CARDS_HELD: Final = 11
+MORE_CARDS: Final = 12
+WILDS: Final = 13
+COUNCILS: Final = 14
+PERMITS_HELD: Final = 15
+STEPS_MADE: Final = 16
+ENDING_AHEAD: Final = 17
+MAIN_ACTIONS: Final = 18
+TOKENS_DUE: Final = 19
+REWARDS_DUE: Final = 20
+PURCHASE: Final = 21
+LAST_TURNS: Final = 22
+
 SATISFIABLE: Final = [0.0, 0.1, 0.4, 0.9, 1.6]  # a council, by the councillors that the hand could satisfy
-EMPORIUM_WORTH: Final = 4.0
-PERMIT_WORTH: Final = [3.0, 2.7, 2.0, 1.2, 0.6]  # the first permit to build with, the second, and so on
-SPENT_PERMIT: Final = 0.2  # a permit that names no city to build in
-CHOICE_OF_CITY: Final = 0.25  # each further city that a permit names
-NETWORK: Final = 0.09  # what a token in the network pays for each emporium still to be built
-GROUP_HOPE: Final = 0.75  # of a group's tiles, by how much of it is built
-MAIN_ACTION: Final = 1.6  # one still to be taken; more than an election earns
-RIVAL: Final = 0.25  # how much the strongest rival counts against oneself
-CLOSING: Final = 0.5  # once another has begun the last turns, things count only as far as they can still be used
-LAST_WORD: Final = 25.0  # to end the game while ahead, more than all that lies unused by then
+MANY_COINS: Final = 12
+MANY_ASSISTANTS: Final = 5
+MANY_CARDS: Final = 9
+CLOSING: Final = 5  # the last stage: somebody has begun the last turns
+HALF: Final = 0.5  # then things count only as far as they can still be used
 
 
-def judge(table: Table[Any], seat: int) -> float:
-    """The seat's prospects, less part of those of its strongest rival."""
-    if table.asked(seat) and is_half_said(table):
-        return best_end(table, seat)
-    g = table.world
-    assert isinstance(g, Kingdom)
-    own = prospects(g, seat) + pending(table, g, seat)
-    rival = -1000.0
-    for other in range(g.rules.seats):
-        if other != seat:
-            rival = max(rival, prospects(g, other))
-    return own - RIVAL * rival
+class KingdomJudge(Judge[Kingdom]):
+    """Stages are by the emporiums of whoever has built the most, two for each; the last are the last turns."""
+
+    parts: ClassVar[tuple[str, ...]] = PARTS
+    stages: ClassVar[int] = CLOSING + 1
+    rival: ClassVar[float] = 0.25
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.sources: Sources | None = None  # of the rules that were looked at last
+
+    def stage(self, g: Kingdom) -> int:
+        if g.last != NOBODY:
+            return CLOSING
+        fewest = EMPORIUMS
+        for seat in range(g.rules.seats):
+            fewest = min(fewest, g.emporiums_left(seat))
+        return min(CLOSING - 1, (EMPORIUMS - fewest) // 2)
+
+    def winners(self, g: Kingdom) -> int:
+        return winners(g)
+
+    def is_half_said(self, table: Table[Kingdom], seat: int) -> bool:
+        """Cards and orders of rewards are too many to try them all."""
+        return isinstance(
+            table.stack[-1],
+            Election | Purchase | PermitBuild | KingsHelp | TokenAgain | FreePermit | PermitAgain | Swapping,
+        )
+
+    def sources_of(self, g: Kingdom) -> Sources:
+        sources = self.sources
+        if sources is None or sources.rules is not g.rules:
+            sources = Sources(g.rules)
+            self.sources = sources
+        return sources
+
+    def count(self, table: Table[Kingdom], sheets: list[Sheet], resting: int) -> None:
+        g = table.world
+        seats = len(sheets)
+        for seat in range(seats):
+            sheets[seat].add(POINTS_MADE, float(g.has[POINTS + seat]))
+        if g.round and g.turn == NOBODY:
+            return  # all is scored
+        sources = self.sources_of(g)
+        tiles = count_scores(g, sheets)
+        for seat in range(seats):
+            count_estate(g, seat, sheets[seat], sources)
+            if g.emporiums_left(seat) == 0 and is_ahead(g, seat, tiles):
+                sheets[seat].add(ENDING_AHEAD, 1.0)
+        count_pending(table, g, sheets, sources)
 
 
-def is_half_said(table: Table[Any]) -> bool:
-    """Is the next word one of a few that end the sentence? Cards and orders of rewards are too many to try them all."""
-    return isinstance(
-        table.stack[-1],
-        Election | Purchase | PermitBuild | KingsHelp | TokenAgain | FreePermit | PermitAgain | Swapping,
-    )
+def count_scores(g: Kingdom, sheets: list[Sheet]) -> list[int]:
+    """What would be scored if it ended now; returns the points of tiles."""
+    permits, tiles = permits_held(g), [0] * len(sheets)
+    most = max(permits)
+    leaders = permits.count(most)
+    for seat in range(len(sheets)):
+        sheet = sheets[seat]
+        tiles[seat] = tile_points(g, seat)
+        sheet.add(TILES, float(tiles[seat]))
+        ahead = 0
+        for other in range(len(sheets)):
+            if g.has[NOBILITY + other] > g.has[NOBILITY + seat]:
+                ahead += 1
+        if ahead < 2:
+            sheet.add(NOBILITY_POINTS, float(NOBLEST_POINTS if ahead == 0 else SECOND_NOBLEST_POINTS))
+        if permits[seat] == most and (leaders == 1 or g.rules.tied_permits_score):
+            sheet.add(PERMIT_POINTS, float(MOST_PERMITS_POINTS))
+    return tiles
 
 
-def best_end(table: Table[Any], seat: int) -> float:
-    best = float("-inf")
-    for move in table.legal(seat):
-        tried = table.clone()
-        tried.take(seat, move)
-        best = max(best, judge(tried, seat))
-    return best
+def permits_held(g: Kingdom) -> list[int]:
+    """By seat: those that count for the most permits. [end.most-permits]"""
+    held = [0] * g.rules.seats
+    for permit in range(PERMIT_COUNT):
+        place = g.place[permit]
+        if HELD <= place < HELD + SEATS:
+            held[place - HELD] += 1
+        elif place >= USED and g.rules.used_permits_count:
+            held[place - USED] += 1
+    return held
 
 
-# -- what a seat has ------------------------------------------------------------------------------------------------
-
-
-def prospects(g: Kingdom, seat: int) -> float:
-    worth = float(g.has[POINTS + seat])
-    if g.round and g.turn == NOBODY:
-        return worth  # all is scored
-    worth += tile_points(g, seat) + 0.8 * (nobility_points(g, seat) + permit_points(g, seat))
-    left = g.emporiums_left(seat)
-    use = 1.0 if g.last == NOBODY or g.last == seat else CLOSING
-    if left == 0 and is_ahead(g, seat):
-        worth += LAST_WORD
-    worth += EMPORIUM_WORTH * (EMPORIUMS - left) + network_worth(g, seat) * left * use
-    for group in range(GROUP_COUNT):
-        worth += group_hope(g, seat, group) * use
-    worth += use * (stock_worth(g, seat) + hand_worth(g, seat) + permits_worth(g, seat))
-    return worth + 0.25 * GOOD_WORTH[STEP] * g.has[NOBILITY + seat] * use
-
-
-def is_ahead(g: Kingdom, seat: int) -> bool:
+def is_ahead(g: Kingdom, seat: int, tiles: list[int]) -> bool:
     """Counting points and tiles, as all may do."""
-    own = g.has[POINTS + seat] + tile_points(g, seat)
-    for other in range(g.rules.seats):
-        if other != seat and g.has[POINTS + other] + tile_points(g, other) > own:
+    own = g.has[POINTS + seat] + tiles[seat]
+    for other in range(len(tiles)):
+        if other != seat and g.has[POINTS + other] + tiles[other] > own:
             return False
     return True
 
 
-def stock_worth(g: Kingdom, seat: int) -> float:
-    """Coins and assistants; those beyond what one action costs are worth less."""
+def count_estate(g: Kingdom, seat: int, sheet: Sheet, sources: Sources) -> None:
+    left = g.emporiums_left(seat)
+    sheet.add(BUILT_EMPORIUMS, float(EMPORIUMS - left))
+    use = 1.0
+    if g.last != NOBODY:
+        if not has_a_turn(g, seat):
+            sheet.add(LAST_TURNS, 1.0)
+            return
+        use = HALF
+    sheet.add(NETWORK, best_network(g, seat, sources) * left * use)
+    sheet.add(GROUPS, group_hopes(g, seat) * use)
     coins, assistants = g.has[COINS + seat], g.has[ASSISTANTS + seat]
-    return GOOD_WORTH[COIN] * (min(coins, 12) + 0.6 * max(0, coins - 12)) + GOOD_WORTH[ASSISTANT] * (
-        min(assistants, 5) + 0.5 * max(0, assistants - 5)
-    )
+    sheet.add(COINS_HELD, use * min(coins, MANY_COINS))
+    if coins > MANY_COINS:
+        sheet.add(MORE_COINS, use * (coins - MANY_COINS))
+    sheet.add(ASSISTANTS_HELD, use * min(assistants, MANY_ASSISTANTS))
+    if assistants > MANY_ASSISTANTS:
+        sheet.add(MORE_ASSISTANTS, use * (assistants - MANY_ASSISTANTS))
+    count_hand(g, seat, sheet, use)
+    sheet.add(PERMITS_HELD, use * permits_worth(g, seat))
+    sheet.add(STEPS_MADE, use * g.has[NOBILITY + seat])
 
 
-def hand_worth(g: Kingdom, seat: int) -> float:
+def has_a_turn(g: Kingdom, seat: int) -> bool:
+    """In the last turns: is this seat's still to come, or going on? [end.others-final-turn]"""
+    seats = g.rules.seats
+    return (g.turn - g.last) % seats <= (seat - g.last) % seats and seat != g.last
+
+
+def count_hand(g: Kingdom, seat: int, sheet: Sheet, use: float) -> None:
     """The cards, and what councils they fit now."""
-    cards, wilds = g.cards_of(seat), g.wilds(seat)
-    worth = GOOD_WORTH[CARD] * (min(cards, MANY_CARDS) + max(0, cards - MANY_CARDS) / 3.0)
-    worth += (WILD_WORTH - GOOD_WORTH[CARD]) * wilds
+    first = HAND + seat * KINDS
+    cards = 0
+    for kind in range(first, first + KINDS):
+        cards += g.cards[kind]
+    wilds = g.cards[first + WILD]
+    sheet.add(CARDS_HELD, use * min(cards, MANY_CARDS))
+    if cards > MANY_CARDS:
+        sheet.add(MORE_CARDS, use * (cards - MANY_CARDS))
+    if wilds:
+        sheet.add(WILDS, use * wilds)
+    fitting = 0.0
     for council in range(COUNCIL_COUNT):
-        worth += SATISFIABLE[min(BALCONY, matches(g, seat, council) + wilds)]
-    return worth
+        fitting += SATISFIABLE[min(BALCONY, fits(g, first, council) + wilds)]
+    sheet.add(COUNCILS, use * fitting)
 
 
-def permits_worth(g: Kingdom, seat: int) -> float:
-    """Permits to build with, each next one worth less: every emporium takes a turn of its own."""
-    mine = g.has[BUILT + seat]
-    useful, worth = 0, 0.0
-    for permit in range(PERMIT_COUNT):
-        if g.place[permit] == HELD + seat:
-            cities = (g.rules.permit_cities[permit] & ~mine).bit_count()
-            if cities and useful < g.emporiums_left(seat):
-                worth += PERMIT_WORTH[min(useful, len(PERMIT_WORTH) - 1)] + CHOICE_OF_CITY * (cities - 1)
-                useful += 1
-            else:
-                worth += SPENT_PERMIT
-    return worth
+def fits(g: Kingdom, first: int, council: int) -> int:
+    """How many councillors a hand could satisfy without a wild card, see `acquiring.matches`."""
+    row = SEATED + council * BALCONY
+    satisfied = 0
+    for at in range(row, row + BALCONY):
+        colour = g.councillors[at]
+        wanted = 1
+        for before in range(row, at):
+            if g.councillors[before] == colour:
+                wanted += 1
+        if colour != NOBODY and g.cards[first + colour] >= wanted:
+            satisfied += 1
+    return satisfied
 
 
-def network_worth(g: Kingdom, seat: int) -> float:
-    """What all tokens of the largest network pay when one more city joins it."""
-    mine, seen, best = g.has[BUILT + seat], 0, 0.0
-    for city in range(CITY_COUNT):
-        if mine >> city & 1 and not seen >> city & 1:
-            joined = g.network(seat, city)
-            seen |= joined
-            best = max(best, tokens_worth(g, joined))
-    return NETWORK * best
-
-
-def tokens_worth(g: Kingdom, cities: int) -> float:
-    worth = 0.0
-    for city in range(CITY_COUNT):
-        if cities >> city & 1 and g.board[TOKEN + city] != NOBODY:
-            worth += source_worth(g, TOKEN_SOURCE + g.board[TOKEN + city])
-    return worth
-
-
-def source_worth(g: Kingdom, source: int) -> float:
-    """What a permit, a token or a cell of the nobility track pays."""
-    worth = 0.0
-    for good in range(GOODS_COUNT):
-        worth += g.rules.pays(source, good) * GOOD_WORTH[good]
-    return worth
-
-
-def group_hope(g: Kingdom, seat: int, group: int) -> float:
-    """The tiles for completing a group, as long as nobody has, by how much of it is built."""
-    if g.board[BONUS_OWNER + group] != NOBODY:
-        return 0.0
-    cities = g.rules.group(g.map, group)
-    built = (cities & g.has[BUILT + seat]).bit_count()
-    size = cities.bit_count()
-    if size - built > g.emporiums_left(seat):
-        return 0.0
-    share = built / size
-    return GROUP_HOPE * share * share * (g.rules.box.bonus_points[group] + next_king_tile(g))
-
-
-def next_king_tile(g: Kingdom) -> int:
-    for tile in range(KING_TILE_COUNT):
-        if g.board[KING_TILE_OWNER + tile] == NOBODY:
-            return g.rules.box.king_points[tile]
-    return 0
-
-
-# -- what is on its way ---------------------------------------------------------------------------------------------
-
-
-def pending(table: Table[Any], g: Kingdom, seat: int) -> float:
+def count_pending(table: Table[Any], g: Kingdom, sheets: list[Sheet], sources: Sources) -> None:
     """Actions still to be taken, rewards still to be paid, and the council that is being satisfied."""
-    worth = 0.0
     for form in table.stack:
-        if isinstance(form, Turn) and form.seat == seat:
-            worth += MAIN_ACTION * (form.due + g.extra)
-        elif isinstance(form, Emporium) and form.seat == seat:
-            worth += tokens_worth(g, form.due)
-        elif isinstance(form, Bonus) and form.seat == seat:
-            worth += GOOD_WORTH[CARD] * form.cards + steps_worth(g, seat, form.steps)
-            if form.cell != NOBODY:
-                worth += special_worth(g, form.cell)
-        elif isinstance(form, Satisfying) and form.seat == seat and not form.paid:
-            worth += best_payment(g, seat, form) + best_buy(g, seat, form)
-    return worth
+        if isinstance(form, Turn):
+            sheets[form.seat].add(MAIN_ACTIONS, float(form.due + g.extra))
+        elif isinstance(form, Emporium):
+            sheets[form.seat].add(TOKENS_DUE, sources.of_tokens(g, form.due))
+        elif isinstance(form, Bonus):
+            sheets[form.seat].add(REWARDS_DUE, of_bonus(g, form.seat, form, sources))
+        elif isinstance(form, Satisfying) and not form.paid:
+            sheets[form.seat].add(PURCHASE, of_purchase(g, form.seat, form, sources))
 
 
-def steps_worth(g: Kingdom, seat: int, steps: int) -> float:
-    worth, cell = 0.0, g.has[NOBILITY + seat]
-    for _ in range(steps):
-        if cell < LAST_CELL:
-            cell += 1
-            worth += source_worth(g, CELL_SOURCE + cell) + 0.25 * GOOD_WORTH[STEP]
-    return worth
-
-
-def special_worth(g: Kingdom, cell: int) -> float:
-    worth = 0.0
-    for good in (TOKEN_AGAIN, FREE_PERMIT, PERMIT_AGAIN):
-        worth += g.rules.pays(CELL_SOURCE + cell, good) * GOOD_WORTH[good]
-    return worth
-
-
-def best_payment(g: Kingdom, seat: int, form: Satisfying) -> float:
-    """What the council will cost in coins and cards: all cards that fit, and as many wild ones as is best."""
-    wilds, laid = g.wilds(seat), form.laid[WILD]
-    coloured = min(matches(g, seat, form.council), BALCONY - laid)
-    best = float("-inf")
-    for wild in range(laid, min(wilds, BALCONY - coloured) + 1):
-        price = PRICE[coloured + wild] + wild
-        if coloured + wild and price <= g.has[COINS + seat]:
-            cost = GOOD_WORTH[COIN] * price + GOOD_WORTH[CARD] * coloured + WILD_WORTH * wild
-            best = max(best, -cost)
-    return best
-
-
-def best_buy(g: Kingdom, seat: int, form: Satisfying) -> float:
-    """The best permit lying before the council, or the best city that the king can be led to."""
-    best = 0.0
-    if form.council == KINGS_COUNCIL:
-        open_cities = g.open_cities(seat)
-        for city in range(CITY_COUNT):
-            if open_cities >> city & 1:
-                best = max(best, city_worth(g, seat, city) - GOOD_WORTH[COIN] * A_ROAD * g.roads_to(1 << city))
-        return best
-    for permit in lying_in(g, form.council, form.council + 1):
-        best = max(best, permit_worth(g, seat, permit))
-    return best
-
-
-def permit_worth(g: Kingdom, seat: int, permit: int) -> float:
-    """What taking this permit would add."""
-    before = permits_worth(g, seat)
-    where = g.place[permit]
-    g.place[permit] = HELD + seat
-    after = permits_worth(g, seat)
-    g.place[permit] = where
-    paid = steps_worth(g, seat, g.rules.pays(permit, STEP))
-    for good in (COIN, ASSISTANT, POINT, CARD, ACTION):
-        paid += g.rules.pays(permit, good) * GOOD_WORTH[good]
-    return paid + after - before
-
-
-def city_worth(g: Kingdom, seat: int, city: int) -> float:
-    """What an emporium in this city would add: its network's tokens, its groups, less the assistants it costs."""
-    worth = EMPORIUM_WORTH - GOOD_WORTH[ASSISTANT] * g.rivals(seat, city)
-    before = group_hopes(g, seat)
-    g.has[BUILT + seat] |= 1 << city
-    worth += tokens_worth(g, g.network(seat, city)) + group_hopes(g, seat) - before
-    g.has[BUILT + seat] &= ~(1 << city)
-    return worth
-
-
-def group_hopes(g: Kingdom, seat: int) -> float:
-    hopes = 0.0
-    for group in range(GROUP_COUNT):
-        hopes += group_hope(g, seat, group)
-    return hopes
+JUDGE: Final = KingdomJudge

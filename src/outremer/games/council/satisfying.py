@@ -125,6 +125,9 @@ class Satisfying(Form[Kingdom]):
             return {}
         return {"laid": LAID.say(self.laid, g.rules.seats), "price": PRICE[sum(self.laid)] + self.laid[WILD]}
 
+    def lets_in(self, g: Kingdom, seat: int) -> bool:
+        return seat == self.seat and not self.paid
+
     def redeal(self, g: Kingdom, seat: int, driver: Driver) -> None:
         """To the others, any choice that can still be paid for may be lying there."""
         if seat != self.seat and not self.paid:

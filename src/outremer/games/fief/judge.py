@@ -1,13 +1,14 @@
-"""How good a position of Fief is for a seat, counted in coins, and what is worth trying in it.
+"""What each family has in a position of Fief, counted in coins, and what is worth trying in it.
 
 Points count by how near they bring a family to victory, alone or with the spouse's family; everything else by what it
-is likely to become. What lies in the hands of others is not looked at.
+is likely to become.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from outremer.bots.judge import Judge, Sheet
 from outremer.games.fief.army import Army
 from outremer.games.fief.assassination import Foil
 from outremer.games.fief.ballot import Ballot
@@ -15,7 +16,7 @@ from outremer.games.fief.battle import Battles
 from outremer.games.fief.calming import UprisingAnnounced
 from outremer.games.fief.elections import Nominations
 from outremer.games.fief.hands import Draws
-from outremer.games.fief.judging.arms import of_arms
+from outremer.games.fief.judging.arms import count_arms
 from outremer.games.fief.judging.courts import (
     of_ballot,
     of_draws,
@@ -26,13 +27,25 @@ from outremer.games.fief.judging.courts import (
     with_place,
 )
 from outremer.games.fief.judging.daggers import of_rising, of_window
+from outremer.games.fief.judging.field import Muster
 from outremer.games.fief.judging.marches import of_army, of_march
+from outremer.games.fief.judging.parts import (
+    BAN,
+    COINS,
+    EXPANSIONS,
+    HAND,
+    PARTS,
+    POINTS,
+    PROMISES,
+    THIS_YEAR,
+    VILLAGES,
+)
 from outremer.games.fief.judging.wars import of_battles, of_pillage, of_rounds, of_sides, of_sieges
 from outremer.games.fief.judging.worth import (
+    count_fiefs,
+    count_lords,
     of_coins,
-    of_fiefs,
     of_hand,
-    of_lords,
     of_points,
     of_promises,
     of_this_year,
@@ -76,30 +89,52 @@ OFFERS: Final = frozenset([WORDS.verbs[verb] for verb in (ACCEPT_DEAL, DECLINE_D
 
 STRONGEST_RIVAL: Final = 0.45
 OTHERS: Final = 0.08
+STAGES: Final = 6
 SENTENCED: Final = 3.0  # an excommunicated lord of a rival's
 
 
-def judge(table: Table[Any], seat: int) -> float:
-    """The seat's prospects, less part of its rivals'."""
-    g = table.world
-    assert isinstance(g, France)
-    ally, strongest, total = g.ally(seat), 0.0, 0.0
-    for other in range(g.rules.seats):
-        if other not in (seat, ally):
-            worth = of_points(g, other) + of_fiefs(g, other) + of_lords(g, other) + g.coins(other)
-            worth += g.rules.asks.worth(g, other)
-            strongest = max(strongest, worth)
-            total += worth
-    return prospects(g, seat) - STRONGEST_RIVAL * strongest - OTHERS * total
+class FranceJudge(Judge[France]):
+    """Stages are turns, two for each."""
 
+    parts: ClassVar[tuple[str, ...]] = PARTS
+    stages: ClassVar[int] = STAGES
 
-def prospects(g: France, seat: int) -> float:
-    worth = of_points(g, seat) + of_fiefs(g, seat) + of_coins(g.coins(seat)) + of_villages(g, seat)
-    worth += of_this_year(g, seat) + of_lords(g, seat) + of_hand(g, seat) + of_promises(g, seat) + of_arms(g, seat)
-    worth += g.rules.asks.worth(g, seat)
-    if g.excommunicated != NOBODY:
-        worth += -SENTENCED if g.owner(g.excommunicated) in (seat, g.ally(seat)) else SENTENCED
-    return worth
+    def stage(self, g: France) -> int:
+        return min(STAGES - 1, (g.turn - 1) // 2)
+
+    def winners(self, g: France) -> int:
+        return g.winners
+
+    def plans(self, table: Table[France], seat: int) -> list[list[int]]:
+        return plans(table, seat)
+
+    def count(self, table: Table[France], sheets: list[Sheet], resting: int) -> None:
+        g = table.world
+        muster = Muster(g)
+        for seat in range(len(sheets)):
+            sheet = sheets[seat]
+            sheet.add(POINTS, of_points(g, seat))
+            count_fiefs(g, seat, sheet)
+            sheet.add(COINS, of_coins(g.coins(seat)))
+            sheet.add(VILLAGES, of_villages(g, seat))
+            sheet.add(THIS_YEAR, of_this_year(g, seat))
+            count_lords(g, seat, sheet)
+            sheet.add(HAND, of_hand(g, seat))
+            sheet.add(PROMISES, of_promises(g, seat))
+            count_arms(g, seat, muster, sheet)
+            sheet.add(EXPANSIONS, g.rules.asks.worth(g, seat))
+            if g.excommunicated != NOBODY:
+                is_ours = g.owner(g.excommunicated) in (seat, g.ally(seat))
+                sheet.add(BAN, -SENTENCED if is_ours else SENTENCED)
+
+    def lead_by_hand(self, g: France, worths: list[float], seat: int) -> float:
+        """The seat's worth, less part of all its rivals'; whoever is allied is none."""
+        ally, strongest, total = g.ally(seat), 0.0, 0.0
+        for other in range(len(worths)):
+            if other not in (seat, ally):
+                strongest = max(strongest, worths[other])
+                total += worths[other]
+        return worths[seat] - STRONGEST_RIVAL * strongest - OTHERS * total
 
 
 def plans(table: Table[Any], seat: int) -> list[list[int]]:
@@ -199,3 +234,6 @@ def of_answers(g: France, seat: int, form: Form[Any], answers: list[int]) -> lis
         else:
             found.append([move])
     return found
+
+
+JUDGE: Final = FranceJudge

@@ -13,6 +13,7 @@ from outremer.games.jerusalem.breakdown import breakdown
 from outremer.games.jerusalem.building import Building, Gifts
 from outremer.games.jerusalem.course import EventCard, Play, Round, ranking_key
 from outremer.games.jerusalem.events import ElectionOfThePatriarch, Succession, Tax, War
+from outremer.games.jerusalem.features import FeaturesOfJerusalem
 from outremer.games.jerusalem.income import Collecting, Income
 from outremer.games.jerusalem.marshal import March
 from outremer.games.jerusalem.move_two import MoveTwo
@@ -28,6 +29,7 @@ from outremer.games.jerusalem.vocabulary import CARDS, DAVID, SECTORS, TOLD, WOR
 from outremer.games.jerusalem.world import FLOORS, POINTS, City, JerusalemRules, opening_city
 from outremer.kernel.blanks import NOBODY, shown
 from outremer.kernel.chance import Driver
+from outremer.kernel.features import Features
 from outremer.kernel.forms import Form, World
 from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Annals, Lexicon
@@ -124,6 +126,7 @@ class Jerusalem(Game):
         Tax,
         War,
     )
+    features_by: ClassVar[type[Features[Any]] | None] = FeaturesOfJerusalem
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     folder: ClassVar[Path] = FOLDER
     longest: ClassVar[int] = 5000

@@ -63,7 +63,7 @@ class Picking(Form[City]):
     def answer(self, g: City, seat: int, verb: int, noun: int) -> None:
         self.keep(g, seat, noun)
         self.office += 1  # [actionpick.pass-on]
-        g.reveal(1 << g.seat_of(self.office))  # the rest of the tray, or the last card, to nobody else
+        g.reveal(1 << g.seat_of(self.office), g.tray)  # the rest of the tray, or the last card, to nobody else
         if self.office == ADMIRAL:  # [actionpick.last-has-no-choice]
             self.keep(g, g.seat_of(ADMIRAL), last_card(g))
 
@@ -75,9 +75,12 @@ class Picking(Form[City]):
 
     def glimpse(self, g: City, seat: int | None) -> dict[str, object]:
         """Who holds the tray sees it, and nobody else."""
-        if seat is None or self.office >= ADMIRAL or g.seat_of(self.office) != seat or g.face_down:
+        if seat is None or not self.shows_tray(g, seat):
             return {}
         return {"tray": {CARDS[card]: g.tray[card] for card in range(KINDS) if g.tray[card]}}
+
+    def shows_tray(self, g: City, seat: int) -> bool:
+        return self.office < ADMIRAL and g.seat_of(self.office) == seat and not g.face_down
 
     def fits(self, g: City) -> str | None:
         """Those before it have kept a card of this round, and nobody else."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from outremer.bots.judge import Sheet
 from outremer.games.fief.income import OF_MILL
 from outremer.games.fief.judging.field import WITHIN_A_MARCH, WITHIN_TWO_MARCHES, Muster, chance, walls_against
+from outremer.games.fief.judging.parts import CHANCES, FEARS, MEN
 from outremer.games.fief.judging.worth import LATER, WALLS, claim, held_by, turns_left
 from outremer.games.fief.layout import CONTROLLER, MILLS, WALLED
 from outremer.games.fief.vocabulary import CITY, FIEF_COUNT, SEATS, VILLAGE_COUNT
@@ -67,29 +69,27 @@ def gains(g: France, seat: int, muster: Muster) -> list[float]:
             continue
         fief = g.rules.board.fief_of[village]
         found[village] = stake(g, village, TITLE if g.holder_of(fief) != NOBODY else 0.0) + claims[fief]
-        for other in range(g.rules.seats):
-            if other != seat and other != ally:
-                found[village] += CAUGHT * muster.lords[village * SEATS + other]
+        found[village] += CAUGHT * muster.lords_of_others(seat, ally, village)
     return found
 
 
-def of_arms(g: France, seat: int) -> float:
+def count_arms(g: France, seat: int, muster: Muster, sheet: Sheet) -> None:
     """Men, what they may win, and what may be lost for want of them."""
-    muster = Muster(g)
     threats, gain = muster.threats(g, seat), gains(g, seat, muster)
-    total, worth = 0, 0.0
+    total, lost, won = 0, 0.0, 0.0
     for village in range(VILLAGE_COUNT):
         cell = village * SEATS + seat
         men = muster.men[cell]
         total += men
-        is_mine = g.village[CONTROLLER + village] == seat
-        if is_mine:
-            worth -= fears(g, seat, village, muster, threats[village])
+        if g.village[CONTROLLER + village] == seat:
+            lost += fears(g, seat, village, muster, threats[village])
         elif muster.lords[cell] or men:
-            worth += before(g, seat, village, muster, gain[village], threats[village])
+            won += before(g, seat, village, muster, gain[village], threats[village])
         if men and muster.lords[cell]:
-            worth += prospects(g, seat, village, muster, gain)
-    return worth + of_strength(total)
+            won += prospects(g, seat, village, muster, gain)
+    sheet.add(MEN, of_strength(total))
+    sheet.add(FEARS, lost)
+    sheet.add(CHANCES, won)
 
 
 def fears(g: France, seat: int, village: int, muster: Muster, threat: int) -> float:

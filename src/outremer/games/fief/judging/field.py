@@ -51,15 +51,20 @@ class Muster:
         self.men: Final = [0] * cells  # strength of the troops, by village * SEATS + seat
         self.strength: Final = [0] * cells  # with their lords
         self.lords: Final = [0] * cells  # how many of them are free
+        self.all_lords: Final = [0] * VILLAGE_COUNT  # of all families
+        self.all_men: Final = [0] * VILLAGE_COUNT
+        self.reach: list[int] = []  # by village * SEATS + seat: the strongest army that could march there
         knight, footman = g.rules.kinds[0].strength, g.rules.kinds[1].strength
         troops, kinds, width, further = g.troops, g.rules.kinds, g.rules.kind_count, g.rules.further_kinds
         for cell in range(cells):
             row = cell * width
             if troops[row] or troops[row + 1]:
-                self.men[cell] = self.strength[cell] = troops[row] * knight + troops[row + 1] * footman
+                self.men[cell] = troops[row] * knight + troops[row + 1] * footman
             for kind in further:
                 self.men[cell] += troops[row + kind] * kinds[kind].strength
-                self.strength[cell] += troops[row + kind] * kinds[kind].strength
+            if self.men[cell]:
+                self.strength[cell] = self.men[cell]
+                self.all_men[cell // SEATS] += self.men[cell]
         lord = g.lord
         for one in range(LORD_COUNT):
             if lord[PLACE + one] >= VILLAGE_COUNT:
@@ -67,26 +72,39 @@ class Muster:
             if lord[OWNER + one] != NOBODY and lord[CAPTOR + one] == NOBODY and not lord[FLAGS + one] & INSIDE:
                 cell = lord[PLACE + one] * SEATS + lord[OWNER + one]
                 self.lords[cell] += 1
+                self.all_lords[lord[PLACE + one]] += 1
                 self.strength[cell] += g.lord_strength(one)
 
     def threats(self, g: France, seat: int) -> list[int]:
         """By village: the strongest army of a foe that could be there after one march."""
+        if not self.reach:
+            self._look_around(g.rules.seats)
         found = [0] * VILLAGE_COUNT
         ally = g.ally(seat)
         for other in range(g.rules.seats):
-            if other == seat or other == ally:
-                continue
-            for village in range(VILLAGE_COUNT):
-                cell = village * SEATS + other
-                if self.lords[cell] and self.men[cell]:
-                    strength = self.strength[cell]
-                    for to in WITHIN_A_MARCH[village]:
-                        if strength > found[to]:
-                            found[to] = strength
+            if other != seat and other != ally:
+                for village in range(VILLAGE_COUNT):
+                    found[village] = max(found[village], self.reach[village * SEATS + other])
         return found
+
+    def _look_around(self, seats: int) -> None:
+        self.reach = [0] * (VILLAGE_COUNT * SEATS)
+        for village in range(VILLAGE_COUNT):
+            for seat in range(seats):
+                cell = village * SEATS + seat
+                if self.lords[cell] and self.men[cell]:
+                    for to in WITHIN_A_MARCH[village]:
+                        self.reach[to * SEATS + seat] = max(self.reach[to * SEATS + seat], self.strength[cell])
+
+    def lords_of_others(self, seat: int, ally: int, village: int) -> int:
+        """How many lords of foes are free in this village."""
+        lords = self.all_lords[village] - self.lords[village * SEATS + seat]
+        return lords if ally == NOBODY else lords - self.lords[village * SEATS + ally]
 
     def foes(self, g: France, seat: int, village: int) -> int:
         """Strength of the troops and lords of foes in this village; 0 where lords are without troops."""
+        if self.all_men[village] == self.men[village * SEATS + seat]:
+            return 0
         total = 0
         ally = g.ally(seat)
         for other in range(g.rules.seats):

@@ -1,11 +1,13 @@
-"""What a family has, counted in coins: points, fiefs on the way to a title, income, men, lords, cards."""
+"""What a family has, counted in coins: points, fiefs on the way to a title, income, lords, cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from outremer.bots.judge import Sheet
 from outremer.games.fief.close import partner, points
 from outremer.games.fief.income import OF_MILL, OF_TAXED_VILLAGE
+from outremer.games.fief.judging.parts import CLAIMS, DIGNITIES, LORDS, SAVINGS, STAINS, TITLES
 from outremer.games.fief.layout import (
     CAPTOR,
     CONTROLLER,
@@ -104,31 +106,32 @@ def held_by(g: France, seat: int, fief: int) -> int:
     return found
 
 
-def of_fiefs(g: France, seat: int) -> float:
+def count_fiefs(g: France, seat: int, sheet: Sheet) -> None:
     """Titles held, claims on others, and the coins saved for the cheapest that only lacks coins."""
-    worth, dearth = 0.0, 0
+    titles, claims, dearth = 0, 0.0, 0
     for fief in range(FIEF_COUNT):
         holder = g.seat_of(fief)
         if holder == seat:
-            worth += GOVERNED
+            titles += 1
             continue
         mine = held_by(g, seat, fief)
         if holder != NOBODY or not mine:
             continue
         villages = g.rules.board.villages_of_fief[fief]
-        worth += claim(mine, len(villages))
+        claims += claim(mine, len(villages))
         is_walled = False
         for village in villages:
             if g.village[WALLED + village] and g.village[CONTROLLER + village] == seat:
                 is_walled = True
         if is_walled:
-            worth += CLAIM_WALLS * mine / len(villages)
+            claims += CLAIM_WALLS * mine / len(villages)
         if mine == len(villages):
             price = price_of(g, seat, fief) + (0 if is_walled else g.rules.box.stronghold_price)
             dearth = price if not dearth else min(dearth, price)
+    sheet.add(TITLES, GOVERNED * titles)
+    sheet.add(CLAIMS, claims)
     if dearth:
-        worth += SAVED * min(g.coins(seat), dearth) / dearth
-    return worth
+        sheet.add(SAVINGS, SAVED * min(g.coins(seat), dearth) / dearth)
 
 
 def of_coins(coins: int) -> float:
@@ -169,19 +172,21 @@ def of_this_year(g: France, seat: int) -> float:
     return float(coins)
 
 
-def of_lords(g: France, seat: int) -> float:
+def count_lords(g: France, seat: int, sheet: Sheet) -> None:
     """The family, its dignities beside points, and those it holds captive."""
-    worth = 0.0
+    lords, dignities, stains = 0.0, 0.0, 0.0
     lord = g.lord
     for one in range(LORD_COUNT):
         if lord[OWNER + one] == seat:
-            worth += LORD if lord[CAPTOR + one] == NOBODY else CAPTIVE
-            worth += of_dignities(lord[HELD + one])
+            lords += LORD if lord[CAPTOR + one] == NOBODY else CAPTIVE
+            dignities += of_dignities(lord[HELD + one])
             if lord[FLAGS + one] & ASSASSIN:
-                worth -= STAIN + (STAIN if lord[HELD + one] & RANKING else 0.0)
+                stains += STAIN + (STAIN if lord[HELD + one] & RANKING else 0.0)
         elif lord[CAPTOR + one] == seat:
-            worth += PRISONER
-    return worth
+            lords += PRISONER
+    sheet.add(LORDS, lords)
+    sheet.add(DIGNITIES, dignities)
+    sheet.add(STAINS, stains)
 
 
 def of_dignities(held: int) -> float:

@@ -1,0 +1,197 @@
+"""Thinking for one seat about one position.
+
+One tree for the seat that thinks, open loop: chance is sampled on the way and leaves no node. An edge is a plan of a
+seat, and counts how often it was there to be taken, since what others may say differs from deal to deal. Every seat
+maximises its own share of the win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
+from outremer.bots.ahead import finish, follow, outlook_of, play_on
+from outremer.bots.judge import Judge
+from outremer.bots.search.tree import Edge, Node, key_of, most_visited
+from outremer.kernel.chance import Driver
+from outremer.kernel.forms import Ask, Roll
+from outremer.kernel.playouts import first_seat
+from outremer.kernel.table import Table
+
+Dealer = Callable[[Table[Any], int, Driver], Table[Any]]
+
+LEAST: Final = 32  # iterations before anything can be called decided
+DEEPEST: Final = 400  # decisions in one iteration
+
+
+class Manner:
+    """How to search: what was chosen for a game by measuring."""
+
+    def __init__(
+        self,
+        explore: float = 1.0,  # how much a prior counts beside what was found
+        turns: int = 0,  # so many turns are played on greedily before a leaf is judged
+        wide: int = 12,  # plans looked at when a node is met again, drawn at random; more follow with every visit
+        wider: float = 2.0,
+    ) -> None:
+        self.explore: Final = explore
+        self.turns: Final = turns
+        self.wide: Final = wide
+        self.wider: Final = wider
+
+
+class Search:
+    """`table` is any table that the seat cannot tell apart from the real one."""
+
+    def __init__(
+        self,
+        deal: Dealer,
+        guide: Judge[Any],
+        judge: Judge[Any],
+        table: Table[Any],
+        seat: int,
+        driver: Driver,
+        manner: Manner,
+    ) -> None:
+        self.deal: Final = deal
+        self.guide: Final = guide  # what is worth trying, and where to look first
+        self.judge: Final = judge  # who will win
+        self.table: Final = table
+        self.seat: Final = seat
+        self.seats: Final = table.rules.seats
+        self.driver: Final = driver
+        self.manner: Final = manner
+        self.plans: Final = guide.plans(table, seat)
+        self.root: Final = Node()
+        self.iterations = 0
+
+    def think(self, seconds: float, iterations: int) -> list[int]:
+        """The plan tried most often when the time is over, or nothing can overtake it."""
+        if len(self.plans) == 1:
+            return self.plans[0]
+        start = perf_counter()
+        while self.iterations < iterations:
+            self.iterate()
+            spent = perf_counter() - start
+            if spent >= seconds:
+                break
+            if self.iterations >= LEAST and self.is_decided(seconds, spent, iterations):
+                break
+        return self.choices()[0].plan
+
+    def is_decided(self, seconds: float, spent: float, iterations: int) -> bool:
+        """Could the iterations that are left not make any other plan the one tried most often?"""
+        left = min(self.iterations * (seconds - spent) / spent, float(iterations - self.iterations))
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    def choices(self) -> list[Edge]:
+        """All plans of the seat, best first."""
+        edges = list(self.root.edges.values())
+        found: list[Edge] = []
+        while edges:
+            found.append(edges.pop(most_visited(edges)))
+        return found
+
+    def iterate(self) -> None:
+        """Deal, walk down, value, and tell everything on the way."""
+        table = self.deal(self.table, self.seat, self.driver)
+        self.iterations += 1
+        node, path, nodes = self.root, [self.root_edge(table)], [self.root]
+        self.take(table, path[0])
+        while True:
+            value = self.ended(table, len(path))
+            if value:
+                break
+            edge = path[-1]
+            if edge.node is None:
+                edge.node = Node()
+            node = edge.node
+            nodes.append(node)
+            if node.visits == 0:
+                value = self.value_of(table)
+                break
+            path.append(self.next_edge(node, table))
+            self.take(table, path[-1])
+        for at in range(len(nodes)):
+            node = nodes[at]
+            node.visits += 1
+            if at < len(path):
+                node.note(path[at], value[path[at].seat])
+
+    def take(self, table: Table[Any], edge: Edge) -> None:
+        """Follow a plan, and whatever leaves no choice behind it."""
+        follow(table, edge.seat, edge.plan)
+        self.roll_all(table)
+
+    def ended(self, table: Table[Any], depth: int) -> list[float]:
+        """The shares of the win where the game is over, or where a walk becomes too long; else nothing."""
+        if table.over():
+            return self.judge.won(table.world, self.seats)
+        return self.value_of(table) if depth >= DEEPEST else []
+
+    # -- what may be said ----------------------------------------------------------------------------------------------
+
+    def root_edge(self, table: Table[Any]) -> Edge:
+        """At the root every plan is looked at in some deals, and its worth is the mean over them."""
+        edges: list[Edge] = []
+        node = self.root
+        for plan in self.plans:
+            key = key_of(self.seat, plan)
+            edge = node.edges.get(key)
+            if edge is None:
+                edge = Edge(plan, self.seat, outlook_of(self.guide, table, self.seat, plan))
+                node.edges[key] = edge
+            elif edge.looks * edge.looks <= self.iterations:
+                worth = outlook_of(self.guide, table, self.seat, plan)
+                edge.looks += 1
+                edge.worth += (worth - edge.worth) / edge.looks
+            edges.append(edge)
+        node.weigh(edges)
+        return node.select(edges, self.manner.explore)
+
+    def next_edge(self, node: Node, table: Table[Any]) -> Edge:
+        need = table.need
+        assert isinstance(need, Ask)
+        seat = first_seat(need.seats)
+        plans = self.guide.plans(table, seat)
+        edges: list[Edge] = []
+        fresh: list[int] = []
+        for at in range(len(plans)):
+            edge = node.edges.get(key_of(seat, plans[at]))
+            if edge is None:
+                fresh.append(at)
+            else:
+                edges.append(edge)
+        wanted = self.manner.wide + int(self.manner.wider * (node.visits - 1)) - len(edges)
+        while fresh and wanted > 0:
+            wanted -= 1
+            at = fresh.pop(self.driver.below(len(fresh)))
+            edge = Edge(plans[at], seat, outlook_of(self.guide, table, seat, plans[at]) if len(plans) > 1 else 0.0)
+            node.edges[key_of(seat, plans[at])] = edge
+            edges.append(edge)
+        node.weigh(edges)
+        return node.select(edges, self.manner.explore)
+
+    # -- values --------------------------------------------------------------------------------------------------------
+
+    def value_of(self, table: Table[Any]) -> list[float]:
+        """The shares of the win from here on; whoever has begun to say something ends it."""
+        if self.manner.turns:
+            play_on(self.guide, table, self.driver, self.manner.turns)
+        else:
+            finish(self.guide, table, self.driver)
+        self.roll_all(table)
+        return self.judge.won(table.world, self.seats) if table.over() else self.judge.shares(table)
+
+    def roll_all(self, table: Table[Any]) -> None:
+        need = table.need
+        while isinstance(need, Roll):
+            table.roll(self.driver.pick(need.odds, need.words))
+            need = table.need
