@@ -11,19 +11,20 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 
-from scripts.mutants.ground import GROUND, REPLAYS, Change, Ground, Reach, Verdict, written
+from scripts.mutants.ground import GROUND, PART, REPLAYS, Change, Ground, Reach, Verdict, written
 from scripts.mutants.report import Listed, Summary
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "mutants.md"
 COPIED = ("src", "tests", "examples", "docs", "scripts")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "node_modules", "pictures", "studies")
+PARTS = 6  # of the files of tests, while it is found out what each test reaches
 OPTIONS = ("-q", "-s", "-p", "no:cacheprovider", "-p", "pytest_timeout", "-o", "timeout=0", "--tb=no")
 
 
@@ -39,10 +40,11 @@ def ground_of(game: str) -> Ground:
     return Ground(str(tree), f"src/outremer/games/{game}", f"tests/games/{game}", str(results))
 
 
-def step(ground: Ground, plugin: str, more: Mapping[str, str] | None = None) -> int:
-    """Run the tests with one of our plugins, in a process of its own."""
+def step(ground: Ground, plugin: str, more: Mapping[str, str] | None = None, tests: Sequence[str] = ()) -> int:
+    """Run these tests, or all, with one of our plugins, in a process of its own."""
     written_down = ground.file("ground.json")
-    written_down.write_bytes(msgspec.json.encode(ground))
+    if not written_down.exists() or written_down.read_bytes() != msgspec.json.encode(ground):
+        written_down.write_bytes(msgspec.json.encode(ground))
     imports = [str(Path(ground.root, folder)) for folder in ground.imports]
     environment = {
         **os.environ,
@@ -55,7 +57,8 @@ def step(ground: Ground, plugin: str, more: Mapping[str, str] | None = None) -> 
         **(more or {}),
     }
     without = [f"--ignore-glob=*/{replay}" for replay in REPLAYS]
-    command = [sys.executable, "-m", "pytest", *OPTIONS, *without, "-p", f"scripts.mutants.{plugin}", ground.tests]
+    chosen = tests or [ground.tests]
+    command = [sys.executable, "-m", "pytest", *OPTIONS, *without, "-p", f"scripts.mutants.{plugin}", *chosen]
     with ground.file(f"{plugin}.log").open("ab") as log:
         return subprocess.run(
             command, cwd=ground.root, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=False
@@ -63,21 +66,45 @@ def step(ground: Ground, plugin: str, more: Mapping[str, str] | None = None) -> 
 
 
 def reach_of(ground: Ground) -> Reach:
-    """Which test runs which lines; found out once for a state of the tree."""
+    """Which test runs which lines; found out once for a state of the tree, part by part, so that it can be resumed."""
+    digest = ground.digest()
     path = ground.file("reach.json")
-    if path.exists():
-        reach = msgspec.json.decode(path.read_bytes(), type=Reach)
-        if reach.digest == ground.digest():
-            return reach
-        path.unlink()
-    step(ground, "reach")
-    if not path.exists():
-        sys.exit(f"The tests could not be run: see {ground.file('reach.log')}.")
-    reach = msgspec.json.decode(path.read_bytes(), type=Reach)
+    reach = _reach_in(path, digest)
+    if reach is not None:
+        return reach
+    parts = [part for part in (_files_of_tests(ground)[at::PARTS] for at in range(PARTS)) if part]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        followed = list(pool.map(lambda at: _follow(ground, digest, at, parts[at]), range(len(parts))))
+    reach = Reach(digest)
+    for part in followed:
+        if part is None:
+            sys.exit(f"The tests could not be run: see {ground.file('reach.log')}.")
+        reach.add(part)
     if reach.failed:
-        path.unlink()
+        for at in range(len(parts)):
+            ground.file(f"reach.{at}.json").unlink()
         sys.exit("These tests fail without any mutant:\n" + "\n".join(reach.failed))
+    path.write_bytes(msgspec.json.encode(reach))
     return reach
+
+
+def _files_of_tests(ground: Ground) -> list[str]:
+    found = sorted(Path(ground.root, ground.tests).rglob("test_*.py"))
+    return [path.relative_to(ground.root).as_posix() for path in found if path.name not in REPLAYS]
+
+
+def _follow(ground: Ground, digest: str, at: int, tests: list[str]) -> Reach | None:
+    """What these files of tests reach; nothing if they could not be run."""
+    path = ground.file(f"reach.{at}.json")
+    if _reach_in(path, digest) is None:
+        path.unlink(missing_ok=True)
+        step(ground, "reach", {PART: path.name}, tests)
+    return _reach_in(path, digest)
+
+
+def _reach_in(path: Path, digest: str) -> Reach | None:
+    reach = msgspec.json.decode(path.read_bytes(), type=Reach) if path.exists() else None
+    return reach if reach is not None and reach.digest == digest else None
 
 
 def try_all(ground: Ground, changes: list[Change], reach: Reach) -> dict[str, Verdict]:

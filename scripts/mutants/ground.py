@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 GROUND = "MUTANTS_GROUND"  # the variable that tells a step where the ground is written down
+PART = "MUTANTS_PART"  # the variable that tells a step into which file it writes what its tests reach
 
 # No chapters of rules: the game's entry, how a terminal draws it, what studies count, what bots think and guess.
 NO_CHAPTERS = ("__init__.py", "game.py", "terminal*.py", "study.py", "judge.py", "judging.py", "judging", "redeal.py")
@@ -102,6 +103,18 @@ class Reach(msgspec.Struct):
     lines: dict[str, dict[int, list[str]]] = {}
     at_import: dict[str, list[int]] = {}
     by_files: dict[str, dict[int, list[str]]] = {}  # what files of tests run as they are imported
+
+    def add(self, part: Reach) -> None:
+        """What other tests reach."""
+        self.seconds.update(part.seconds)
+        self.chance += part.chance
+        self.failed += part.failed
+        for whole, more in ((self.lines, part.lines), (self.by_files, part.by_files)):
+            for chapter, lines in more.items():
+                for line, tests in lines.items():
+                    whole.setdefault(chapter, {}).setdefault(line, []).extend(tests)
+        for chapter, at_import in part.at_import.items():
+            self.at_import[chapter] = sorted({*self.at_import.get(chapter, []), *at_import})
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A plugin of pytest: runs every test once and writes down how long it takes and which lines of the chapters it runs.
+"""A plugin of pytest: runs each test once and writes down how long it takes and which lines of the chapters it runs.
 
 A test that opens a door of chance is stopped there.
 """
@@ -6,6 +6,7 @@ A test that opens a door of chance is stopped there.
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import msgspec
 import pytest
 
 from scripts.mutants.chance import Doors
-from scripts.mutants.ground import Ground, Reach, ground_of_this_step
+from scripts.mutants.ground import PART, Ground, Reach, ground_of_this_step
 
 FILE = "file "  # before the name of a file of tests, while it is imported
 
@@ -74,7 +75,7 @@ class Watch:
                 if "" in contexts:
                     self.reach.at_import.setdefault(chapter, []).append(line)
         self.reach.chance = sorted(set(self.doors.opened_by))
-        self.ground.file("reach.json").write_bytes(msgspec.json.encode(self.reach))
+        self.ground.file(os.environ[PART]).write_bytes(msgspec.json.encode(self.reach))
 
 
 def pytest_configure(config: pytest.Config) -> None:

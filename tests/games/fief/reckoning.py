@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import outremer
 from outremer.games.fief.layout import COINS
-from outremer.games.fief.vocabulary import TOLD, WORDS
-from outremer.kernel.journal import MOVED, ROLLED
+from outremer.games.fief.titles import Investiture
+from outremer.games.fief.vocabulary import TOLD
+from outremer.kernel.journal import ROLLED
 from outremer.kernel.journal import TOLD as TOLD_ENTRY
 from tests.games.fief.position import france
 
-EARNED = {"income-total": "seat", "ransomed": "captor", "stole": "seat", "dowry": "seat", "spoils-shared": "seat"}
+EARNED = {
+    **dict.fromkeys(("income-total", "stole", "dowry", "spoils-shared", "edict-pillaged", "edict-paid"), "seat"),
+    "ransomed": "captor",
+}
 PAID = {
     **dict.fromkeys(
         ("ransomed", "ransomed-abroad", "bought", "mill-built", "stronghold-built", "title-bought"), "seat"
     ),
     **dict.fromkeys(("biretta-bought", "mercenaries-hired", "teutonic-built", "teutonic-raised"), "seat"),
-    **dict.fromkeys(("commandery-built", "trait-cost"), "seat"),
+    **dict.fromkeys(("commandery-built", "trait-cost", "calm-paid"), "seat"),
     "stole": "other",
 }
-QUELLED_BY = 3  # coins [cardinal.quell_uprising]
+SPOILS_OF_A_MILL = 1  # coin [pillage.result]
+UPKEEP = 1  # coin for a mercenary [mercenary.upkeep]
 
 
 class Purses:
@@ -28,10 +33,14 @@ class Purses:
         self.table = table
         self.entries = len(table.journal.entries)
         self.coins = self.now()
-        self.paying: list[str] = []  # Cardinals who quell an uprising by coins
 
     def now(self) -> list[int]:
-        return france(self.table).family[COINS : COINS + self.table.seats]
+        """What each has, with what lies there for a title whose bearer or city is still to be named."""
+        purses = france(self.table).family[COINS : COINS + self.table.seats]
+        for form in self.table.kernel.stack:
+            if isinstance(form, Investiture):
+                purses[form.seat] += form.price
+        return purses
 
     def amiss(self) -> str:
         """What does not agree with what was told since the last step; empty if all does."""
@@ -39,9 +48,7 @@ class Purses:
         journal = self.table.journal
         for at in range(self.entries, len(journal.entries)):
             entry = journal.entries[at]
-            if entry.kind == MOVED and WORDS.sentences[entry.number].startswith("calm-by-coins"):
-                self.paying.append(WORDS.sentences[entry.number].split()[1])
-            elif entry.kind == ROLLED:
+            if entry.kind == ROLLED:
                 die = journal.rolled_words[at]
             elif entry.kind == TOLD_ENTRY:
                 name, told = TOLD.names[entry.number], TOLD.say(entry.number, entry.arguments)
@@ -58,9 +65,10 @@ class Purses:
         if name == "coins-passed":
             purses[int(told["seat"])] -= coins
             purses[int(told["to"])] += coins
-        if name == "calm-tried" and told["lord"] in self.paying:
-            self.paying.remove(str(told["lord"]))
-            purses[int(told["seat"])] -= QUELLED_BY
+        if name == "pillaged":
+            purses[int(told["seat"])] += SPOILS_OF_A_MILL
+        if name == "mercenaries-paid":
+            purses[int(told["seat"])] -= int(told["count"]) * UPKEEP
         if name in EARNED:
             purses[int(told[EARNED[name]])] += coins
         if name in PAID:

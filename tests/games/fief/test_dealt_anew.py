@@ -62,9 +62,14 @@ def outcomes(deal: Callable[[Driver], object]) -> Counter[object]:
 
 HOMES = {"charles": (0, "bourg"), "arthur": (0, "sigy"), "henri": (1, "blaye")}
 GARRISONS = {(0, "bourg"): (1, 1), (0, "sigy"): (0, 2), (1, "blaye"): (1, 1)}
-FOGGY = map_with(options=FOG, lords=HOMES, troops=GARRISONS)
-CROWDED = map_with(options=FOG, lords=HOMES, troops={**GARRISONS, (0, "bourg"): (1, 2)})
-MARKET = france(position("purchases", options=FOG, lords=HOMES, troops=GARRISONS))
+
+
+def foggy() -> France:
+    return map_with(options=FOG, lords=HOMES, troops=GARRISONS)
+
+
+def crowded() -> France:
+    return map_with(options=FOG, lords=HOMES, troops={**GARRISONS, (0, "bourg"): (1, 2)})
 
 
 def knights(g: France) -> tuple[int, int, int]:
@@ -78,9 +83,10 @@ def knights(g: France) -> tuple[int, int, int]:
 @pytest.mark.rule("fog.face_down")
 def test_each_of_a_familys_counters_may_be_the_knight_and_no_other_familys() -> None:
     """Two counters lie in Bourg and two in Sigy, one of the four a knight."""
+    start = foggy()
 
     def mixed(driver: Driver) -> object:
-        g = FOGGY.twin()
+        g = start.twin()
         assert mix_counters(g, 0, 1, driver) == [0] * g.rules.kind_count
         assert [g.men(0, village("bourg")), g.men(0, village("sigy")), g.men(1, village("blaye"))] == [2, 2, 2]
         return knights(g)
@@ -92,8 +98,10 @@ def test_each_of_a_familys_counters_may_be_the_knight_and_no_other_familys() -> 
 
 @pytest.mark.rule("fog.face_down")
 def test_what_the_owner_knows_or_all_have_seen_stays_as_it_is() -> None:
+    start = foggy()
+
     def own(driver: Driver) -> object:
-        g = FOGGY.twin()
+        g = start.twin()
         mix_counters(g, 0, 0, driver)
         return knights(g)
 
@@ -108,9 +116,10 @@ def test_what_the_owner_knows_or_all_have_seen_stays_as_it_is() -> None:
 @pytest.mark.rule("fog.face_down")
 def test_counters_aside_are_mixed_with_those_on_the_map() -> None:
     """Two footmen are shut in somewhere: the knight may be one of those two, of the two in Bourg, or in Sigy."""
+    start = foggy()
 
     def mixed(driver: Driver) -> object:
-        g = FOGGY.twin()
+        g = start.twin()
         aside = [0] * g.rules.kind_count
         aside[FOOTMAN] = 2
         now = mix_counters(g, 0, 1, driver, aside)
@@ -126,9 +135,10 @@ def test_counters_aside_are_mixed_with_those_on_the_map() -> None:
 @pytest.mark.rule("fog.face_down")
 def test_of_carried_counters_any_that_lie_there_may_be_meant() -> None:
     """In Bourg lie a knight and two footmen, and two have been carried: twice of three times the knight is one."""
+    start = crowded()
 
     def drawn(driver: Driver) -> object:
-        g = CROWDED.twin()
+        g = start.twin()
         return tuple(drawn_among(g, 0, village("bourg"), [0, 2, *[0] * (g.rules.kind_count - 2)], driver)[:2])
 
     found = outcomes(drawn)
@@ -139,8 +149,10 @@ def test_of_carried_counters_any_that_lie_there_may_be_meant() -> None:
 @pytest.mark.rule("fog.face_down")
 @pytest.mark.parametrize(("viewer", "ways"), [(1, {(1, 1), (0, 2)}), (0, {(0, 2)})])
 def test_what_was_carried_where_one_cannot_see_is_dealt_anew(viewer: int, ways: set[tuple[int, int]]) -> None:
+    start = crowded()
+
     def dealt(driver: Driver) -> object:
-        g = CROWDED.twin()
+        g = start.twin()
         width = g.rules.kind_count
         spent, row = [0] * (VILLAGE_COUNT * width), village("bourg") * width
         spent[row + FOOTMAN] = 2
@@ -154,9 +166,10 @@ def test_what_was_carried_where_one_cannot_see_is_dealt_anew(viewer: int, ways: 
 @pytest.mark.rule("fog.purchase", "troop.placement")
 def test_new_troops_go_wherever_there_is_room_for_them_four_to_a_village() -> None:
     """Charles and Arthur lodge new troops; three have been placed with each. A knight and a footman are bought."""
+    start = france(position("purchases", options=FOG, lords=HOMES, troops=GARRISONS))
 
     def dealt(driver: Driver) -> object:
-        g = MARKET.twin()
+        g = start.twin()
         width = g.rules.kind_count
         placed, bought = [0] * VILLAGE_COUNT, [0] * (VILLAGE_COUNT * width)
         placed[village("bourg")], placed[village("sigy")] = 3, 3

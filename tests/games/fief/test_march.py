@@ -230,7 +230,9 @@ def before_the_gate(**written: Any) -> outremer.Table:
 def test_with_leave_an_army_passes_through() -> None:
     table = say(before_the_gate(), 0, "ask-leave")
     assert asked(table) == ("Leave", 1)
+    assert told(table, "leave-asked") == [{"seat": 0, "other": 1, "village": "st-vivien"}]
     say(table, 1, "accept")
+    assert told(table, "leave-given") == [{"seat": 1, "village": "st-vivien"}]
     assert place(table, "charles") == "st-vivien"
     assert controller(table, "st-vivien") == 1
     say(table, 0, "go st-paul")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.games.fief.layout import CAPTOR, DIPLOMACY, PLACE
+from outremer.games.fief.layout import CAPTOR, DIPLOMACY, PLACE, SENT_DEALS
 from outremer.games.fief.relics.reliquary import GRAIL, LANCE, RELIC_NAMES, Reliquary, reliquary
 from outremer.games.fief.vocabulary import ATTACKER, DEFENDER, NEITHER
 from tests.games.fief.any_time import LORDS, asked_together, at_years_end, before_income, checked, with_piece
@@ -452,3 +452,30 @@ def test_haggling_over_relics_passes_the_checks(seed: int) -> None:
     table = holding(table, lance="charles", grail="henri")
     say(table, 0, "address 1", "give-relic lance", "want-relic grail", "send")
     assert checked(at_years_end(table), seed).redeals
+
+
+@pytest.mark.rule("relic.trade", "deal.limit")
+def test_who_sells_what_to_whom() -> None:
+    """Seat 0 has two lords, one of them seat 1's captive; seat 3 has none that is free."""
+    table = shrine(
+        lords={**LORDS, "arthur": (0, "blaye"), "othon": (3, "bourg")},
+        captives={"arthur": 1, "othon": 0},
+        coins={0: 5, 1: 4, 2: 3, 3: 5},
+    )
+    table = holding(table, grail="charles", lance="henri", eyes="arthur", lying={"tooth": "bourg"})
+    rows = {
+        "grail 1 0": None,
+        "grail 2 3": None,
+        "grail 2 4": "relic.trade",  # more than they have
+        "grail 0 0": "relic.trade",  # to oneself
+        "grail 3 0": "relic.trade",  # nobody there is free to bear it
+        "grail 4 0": "relic.trade",  # nobody sits there
+        "lance 2 0": "relic.trade",  # another's
+        "eyes 2 0": "relic.trade",  # borne by a captive
+        "tooth 2 0": "relic.trade",  # lies on the ground
+    }
+    assert {row: bar(table, 0, f"sell-relic {row}") for row in rows} == rows
+    assert sorted({row.split()[1] for row in free(table, 1, "sell-relic")}) == ["0", "2"]
+    france(table).family[SENT_DEALS + 0] = france(table).rules.box.proposals
+    assert bar(table, 0, "sell-relic grail 1 0") == "deal.limit"
+    assert bar(table, 1, "sell-relic lance 2 0") is None

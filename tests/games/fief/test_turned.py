@@ -2,7 +2,8 @@
 
 From every crowded position words that have been said least are said, one after the other; what lies on the table, what
 each may say next, hears and sees is the same for whoever sits where that seat sat. On the way every purse holds what
-was told, every die shows what is told of it, and a word is free just where it is listed.
+was told, every die shows what is told of it, what lies open has changed as it was told, everybody hears and sees what
+the rulebook lets them, and a word is free just where it is listed.
 """
 
 from __future__ import annotations
@@ -19,7 +20,13 @@ from outremer.games.fief.game import GAME
 from outremer.games.fief.vocabulary import SEATS as CHAIRS
 from outremer.kernel.lexicon import SEAT
 from tests.games.fief.allowed import wrongly_listed
+from tests.games.fief.chronicle import Chronicle
+from tests.games.fief.expansions.crowded import OVERSEAS
+from tests.games.fief.hearing import Ears
+from tests.games.fief.inventory import Inventory
+from tests.games.fief.owed import wrongly_barred
 from tests.games.fief.reckoning import Purses
+from tests.games.fief.sights import wrongly_seen
 from tests.games.turned import BY_SEAT, SEATS, Record, Turn, Twins, Ways, walked
 
 outremer.add_game(GAME)
@@ -54,12 +61,37 @@ FAMILIES = Ways(
 )
 
 
+def spoken(table: outremer.Table) -> str:
+    return wrongly_listed(table) or wrongly_barred(table)
+
+
+def walk(table: outremer.Table, by: int) -> None:
+    twins = Twins(table, Turn(table, by, FAMILIES))
+    purses, chronicle, inventory, ears = Purses(table), Chronicle(table), Inventory(table), Ears(table)
+    assert wrongly_listed(table) == ""
+
+    def amiss() -> str:
+        return (
+            purses.amiss()
+            or chronicle.amiss()
+            or inventory.amiss()
+            or ears.amiss()
+            or wrongly_seen(table, 1)
+            or spoken(table)
+        )
+
+    assert walked(twins, STEPS, Counter(), amiss) == ""
+    assert len(table.journal.entries) > 1
+
+
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_with_everybody_a_few_chairs_further_on_the_same_game_is_played(path: Path) -> None:
     saved = {**json.loads(path.read_text(encoding="utf-8")), "record": []}
     table = outremer.load(saved, outremer.Seeded(1))
-    twins = Twins(table, Turn(table, 1 + len(path.stem) % (table.seats - 1), FAMILIES))
-    purses = Purses(table)
-    assert wrongly_listed(table) == ""
-    assert walked(twins, STEPS, Counter(), lambda: purses.amiss() or wrongly_listed(table)) == ""
-    assert len(table.journal.entries) > 1
+    walk(table, 1 + len(path.stem) % (table.seats - 1))
+
+
+@pytest.mark.parametrize("name", OVERSEAS)
+def test_overseas_too(name: str) -> None:
+    saved = {**OVERSEAS[name]().save(), "record": []}
+    walk(outremer.load(saved, outremer.Seeded(1)), 1 + len(name) % 3)

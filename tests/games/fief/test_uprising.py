@@ -64,14 +64,14 @@ def test_a_card_never_scores_more_than_four() -> None:
     given = {"hands": {1: ["uprising"]}, "fief_taxes": TAXED, "troops": {(0, "bourg"): (0, 9)}}
     table = before_income(options=options, **given)
     g = france(table)
-    faces = g.rules.box.faces[:]
-    g.rules.box.faces[:] = [6] * 6  # a die that an owner's list might have
+    odds = g.rules.box.hit_odds[:]
+    g.rules.box.hit_odds[:] = [0] * 6 + [6]  # a die that an owner's list might have
     try:
         say(table, 1, "uprising bourg")
         all_pass(table, "UprisingAnnounced")
         assert told(table, "uprising-hits")[0]["hits"] == 4
     finally:
-        g.rules.box.faces[:] = faces
+        g.rules.box.hit_odds[:] = odds
 
 
 @pytest.mark.rule("card.uprising.attack")
@@ -283,6 +283,7 @@ def test_a_cardinal_calms_any_see_for_three_coins_and_never_dies_of_it(die: str,
     say(table, 3, "calm-by-coins othon")
     all_pass(table, "UprisingAnnounced")
     assert coins(table, 3) == 1
+    assert told(table, "calm-paid") == [{"seat": 3, "lord": "othon", "coins": 3}]
     assert place(table, "othon") == "tournus"
     assert len(told(table, "uprising-hits")) == hits
 

@@ -29,9 +29,8 @@ def no_ambush(g: France, seat: int, lord: int) -> str | None:
 
 def list_ambushes(g: France, seat: int, menu: Menu, verb: int) -> None:
     """The words of Ambush, as offers or in a window; without the card none is free."""
-    if menu.verb == verb or (menu.about == NOBODY and g.holds(seat, AMBUSH)):
-        for lord in range(LORD_COUNT):
-            menu.put(verb + lord, no_ambush(g, seat, lord))
+    for lord in range(LORD_COUNT):
+        menu.put(verb + lord, no_ambush(g, seat, lord))
 
 
 class Ambush(Form[France]):
@@ -65,7 +64,7 @@ class Ambushes(Desk):
     verbs: ClassVar[tuple[int, ...]] = (PLAY_AMBUSH,)
 
     def has_business(self, g: France, seat: int) -> bool:
-        return g.field != NOBODY and g.side[seat] != NEITHER and g.holds(seat, AMBUSH)
+        return g.holds(seat, AMBUSH)
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         list_ambushes(g, seat, menu, PLAY_AMBUSH)

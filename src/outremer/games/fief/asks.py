@@ -6,11 +6,11 @@ Of bars the first rule wins; sums are added up; of spares any will do; news all 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from outremer.games.fief.asking.spares import AskedSpares
 from outremer.games.fief.questions import FiefQuestions
-from outremer.kernel.modules import Answers, those_who_answer
+from outremer.kernel.modules import those_who_answer
 
 if TYPE_CHECKING:
     from outremer.games.fief.world import France
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 class Asks(AskedSpares):
     """Who answers which question, in the fixed order of the modules; base rules ask nobody else."""
 
-    def __init__(self, modules: Sequence[Answers[Any]]) -> None:
-        super().__init__(modules)
-        answers = [one for one in modules if isinstance(one, FiefQuestions)]
+    def __init__(self, answers: Sequence[FiefQuestions]) -> None:
+        super().__init__(answers)
         self._hits_unplayed: Final = those_who_answer("hits_unplayed", answers, FiefQuestions)
         self._taken_unplayed: Final = those_who_answer("taken_unplayed", answers, FiefQuestions)
         self._broke_off: Final = those_who_answer("broke_off", answers, FiefQuestions)

@@ -12,6 +12,7 @@ from outremer.games.fief.unrest import no_unrest, penalty
 from outremer.games.fief.vocabulary import (
     CALM,
     CALM_BY_COINS,
+    CALM_PAID,
     CALM_TRIED,
     CALMING,
     D6,
@@ -132,7 +133,8 @@ class UprisingAnnounced(Window):
             self.cards += 1
         elif isinstance(form, Tunnel):
             self.tunnel = True
-        elif isinstance(form, Calming):
+        else:
+            assert isinstance(form, Calming)
             self.note_try(form)
 
     def note_try(self, calming: Calming) -> None:
@@ -210,6 +212,7 @@ class Calming(Form[France]):
     def enter(self, g: France) -> None:
         if self.paid:
             g.pay(g.owner(self.lord), CALMING_PRICE)  # [cardinal.quell_uprising]
+            g.tell(CALM_PAID, g.owner(self.lord), self.lord, CALMING_PRICE)
 
     def needs(self, g: France) -> Need:
         return DONE if self.over else Roll(EVEN, D6)

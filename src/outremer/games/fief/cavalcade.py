@@ -163,6 +163,9 @@ class Cavalcade(Form[France]):
             known["further_inside"] = FURTHER_CARRIED.say(self.further_inside, g.rules.seats)
         return known
 
+    def lets_in(self, g: France, seat: int) -> bool:
+        return seat == self.seat or not self.unseen
+
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         if self.unseen and seat != self.seat:
             self.shut_in(mix_counters(g, self.seat, seat, driver, self.inside()))

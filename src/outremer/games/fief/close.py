@@ -104,8 +104,7 @@ def has_reached_goal(g: France, seat: int) -> bool:
     other = partner(g, seat)
     if other == NOBODY:
         return points(g, seat) >= SOLO_TARGET
-    pair = 1 << seat | 1 << other
-    return points(g, seat) + points(g, other) >= PAIR_TARGET + g.rules.asks.pair_target(g, pair)
+    return points(g, seat) + points(g, other) >= PAIR_TARGET + g.rules.asks.pair_target(g)
 
 
 def winners(g: France) -> int:

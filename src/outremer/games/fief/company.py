@@ -329,6 +329,9 @@ class Company(Form[France]):
                 known.update(further=FURTHER_CARRIED.say(self.further, g.rules.seats))
         return known
 
+    def lets_in(self, g: France, seat: int) -> bool:
+        return self.at == NOBODY or not is_hidden(g, self.seat, self.at, seat)
+
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         deal_spent_anew(g, self.seat, self.spent, seat, driver)
         if self.at != NOBODY and is_hidden(g, self.seat, self.at, seat):

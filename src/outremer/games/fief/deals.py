@@ -108,7 +108,9 @@ def send(g: France, seat: int) -> None:
     kinds = said_kinds(g, given_row(seat))
     for kind in kinds:
         let_know(g, seat, kind, kinds.count(kind), audience)
-    g.reveal(audience)
+    rows = (PROMISE_GIVEN, PROMISE_GIVEN_WHEN, PROMISE_WANTED, PROMISE_WANTED_WHEN)
+    promises = [g.deal[row + seat] for row in rows]
+    g.reveal(audience, [*kinds, NOBODY, *said_kinds(g, wanted_row(seat)), *promises])
     g.tell(SENT, seat, to)
 
 
@@ -173,12 +175,7 @@ class Deals(Desk):
     verbs: ClassVar[tuple[int, ...]] = (ADDRESS, *CLAUSES, WITHDRAW, ACCEPT_DEAL, DECLINE_DEAL)
 
     def has_business(self, g: France, seat: int) -> bool:
-        if g.deal[DEAL_STATE + seat] != NO_DEAL or g.family[SENT_DEALS + seat] < g.rules.box.proposals:
-            return True
-        for other in range(g.rules.seats):
-            if g.deal[DEAL_TO + other] == seat:
-                return True
-        return False
+        return True
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         state = g.deal[DEAL_STATE + seat]

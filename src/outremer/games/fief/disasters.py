@@ -357,6 +357,9 @@ class PlagueEntered(Form[France]):
             known["further"] = FURTHER_CARRIED.say(self.further, g.rules.seats)
         return known
 
+    def lets_in(self, g: France, seat: int) -> bool:
+        return not is_hidden(g, self.seat, self.village, seat)
+
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         if is_hidden(g, self.seat, self.village, seat):
             drawn = drawn_among(g, self.seat, self.village, self.counts(), driver)

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from outremer.games.fief.counters import mix_counters
+from outremer.games.fief.counters import by_kind, is_unknown, mix_counters
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.vocabulary import SEATS, VILLAGE_COUNT, VILLAGES
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import Blank, Nouns
 from outremer.kernel.chance import Driver
+from outremer.kernel.features import UNKNOWN
 from outremer.kernel.forms import Form, Piece
+from outremer.kernel.journal import EVERYONE
 from outremer.kernel.layouts import Chairs, Grid
 from outremer.kernel.modules import Module
 
@@ -66,7 +68,7 @@ class Fog(FiefQuestions):
     def troops_shown(self, g: France, seat: int, village: int) -> None:
         """Counters that change hands are seen by all. [fog.purchase]"""
         fog_bank(g).remember(seat, village, g.men(seat, village) > 0)
-        g.reveal()
+        g.reveal(EVERYONE, by_kind(g, seat, village))
 
     def troops_marched(self, g: France, seat: int, start: int, to: int, gone: list[int]) -> None:
         """Who went, and who stayed, shows only if all went or all were of one kind; beyond the map nothing is hidden.
@@ -110,7 +112,8 @@ class Fog(FiefQuestions):
         if village >= VILLAGE_COUNT:
             return
         fog_bank(g).lifted |= 1 << village
-        g.reveal()
+        row = village * SEATS * g.rules.kind_count
+        g.reveal(EVERYONE, g.troops[row : row + SEATS * g.rules.kind_count])
 
     def turn_down(self, g: France, village: int) -> None:
         """What survives is turned down again, and everybody has seen it. [fog.face_down]"""
@@ -125,6 +128,15 @@ class Fog(FiefQuestions):
         """Where they are turned up; the kinds themselves stand with the villages."""
         lifted = fog_bank(g).lifted
         return {"lifted": [VILLAGES[village] for village in range(VILLAGE_COUNT) if lifted >> village & 1]}
+
+    def veil(self, g: France, seat: int) -> None:
+        """[fog.face_down]"""
+        width = g.rules.kind_count
+        for village in range(VILLAGE_COUNT):
+            for owner in range(g.rules.seats):
+                if is_unknown(g, owner, village, seat):
+                    row = (village * SEATS + owner) * width
+                    g.troops[row : row + width] = [UNKNOWN] * width
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:
         """[fog.purchase]"""

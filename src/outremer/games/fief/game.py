@@ -30,6 +30,7 @@ from outremer.games.fief.expansions.politics.module import POLITICS
 from outremer.games.fief.expansions.tactics.module import TACTICS
 from outremer.games.fief.expansions.templars.module import TEMPLARS
 from outremer.games.fief.expansions.teutonic.module import TEUTONIC
+from outremer.games.fief.features import FeaturesOfFief
 from outremer.games.fief.fog import FOG
 from outremer.games.fief.free_diplomacy import FREE_DIPLOMACY
 from outremer.games.fief.hands import Draws, Surplus
@@ -63,6 +64,7 @@ from outremer.games.fief.windows import BattleBegins, BeforeIncome, MarchEnded, 
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
+from outremer.kernel.features import Features
 from outremer.kernel.forms import Form, World
 from outremer.kernel.journal import Entry
 from outremer.kernel.lexicon import Annals, Lexicon
@@ -176,6 +178,7 @@ class Fief(Game):
         POLITICS,
         CRUSADES,
     )  # where in use [module.scope]
+    features_by: ClassVar[type[Features[Any]] | None] = FeaturesOfFief
     options: ClassVar[tuple[Option, ...]] = (
         Option("turn_limit", ("4", "8", "12", "16", "24"), "12", "game.turn_limit"),
         Option("relics", ("no", "yes"), "no", "relic.setup"),

@@ -145,19 +145,20 @@ def hand_to(g: France, seat: int, other: int, kind: int, heard: int) -> None:
     for card in range(len(g.card)):
         if g.card[card] in (seat, other) and (g.rules.box.kind_of[card] < LORD_DECK) == is_lords:
             g.seen[card] &= insiders
-    g.reveal(EVERYONE if had_both_backs else insiders)  # of such a hand the others see now which back it gave
+    # Of a hand with both backs the others see now which it gave.
+    g.reveal(EVERYONE if had_both_backs else insiders, [1 if is_lords else 0])
     g.tell_only(insiders, CARD_PASSED, [seat, other, kind], instead=CARD_PASSED_UNSEEN)
     note_proposal(g, seat)
 
 
 def let_know(g: France, seat: int, kind: int, count: int, audience: int) -> None:
     """These seats (bits) learn that so many cards of this kind are in this hand."""
+    g.reveal(audience, [seat, kind, count])
     first_of = g.rules.box.first_of
     for card in range(first_of[kind], first_of[kind + 1]):
         if count and g.card[card] == seat:
             g.seen[card] |= audience
             count -= 1
-    g.reveal(audience)
 
 
 def could_hold(g: France, seat: int, kind: int) -> bool:

@@ -153,7 +153,7 @@ class Losses(Form[France]):
         kill(g, lord, IN_BATTLE)
 
     def needs(self, g: France) -> Need:
-        if not self.left or self.chooser == NOBODY:
+        if not self.left:
             return DONE
         if men_on(g, self.side):
             return ask(self.chooser) if self.open_losses(g) else DONE

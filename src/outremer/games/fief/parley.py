@@ -9,7 +9,6 @@ from outremer.games.fief.layout import INVITED, PARLEYED, TALKERS, USED
 from outremer.games.fief.table_rules import Desk
 from outremer.games.fief.vocabulary import LEAVE_TALK, SEATS, TALK, TALK_BEGINS, TALK_ENDS, TALK_LEFT
 from outremer.games.fief.world import France
-from outremer.kernel.blanks import NOBODY
 from outremer.kernel.menu import Menu
 
 
@@ -56,18 +55,12 @@ class Parleys(Desk):
     verbs: ClassVar[tuple[int, ...]] = (TALK, LEAVE_TALK)
 
     def has_business(self, g: France, seat: int) -> bool:
-        if g.markers(seat) or g.rules.asks.needs_no_marker(g, seat):
-            return True
-        for opener in range(g.rules.seats):
-            if g.parley[TALKERS + opener] >> seat & 1:
-                return True
-        return False
+        return True
 
     def offers(self, g: France, seat: int, menu: Menu) -> None:
         for other in range(SEATS):
             menu.put(TALK + other, no_talk(g, seat, other))
-            if menu.about != NOBODY or g.parley[TALKERS + other]:
-                menu.put(LEAVE_TALK + other, no_leaving(g, seat, other))
+            menu.put(LEAVE_TALK + other, no_leaving(g, seat, other))
 
     def offered(self, g: France, seat: int, verb: int, noun: int) -> None:
         """Once they could talk, it cannot be taken back: neither the marker nor the time. [diplomacy.talk]"""

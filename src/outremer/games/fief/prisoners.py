@@ -126,8 +126,6 @@ class Freed(Form[France]):
     def enter(self, g: France) -> None:
         """Where there is one place only, nobody is asked."""
         g.take_due()
-        if not g.is_captive(self.lord):
-            return
         villages = placement(g, self.seat, is_new=False)
         if villages.bit_count() == 1:
             self.put(g, villages.bit_length() - 1)

@@ -82,8 +82,7 @@ def no_billet(g: France, seat: int, village: int, lodged: int) -> str | None:
 
 
 def no_mill(g: France, seat: int, village: int) -> str | None:
-    if not g.controls(seat, village):  # [building.mill.placement]
-        return "building.mill.placement"
+    """In a village of its own. [building.mill.placement]"""
     if g.mills(village) >= MOST_MILLS:  # [building.mill.max_two]
         return "building.mill.max_two"
     if not g.mills_left():  # [component.stock]
@@ -94,8 +93,7 @@ def no_mill(g: France, seat: int, village: int) -> str | None:
 
 
 def no_stronghold(g: France, seat: int, village: int) -> str | None:
-    if not g.controls(seat, village):  # [building.stronghold.placement]
-        return "building.stronghold.placement"
+    """In a village of its own. [building.stronghold.placement]"""
     if g.walls(village):  # [building.stronghold.max_one]
         return "building.stronghold.max_one"
     if not g.strongholds_left():  # [component.stock]

@@ -182,7 +182,7 @@ class FiefRules(Rules["France"]):
         self.desks: Final = list(desks)
         self.desk_of: Final = {verb: desk for desk in desks for verb in desk.verbs}
         self.consequences: Final = list(consequences)
-        self.asks: Final = Asks(self.answers)
+        self.asks: Final = Asks(of_modules)
         self.everyone: Final = (1 << seats) - 1
         self.orders: Final = [[(first + after) % seats for after in range(seats)] for first in range(seats)]
         self.seat_odds: Final = [1 if seat < seats else 0 for seat in range(SEATS)]

@@ -128,7 +128,7 @@ def full_price(g: France, fief: int) -> int:
 
 def price_for(g: France, lord: int, fief: int) -> int:
     """For some lords a title costs less. Asked of the own menu only."""
-    return max(0, full_price(g, fief) - g.rules.asks.discount(g, lord, fief))
+    return full_price(g, fief) - g.rules.asks.discount(g, lord, fief)
 
 
 def price_of(g: France, seat: int, fief: int) -> int:

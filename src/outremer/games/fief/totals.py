@@ -26,6 +26,8 @@ from outremer.kernel.modules import Total
 
 def totals(g: France, drawn: list[int]) -> list[Total]:
     """`drawn`: lords of the set-up that are not on the map yet."""
+    if len(g.card) != len(g.rules.box.kind_of):
+        return []  # nothing can be counted; `contradictions` names the field
     found = [
         Total("mills beyond the stock", max(0, -g.mills_left()), 0),
         Total("strongholds beyond the stock", max(0, -g.strongholds_left()), 0),

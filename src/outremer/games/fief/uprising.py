@@ -79,7 +79,7 @@ class Uprising(Form[France]):
         if self.stage == ANNOUNCED:
             return Call(UprisingAnnounced(self.by, self.village, [NOBODY] * SEATS))
         if self.stage == ROLLING:
-            return Roll(die_odds(g), FACES)
+            return Roll(g.rules.box.hit_odds, FACES)
         if self.stage == RISING_OVER:
             return DONE
         if self.target != NOBODY:
@@ -146,14 +146,6 @@ class Uprising(Form[France]):
 
     def copy(self) -> Uprising:
         return Uprising(self.by, self.village, self.stage, self.cards, self.dice, self.hits, self.attacked, self.target)
-
-
-def die_odds(g: France) -> list[int]:
-    """By number of hits: how many faces of the battle die have it."""
-    odds = [0] * len(FACES)
-    for face in g.rules.box.faces:
-        odds[face] += 1
-    return odds
 
 
 class Risings(Desk):

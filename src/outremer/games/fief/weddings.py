@@ -136,10 +136,9 @@ class Weddings(Form[France]):
     def may(self, g: France, seat: int, menu: Menu) -> None:
         menu.put(PASS)
         if menu.about == NOBODY:
-            if g.ally(seat) == NOBODY:
-                for one in g.lords_of(seat):
-                    for other in matches(one):
-                        menu.put(WED + one * LORD_COUNT + other, self.own_bar(g, seat, one, other))
+            for one in g.lords_of(seat):
+                for other in matches(one):
+                    menu.put(WED + one * LORD_COUNT + other, self.own_bar(g, seat, one, other))
         elif menu.verb == WED:
             one, other = divmod(menu.about - WED, LORD_COUNT)
             menu.put(menu.about, self.own_bar(g, seat, one, other))

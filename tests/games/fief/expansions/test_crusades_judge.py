@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from outremer.games.fief.judge import judge
 from tests.games.fief.expansions.crusade import GUARDS, crusade_of, in_france, overseas
 from tests.games.fief.position import place, titles, troops
-from tests.games.greedy import chosen
+from tests.games.greedy import chosen, lead
 from tests.games.talking import asked, say
 
 HOST: dict[str, Any] = {"troops": {**GUARDS, (0, "bourg"): (4, 5)}, "titles": {"arthur": ["see-bourg", "cardinal"]}}
@@ -82,9 +81,9 @@ def test_greedy_takes_the_title_and_saves_its_own() -> None:
 def test_states_in_hand_make_a_position_better_and_prison_makes_it_worse() -> None:
     lords = {"charles": (0, "cyprus")}
     army = {(0, "cyprus"): (2, 0)}
-    before = judge(overseas("assaults", lords, army, ["cyprus"]).kernel, 0)
+    before = lead(overseas("assaults", lords, army, ["cyprus"]), 0)
     held = overseas("bestowal", lords, army, ["cyprus"], crusade={"held": ["cyprus"]}, garrison={"cyprus": 0})
-    assert judge(held.kernel, 0) > before
-    free = judge(in_france("march", "none").kernel, 0)
+    assert lead(held, 0) > before
+    free = lead(in_france("march", "none"), 0)
     away = {"charles": (0, "prison"), "arthur": (0, "bourg"), "henri": (1, "blaye"), "isabelle": (2, "sigy")}
-    assert judge(in_france("march", "none", lords={**away, "othon": (3, "tournus")}).kernel, 0) < free
+    assert lead(in_france("march", "none", lords={**away, "othon": (3, "tournus")}), 0) < free

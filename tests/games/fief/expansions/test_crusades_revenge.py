@@ -592,7 +592,7 @@ def at_the_march(**written: Any) -> outremer.Table:
         options={"crusades": "yes", "teutonic": "yes", **written.pop("options", {})},
         first=1,
         lords={**HOME, "charles": (0, "cyprus"), **written.pop("lords", {})},
-        troops=army,
+        troops={**army, **written.pop("troops", {})},
         titles={"henri": ["teutonic"], **written.pop("titles", {})},
         pieces={"crusades": piece, "teutonic": {"reserve": [1]}, **written.pop("pieces", {})},
         **written,

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+import outremer
 from outremer.games.fief.cavalcade import ride_through_rain
 from outremer.games.fief.expansions.crusades.host import crusade, crusaders_at, is_above, leader_at
+from outremer.games.fief.expansions.crusades.treason import no_treason
 from outremer.games.fief.expansions.tactics.guards import has_guards
 from outremer.games.fief.expansions.tactics.module import TACTICS as TACTICS_MODULE
 from outremer.games.fief.unrest import ruin
 from outremer.games.fief.vocabulary import LORDS, PLACES, TROOPS
 from outremer.games.fief.weddings import wed
+from outremer.kernel.journal import EVERYONE
 from tests.games.fief.expansions.courtly import BOTH, court
 from tests.games.fief.expansions.crusade import on_track, overseas
-from tests.games.fief.position import france, lord, map_with, position, titles, village
+from tests.games.fief.position import france, hand, lord, map_with, position, titles, village
 from tests.games.fief.test_fine_print import HOMES, kept
 from tests.games.talking import asked, bar, say, told
 
@@ -154,3 +157,58 @@ def test_bombardiers_go_with_the_last_troop_and_not_before() -> None:
         TACTICS_MODULE.answers.rising(g, village("sigy"))  # type: ignore[attr-defined]  # of this module's answers
         assert g.troops_of(2, village("sigy"), bombardier) == left
         assert g.men(0, village("bourg")) == 2
+
+
+# -- a draw that Politics adds, and vows in place of a draw -----------------------------------------------------------
+
+
+@pytest.mark.rule("attendant.gypsy", "templar_lord.obtain", "teutonic_lord.obtain")
+@pytest.mark.parametrize(("order", "vow"), [("templars", "take-vow henri"), ("teutonic", "vow-teutonic henri")])
+def test_the_card_drawn_anew_for_the_gypsy_is_a_card_and_no_vow(order: str, vow: str) -> None:
+    table = court(
+        "draws",
+        lords=HOMES,
+        first=1,
+        options={order: "yes"},
+        driver=outremer.Scripted("eric", "fortune", "tax", "lambert"),
+    )
+    assert bar(table, 1, vow) is None
+    say(table, 1, "draw lord-deck", "pass")
+    assert bar(table, 1, vow) is None, "in place of the second card"
+    say(table, 1, "draw fortune-deck", "toss")
+    assert asked(table) == ("Draws", 1)
+    assert bar(table, 1, vow) == ("templar_lord.obtain" if order == "templars" else "teutonic_lord.obtain")
+    assert bar(table, 1, "draw fortune-deck") is None
+
+
+# -- secrets shown by a move ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("attendant.spy.swap")
+@pytest.mark.parametrize(
+    ("wanted", "given", "is_seen_by_all"),
+    [("eric", "philippe", False), ("harvest", "tax", False), ("eric", "harvest", True), ("harvest", "philippe", True)],
+)
+def test_only_a_swap_of_two_backs_shows_all_something(wanted: str, given: str, is_seen_by_all: bool) -> None:
+    table = say(court(lords=HOMES, hands={0: [wanted], 1: ["justice"], 3: [given]}), 3, "spy-on 0")
+    say(table, 0, "pass")
+    say(table, 3, f"swap-for {wanted}", f"swap-with {given}")
+    assert (hand(table, 0), hand(table, 3)) == ([given], [wanted])
+    assert (table.journal.revealed == EVERYONE) == is_seen_by_all
+
+
+# -- before Saladin ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("revenge.battle.crusader_walls_passage")
+def test_walls_are_betrayed_once_where_crusaders_took_them_and_by_nobody_who_stands_there() -> None:
+    def betrayers(at: str, betrayed: bool = False, **piece: list[str]) -> list[int]:
+        lords, armies = {"charles": (0, at), "henri": (1, at)}, {(0, at): (2, 0), (1, at): (1, 0)}
+        g = france(overseas("saladin", lords, armies, [at], crusade=piece, garrison={at: 0}))
+        crusade(g).betrayed = betrayed
+        return [seat for seat in range(4) if no_treason(g, seat) is None]
+
+    assert betrayers("cyprus", held=["cyprus"]) == [2, 3]
+    assert betrayers("cyprus", held=["cyprus"], betrayed=True) == []
+    assert betrayers("cyprus", besieged=["cyprus"]) == [], "they lie before those walls"
+    assert betrayers("caravan-mecca", held=["caravan-mecca"]) == [], "a caravan has none"

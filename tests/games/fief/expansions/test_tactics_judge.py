@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from outremer.games.fief.judge import judge
 from tests.games.fief.expansions.test_tactics_archers import field, walled
 from tests.games.fief.expansions.test_tactics_guards import crowned
 from tests.games.fief.expansions.test_tactics_mercenaries import field as battle
 from tests.games.fief.expansions.test_tactics_mercenaries import market, reserve
 from tests.games.fief.position import position
-from tests.games.greedy import chosen
+from tests.games.greedy import chosen, lead
 from tests.games.talking import asked, say
 
 
 def test_mercenaries_archers_and_a_bombardier_make_a_position_better() -> None:
-    plain = judge(market("purchases").kernel, 0)
-    assert judge(market("purchases", pieces=reserve(3)).kernel, 0) > plain
-    assert judge(market("purchases", pieces=reserve(0, 3)).kernel, 0) < plain
+    plain = lead(market("purchases"), 0)
+    assert lead(market("purchases", pieces=reserve(3)), 0) > plain
+    assert lead(market("purchases", pieces=reserve(0, 3)), 0) < plain
     men = {(0, "bourg"): {"knight": 3}}
-    bare = judge(market("purchases", troops=men).kernel, 0)
-    assert judge(market("purchases", troops={(0, "bourg"): {"knight": 3, "bombardier": 1}}).kernel, 0) > bare
-    footmen = judge(market("purchases", troops={(0, "bourg"): {"knight": 3, "footman": 2}}).kernel, 0)
-    assert judge(market("purchases", troops={(0, "bourg"): {"knight": 3, "archer": 2}}).kernel, 0) > footmen
+    bare = lead(market("purchases", troops=men), 0)
+    assert lead(market("purchases", troops={(0, "bourg"): {"knight": 3, "bombardier": 1}}), 0) > bare
+    footmen = lead(market("purchases", troops={(0, "bourg"): {"knight": 3, "footman": 2}}), 0)
+    assert lead(market("purchases", troops={(0, "bourg"): {"knight": 3, "archer": 2}}), 0) > footmen
 
 
 @pytest.mark.parametrize(("coins", "word"), [(20, "bid 6"), (8, "bid 4"), (1, "bid 0")])

@@ -8,6 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.fief.expansions.tactics.camp import camp
+from outremer.games.fief.expansions.tactics.hiring import Auction
 from outremer.games.fief.expansions.tactics.reserve_rising import ReserveRising
 from tests.games.fief.any_time import asked_together
 from tests.games.fief.position import coins, controller, france, hand, map_with, position, village
@@ -179,8 +180,9 @@ def test_a_closed_hand_is_dealt_anew_and_no_order_of_answers_tells_of_it() -> No
     for seed in range(30):
         dealt = outremer.load(table.save(), outremer.Seeded(1)).kernel
         form = table.game.redealt(dealt, 0, outremer.Seeded(seed)).stack[-1]
-        bids.add(form.bids[1])  # type: ignore[attr-defined]
-        assert form.bids[0] == form.bids[2] == -1  # type: ignore[attr-defined]
+        assert isinstance(form, Auction)
+        bids.add(form.bids[1])
+        assert form.bids[0] == form.bids[2] == -1
     assert min(bids) == 0
     assert max(bids) == 6
     assert len(bids) > 4

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from outremer.games.fief.judge import judge
 from tests.games.fief.expansions.temple_position import FAMILIES, order, with_templars
 from tests.games.fief.position import titles
-from tests.games.greedy import chosen, goes_on
+from tests.games.greedy import chosen, goes_on, lead
 from tests.games.talking import asked, say
 
 THREE = {**FAMILIES, "arthur": (0, "bourg")}
@@ -19,7 +18,7 @@ HOUSES = ["bourg", "sigy", "pugnac"]
 
 def test_templars_and_commanderies_make_a_position_better_and_a_curse_worse() -> None:
     def worth(**written: Any) -> float:
-        return judge(with_templars("march", lords=THREE, **written).kernel, 0)
+        return lead(with_templars("march", lords=THREE, **written), 0)
 
     plain = worth()
     assert plain < worth(brothers=["eric"]) < worth(brothers=["eric", "arthur"])

@@ -6,22 +6,21 @@ from typing import Any
 
 import pytest
 
-from outremer.games.fief.judge import judge
 from tests.games.fief.expansions.test_teutonic import MEN, brothers, order
 from tests.games.fief.position import titles
-from tests.games.greedy import chosen, goes_on
+from tests.games.greedy import chosen, goes_on, lead
 from tests.games.talking import asked, say
 
 POSITION: dict[str, Any] = {"lords": {**MEN, "philippe": (2, "sigy")}, "coins": {0: 6}}
 
 
 def test_lords_of_the_order_its_walls_and_its_knights_make_a_position_better() -> None:
-    plain = judge(order("march", 0, **POSITION).kernel, 0)
-    one = judge(order("march", 0, titles=brothers("charles"), **POSITION).kernel, 0)
-    two = judge(order("march", 0, titles=brothers("charles", "eric"), **POSITION).kernel, 0)
+    plain = lead(order("march", 0, **POSITION), 0)
+    one = lead(order("march", 0, titles=brothers("charles"), **POSITION), 0)
+    two = lead(order("march", 0, titles=brothers("charles", "eric"), **POSITION), 0)
     assert plain < one < two
-    walled = judge(order("march", 0, walls={"bourg": "stronghold"}, **POSITION).kernel, 0)
-    assert judge(order("march", 0, houses={"bourg": "stronghold"}, **POSITION).kernel, 0) > walled
+    walled = lead(order("march", 0, walls={"bourg": "stronghold"}, **POSITION), 0)
+    assert lead(order("march", 0, houses={"bourg": "stronghold"}, **POSITION), 0) > walled
 
 
 def test_greedy_takes_the_vows_with_two_lords_and_makes_one_of_them_grand_master() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from outremer.games.fief.questions import FiefQuestions
-from outremer.kernel.modules import Answers, those_who_answer
+from outremer.kernel.modules import those_who_answer
 
 if TYPE_CHECKING:
     from outremer.games.fief.world import France
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 class AskedBars:
     """Who may forbid what."""
 
-    def __init__(self, modules: Sequence[Answers[Any]]) -> None:
-        answers = [one for one in modules if isinstance(one, FiefQuestions)]
+    def __init__(self, answers: Sequence[FiefQuestions]) -> None:
         self._bars_truce: Final = those_who_answer("bars_truce", answers, FiefQuestions)
         self._bars_ransom: Final = those_who_answer("bars_ransom", answers, FiefQuestions)
         self._bars_wedding: Final = those_who_answer("bars_wedding", answers, FiefQuestions)

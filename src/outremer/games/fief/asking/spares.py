@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from outremer.games.fief.asking.sums import AskedSums
 from outremer.games.fief.questions import FiefQuestions
 from outremer.kernel.forms import Form
-from outremer.kernel.modules import Answers, those_who_answer
+from outremer.kernel.modules import those_who_answer
 
 if TYPE_CHECKING:
     from outremer.games.fief.world import France
@@ -17,9 +17,8 @@ if TYPE_CHECKING:
 class AskedSpares(AskedSums):
     """Who says yes."""
 
-    def __init__(self, modules: Sequence[Answers[Any]]) -> None:
-        super().__init__(modules)
-        answers = [one for one in modules if isinstance(one, FiefQuestions)]
+    def __init__(self, answers: Sequence[FiefQuestions]) -> None:
+        super().__init__(answers)
         self._leads_itself: Final = those_who_answer("leads_itself", answers, FiefQuestions)
         self._is_silent: Final = those_who_answer("is_silent", answers, FiefQuestions)
         self._may_break_off: Final = those_who_answer("may_break_off", answers, FiefQuestions)

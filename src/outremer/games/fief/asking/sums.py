@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from outremer.games.fief.asking.bars import AskedBars
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.vocabulary import NO_WALLS
 from outremer.kernel.blanks import NOBODY
-from outremer.kernel.modules import Answers, those_who_answer
+from outremer.kernel.modules import those_who_answer
 
 if TYPE_CHECKING:
     from outremer.games.fief.world import France
@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 class AskedSums(AskedBars):
     """Who adds to a number, or has an answer."""
 
-    def __init__(self, modules: Sequence[Answers[Any]]) -> None:
-        super().__init__(modules)
-        answers = [one for one in modules if isinstance(one, FiefQuestions)]
+    def __init__(self, answers: Sequence[FiefQuestions]) -> None:
+        super().__init__(answers)
         self._controller_abroad: Final = those_who_answer("controller_abroad", answers, FiefQuestions)
         self._walls_abroad: Final = those_who_answer("walls_abroad", answers, FiefQuestions)
         self._besiegers_abroad: Final = those_who_answer("besiegers_abroad", answers, FiefQuestions)
@@ -189,10 +188,10 @@ class AskedSums(AskedBars):
             total += one.points(g, seat)
         return total
 
-    def pair_target(self, g: France, seats: int) -> int:
+    def pair_target(self, g: France) -> int:
         total = 0
         for one in self._pair_target:
-            total += one.pair_target(g, seats)
+            total += one.pair_target(g)
         return total
 
     def other_walls(self, g: France, walls: int) -> int:

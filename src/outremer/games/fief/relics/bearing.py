@@ -63,15 +63,13 @@ def no_picking_up(g: France, seat: int, relic: int, lord: int) -> str | None:
     return no_second_asking(g, lord)
 
 
-def no_sale(g: France, seat: int, relic: int, to: int, coins: int) -> str | None:
+def no_sale(g: France, seat: int, relic: int, to: int) -> str | None:
     """To anyone with a lord, by a marker of who receives it; in a talk without.
 
     [relic.trade] [diplomacy.talk.relics]
     """
     lord = wielder(g, relic)
     if lord == NOBODY or g.owner(lord) != seat or to == seat or to >= g.rules.seats or not bearers(g, to):
-        return "relic.trade"
-    if g.coins(to) < coins:
         return "relic.trade"
     if g.family[SENT_DEALS + seat] >= g.rules.box.proposals:
         return "deal.limit"

@@ -71,7 +71,7 @@ class Relics(FiefQuestions):
         prices = MOST_COINS_SAID + 1
         for to in range(SEATS):
             first = SELL_RELIC + (relic * SEATS + to) * prices
-            bar = no_sale(g, seat, relic, to, 0)
+            bar = no_sale(g, seat, relic, to)
             if bar is not None:
                 menu.run(first, prices, bar)
                 continue

@@ -43,13 +43,12 @@ MOST_COINS: Final = 99
 
 
 def has_army(g: France, objective: int) -> bool:
-    """Troops of some lord there, and a lord who may lead an attack: lords alone do not fight. [battle.lords_only]"""
+    """Troops of some lord there: lords alone do not fight, and against Saracens any may lead. [battle.lords_only]"""
     place = place_of(objective)
-    has_men = is_led = False
     for lord in crusaders_at(g, place):
-        has_men = has_men or g.men(g.owner(lord), place) > 0
-        is_led = is_led or not g.rules.asks.leads_no_attack(g, lord)
-    return has_men and is_led
+        if g.men(g.owner(lord), place):
+            return True
+    return False
 
 
 def no_attack(g: France, seat: int, objective: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from outremer.games.fief.disasters import PlagueEntered
-from outremer.games.fief.expansions.crusades.departure import brave_rain, is_rained_in, keepers, set_out
+from outremer.games.fief.expansions.crusades.departure import brave_rain, is_rained_in, set_out
 from outremer.games.fief.expansions.crusades.host import crusade, escort_of, place_of
 from outremer.games.fief.expansions.crusades.words import (
     BOARD,
@@ -45,8 +45,6 @@ def no_latecomer(g: France, seat: int, lord: int) -> str | None:
         return "crusade.join.when"
     if g.phase != MOVEMENT or crusade(g).stage != REVENGE or g.field == g.place(lord):
         return "crusade.revenge.orders_deploy"
-    if keepers(g, lord):
-        return "crusade.join.captive"
     return "crusade.join.rain" if is_rained_in(g, lord) else None
 
 
@@ -155,9 +153,6 @@ class Following(Form[France]):
         return owner != NOBODY and g.owner(owner) == self.seat and g.place(owner) >= VILLAGE_COUNT
 
     def returned(self, g: France, form: Form[France]) -> None:
-        self.over = True
-
-    def dropped(self, g: France, form: Form[France]) -> None:
         self.over = True
 
     def may(self, g: France, seat: int, menu: Menu) -> None:

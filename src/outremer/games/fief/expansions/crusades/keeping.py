@@ -157,8 +157,6 @@ def _wrong_stage(g: France, piece: Crusade) -> str | None:
         return "track: objectives are laid out when the crusaders have come"
     if piece.outbreak and piece.stage in (NO_CRUSADE, CALLED):
         return "outbreak: nobody is overseas whom the Plague could strike"
-    if piece.track & piece.gone:
-        return "gone: what is laid out has not left the game"
     for field, bits in (("held", piece.held), ("besieged", piece.besieged), ("reached", piece.reached)):
         if bits & ~piece.track:
             return f"{field}: must be laid out on the track"

@@ -153,7 +153,7 @@ class Crusades(Abroad):
         """[crusade.reward.state_title.vp]"""
         return is_state(title)
 
-    def pair_target(self, g: France, seats: int) -> int:
+    def pair_target(self, g: France) -> int:
         """Five in all. [victory.pair.crusades]"""
         return 1
 

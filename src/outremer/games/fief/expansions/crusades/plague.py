@@ -39,17 +39,12 @@ class PlagueOverseas(Form[France]):
             g.rules.asks.meets_plague(g, lord)
             if not g.rules.asks.spared_by_plague(g, lord):
                 self.lords |= 1 << lord
-        self.pass_empty_places(g)
 
     def next_lord(self, g: France) -> int:
         for lord in range(LORD_COUNT):
             if self.lords >> lord & 1 and g.is_in_play(lord):
                 return lord
         return NOBODY
-
-    def pass_empty_places(self, g: France) -> None:
-        while self.army < OBJECTIVE_COUNT * g.rules.seats and not g.men(self.owner(g), self.place(g)):
-            self.army += 1
 
     def owner(self, g: France) -> int:
         return self.army % g.rules.seats
@@ -71,7 +66,6 @@ class PlagueOverseas(Form[France]):
 
     def returned(self, g: France, form: Form[France]) -> None:
         self.army += 1
-        self.pass_empty_places(g)
 
     def dropped(self, g: France, form: Form[France]) -> None:
         self.returned(g, form)

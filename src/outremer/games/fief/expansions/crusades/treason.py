@@ -23,8 +23,8 @@ def no_treason(g: France, seat: int) -> str | None:
     """
     piece = crusade(g)
     place = place_of(piece.saladin)
-    has_walls = piece.held >> piece.saladin & 1 and g.walls(place)  # that crusaders took, not before which they lie
-    if piece.betrayed or not has_walls or g.occupies(seat, place):
+    has_walls = piece.held >> piece.saladin & 1 and g.walls(place)  # that crusaders took, and nobody has betrayed yet
+    if not has_walls or g.occupies(seat, place):
         return "revenge.battle.crusader_walls_passage"
     return g.rules.asks.bars_tunnel(g, seat, place)
 

@@ -99,6 +99,9 @@ class CardTossed(Form[France]):
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
         return {"card": DRAWN_CARDS[self.card]} if seat == self.seat and self.card != A_DISASTER else {}
 
+    def lets_in(self, g: France, seat: int) -> bool:
+        return seat == self.seat and self.card != A_DISASTER
+
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         """One of the cards in that hand with this back, of which the seat does not know."""
         if seat == self.seat or self.card == A_DISASTER or self.over:

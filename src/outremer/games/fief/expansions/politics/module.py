@@ -107,6 +107,7 @@ from outremer.games.fief.vocabulary import (
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
+from outremer.kernel.features import UNKNOWN
 from outremer.kernel.forms import Form, Part
 from outremer.kernel.menu import Menu
 from outremer.kernel.modules import Module
@@ -383,6 +384,14 @@ class Politics(FiefQuestions):
         court = court_of(g)
         is_seen = court.is_shown(lord) or g.owner(lord) == seat
         return {"trait": TRAITS[court.trait[lord]] if is_seen else None, "face_up": court.is_shown(lord)}
+
+    def veil(self, g: France, seat: int) -> None:
+        """[trait.face]"""
+        court = court_of(g)
+        court.drawn = UNKNOWN
+        for lord in range(LORD_COUNT):
+            if court.trait[lord] != NOBODY and not court.is_shown(lord) and g.owner(lord) != seat:
+                court.trait[lord] = UNKNOWN
 
     def redeal(self, g: France, stack: list[Form[France]], seat: int, driver: Driver) -> None:
         """Traits of others that lie face down might be any that nobody has seen, but for those ruled out."""

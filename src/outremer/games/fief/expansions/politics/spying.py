@@ -18,7 +18,7 @@ from outremer.games.fief.expansions.politics.court import (
 )
 from outremer.games.fief.knowing import hand_to
 from outremer.games.fief.plays import NewLord, list_plays, play_card
-from outremer.games.fief.vocabulary import HAND_CARDS, LORD_DECK, LORDS, PASS, PLAY_LORD
+from outremer.games.fief.vocabulary import HAND_CARDS, LORDS, PASS, PLAY_LORD
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY, Blank, Flag, Noun, Seat, decides, given, secret
 from outremer.kernel.chance import Driver
@@ -120,7 +120,7 @@ class SpyLooks(Form[France]):
         for card in range(len(g.card)):
             if g.card[card] == self.victim:
                 g.seen[card] |= 1 << self.by
-        g.reveal(1 << self.by)
+        g.reveal(1 << self.by, sorted(g.hand(self.victim)))
         g.tell(SPY_LOOKED, self.by, self.victim)
 
     def needs(self, g: France) -> Need:
@@ -147,8 +147,6 @@ class SpyLooks(Form[France]):
         self.over = True
         court_of(g).used |= SWAPPED
         both = 1 << self.by | 1 << self.victim
-        if (given < LORD_DECK) != (self.wanted < LORD_DECK):
-            g.reveal()
         hand_to(g, self.victim, self.by, self.wanted, both)
         hand_to(g, self.by, self.victim, given, both)
 
@@ -164,6 +162,9 @@ class SpyLooks(Form[France]):
         if seat not in (self.by, self.victim):
             return {}
         return {"wanted": None if self.wanted == NOBODY else HAND_CARDS[self.wanted]}
+
+    def lets_in(self, g: France, seat: int) -> bool:
+        return seat in (self.by, self.victim)
 
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         if seat not in (self.by, self.victim) and self.wanted != NOBODY and not self.over:

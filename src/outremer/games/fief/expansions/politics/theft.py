@@ -98,6 +98,9 @@ class Theft(Form[France]):
     def glimpse(self, g: France, seat: int | None) -> dict[str, object]:
         return {"left": self.left} if seat == self.victim and self.split else {}
 
+    def lets_in(self, g: France, seat: int) -> bool:
+        return seat == self.victim and self.split
+
     def redeal(self, g: France, seat: int, driver: Driver) -> None:
         """The hands might hold anything. [attendant.thief.hands]"""
         if seat != self.victim and self.split and not self.over:

@@ -10,7 +10,7 @@ from outremer.games.fief.expansions.politics.court import ROSE_AGAINST, TYRANT, 
 from outremer.games.fief.knowing import spend
 from outremer.games.fief.places import take_troops
 from outremer.games.fief.unrest import penalty
-from outremer.games.fief.uprising import ANNOUNCED, FACES, LOSING, MOST_HITS, RISING_OVER, ROLLING, STAGES, die_odds
+from outremer.games.fief.uprising import ANNOUNCED, FACES, LOSING, MOST_HITS, RISING_OVER, ROLLING, STAGES
 from outremer.games.fief.victims import UprisingLosses
 from outremer.games.fief.vocabulary import (
     BY_UPRISING,
@@ -124,7 +124,7 @@ class TyrantRising(Form[France]):
         if self.stage == ANNOUNCED:
             return Call(TyrantAnnounced(self.by, g.place(self.lord), [NOBODY] * SEATS))
         if self.stage == ROLLING:
-            return Roll(die_odds(g), FACES)
+            return Roll(g.rules.box.hit_odds, FACES)
         if self.stage == LOSING:
             return Call(TyrantLosses(g.owner(self.lord), g.place(self.lord), self.hits))
         return DONE

@@ -36,7 +36,7 @@ from outremer.games.fief.expansions.tactics.volley import Sniped, Volley, Volley
 from outremer.games.fief.losses import lose_troop
 from outremer.games.fief.questions import FiefQuestions
 from outremer.games.fief.victims import UprisingLosses
-from outremer.games.fief.vocabulary import LORDS, PLACES, TROOPS
+from outremer.games.fief.vocabulary import LORDS, TROOPS
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import Form, Part
@@ -190,14 +190,11 @@ class Tactics(FiefQuestions):
         return self.misplaced(g) or self.misled(g)
 
     def misplaced(self, g: France) -> str | None:
+        """Mercenaries who stand anywhere but on the field of a battle are too many for `totals`."""
         if for_hire(g) < 0:
             return f"reserve: there are {g.rules.kinds[MERCENARY].stock} mercenaries in all"
         if camp(g).tunnel and g.field == NOBODY:
             return "tunnel: nobody digs where no battle is fought"
-        for place in range(g.rules.place_count):
-            for seat in range(g.rules.seats):
-                if g.troops_of(seat, place, MERCENARY) and place != g.field:
-                    return f"world.troops.{PLACES[place]}[{seat}].mercenary: they stand on the field of a battle only"
         return None
 
     def may_have_guards(self, g: France, seat: int, group: int) -> bool:

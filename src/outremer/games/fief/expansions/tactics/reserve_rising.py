@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from outremer.games.fief.expansions.tactics.camp import RESERVE_LOST, RESERVE_ROSE, ROUSE_RESERVE, camp
 from outremer.games.fief.knowing import spend
-from outremer.games.fief.uprising import FACES, MOST_HITS, die_odds
+from outremer.games.fief.uprising import FACES, MOST_HITS
 from outremer.games.fief.vocabulary import PLAYED, SEATS, UPRISING
 from outremer.games.fief.world import France
 from outremer.kernel.blanks import Blank, Flag, Seat
@@ -49,7 +49,7 @@ class ReserveRising(Form[France]):
         g.tell(RESERVE_ROSE, self.by, self.seat)
 
     def needs(self, g: France) -> Need:
-        return DONE if self.over else Roll(die_odds(g), FACES)
+        return DONE if self.over else Roll(g.rules.box.hit_odds, FACES)
 
     def rolled(self, g: France, outcome: int) -> None:
         """[mercenary.uprising_target] [card.uprising.max_hits]"""

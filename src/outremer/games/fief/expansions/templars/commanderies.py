@@ -46,15 +46,10 @@ def list_commanderies(g: France, seat: int, menu: Menu) -> None:
 
 
 def no_commandery(g: France, seat: int, village: int) -> str | None:
-    """The rule that keeps this family from building one there, or None; other buildings do not. Pure.
+    """What keeps a family that may build from a village of its own, or None; other buildings do not. Pure.
 
     [commandery.coexists]
     """
-    bar = no_building(g, seat)
-    if bar is not None:
-        return bar
-    if not g.controls(seat, village):
-        return "commandery.placement"
     if temple(g).has_commandery(village):
         return "commandery.max_one"
     if not houses_left(g):

@@ -666,6 +666,10 @@ event-rose-up = { $cards ->
     [one] { $seat } hat Aufstand gespielt, und { $village } erhebt sich.
    *[other] { $seat } hat in { $village } einen Aufstand hinzugefügt; jetzt sind es { $cards } Karten.
 }
+event-calm-paid = { $coins ->
+    [one] { $seat } hat eine Münze gezahlt, damit Kardinal { $lord } versucht, den Aufstand zu beenden.
+   *[other] { $seat } hat { $coins } Münzen gezahlt, damit Kardinal { $lord } versucht, den Aufstand zu beenden.
+}
 event-calm-tried = { $lord } ({ $seat }) hat versucht, den Aufstand zu beenden, und eine { $die } gewürfelt.
 event-calmed = Der Aufstand in { $village } ist beendet.
 event-uprising-die = Ein Würfel der Aufständischen in { $village } bringt { $hits ->

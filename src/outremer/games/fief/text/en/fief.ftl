@@ -613,6 +613,10 @@ event-rose-up = { $cards ->
     [one] { $seat } played Uprising: { $village } rose.
    *[other] { $seat } added an Uprising in { $village }: { $cards } cards now.
 }
+event-calm-paid = { $coins ->
+    [one] { $seat } paid one coin so that Cardinal { $lord } might calm the uprising.
+   *[other] { $seat } paid { $coins } coins so that Cardinal { $lord } might calm the uprising.
+}
 event-calm-tried = { $lord } ({ $seat }) tried to calm the uprising: { $die } on the die.
 event-calmed = The uprising in { $village } was calmed.
 event-uprising-die = { $hits ->

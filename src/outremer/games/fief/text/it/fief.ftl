@@ -613,6 +613,10 @@ event-rose-up = { $cards ->
     [one] { $seat } ha giocato Rivolta: { $village } insorge.
    *[other] { $seat } ha aggiunto una Rivolta a { $village }: ora sono { $cards } carte.
 }
+event-calm-paid = { $coins ->
+    [one] { $seat } ha pagato una moneta perché il Cardinale { $lord } cerchi di fermare la rivolta.
+   *[other] { $seat } ha pagato { $coins } monete perché il Cardinale { $lord } cerchi di fermare la rivolta.
+}
 event-calm-tried = { $lord } ({ $seat }) ha cercato di fermare la rivolta: { $die } sul dado.
 event-calmed = La rivolta di { $village } è stata fermata.
 event-uprising-die = { $hits ->

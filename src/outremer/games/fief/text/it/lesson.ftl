@@ -26,9 +26,9 @@ lesson-elections-seen = Chi sarà vescovo di Sigy? Henri è candidato di Rosso, 
 
 lesson-cards-title = Carte e disastri
 lesson-cards =
-    Pesca due carte Sorte, oppure un Signore e una carta Sorte; in mano se ne tengono al massimo tre. Una carta Signore porta un nuovo membro nella tua famiglia. Un buon raccolto o un clima favorevole fanno rendere di più i mulini, una tassa fa pagare un feudo o un vescovato. Altre carte aspettano il loro momento: una rivolta, un’imboscata, un passaggio segreto, un assassinio, di cui la vittima muore con 1, 2 o 3.
+    Pesca due carte Sorte, oppure un Signore e una carta Sorte; in mano se ne tengono al massimo tre. Una carta Signore porta un nuovo membro nella tua famiglia. Un buon raccolto o un clima favorevole fanno rendere di più i mulini, una tassa fa pagare un feudo o un vescovato. Altre carte aspettano il loro momento: una rivolta, un’imboscata, un passaggio segreto, un assassinio, di cui la vittima muore con un tiro da 1 a 3.
 
-    I disastri restano coperti finché tutti hanno pescato. Poi un dado dice quale vescovato colpisce ciascuno; con 6, nessuno. La Carestia ferma la rendita dei mulini. Con la Pioggia Pesante nessuno si muove o combatte. La Peste uccide ogni Signore di lì con 1, 2 o 3, e le armate perdono metà delle truppe.
+    I disastri restano coperti finché tutti hanno pescato. Poi un dado dice quale vescovato colpisce ciascuno; con 6, nessuno. La Carestia ferma la rendita dei mulini. Con la Pioggia Pesante nessuno si muove o combatte. La Peste uccide ogni Signore di lì con un tiro da 1 a 3, e le armate perdono metà delle truppe.
 
 lesson-purchases-title = Rendite, acquisti, titoli
 lesson-purchases =
@@ -97,7 +97,7 @@ sign-tax = Una tassa su un feudo o un vescovato.
 sign-harvest = Un Raccolto Abbondante: ogni mulino del vescovato rende 1 moneta in più, o una carestia finisce.
 sign-famine = Carestia: i mulini del vescovato non rendono nulla.
 sign-rain = Pioggia Pesante: nel vescovato nessuno si muove o combatte.
-sign-plague = La Peste: i Signori muoiono con 1, 2 o 3, le armate perdono metà delle truppe.
+sign-plague = La Peste: i Signori muoiono con un tiro da 1 a 3, le armate perdono metà delle truppe.
 sign-pitchfork = Una rivolta in un villaggio tassato o affamato.
 sign-dagger = Il coltello insanguinato: chi lo porta può morire per una carta Giustizia.
 sign-shackle = Prigionieri.
