@@ -1,0 +1,28 @@
+"""A board as text, as the terminal draws it for an onlooker."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from outremer.cli import board
+from outremer.cli.players import Players
+from outremer.doors.play import Played
+from outremer.kernel.table import Table
+from outremer.table.table import Table as Speaking
+from outremer.words import Words
+
+WIDTH = 110
+
+
+def drawn(played: Played, table: Table[Any]) -> str:
+    speaking = Speaking(played.game, played.setting, table.clone(), None)
+    words = Words(played.game)
+    words.names = board.names(speaking, words)
+    players = Players(words.players(played.seats), [""] * played.seats)
+    console = Console(file=StringIO(), width=WIDTH, highlight=False)
+    with console.capture() as captured:
+        console.print(board.draw(speaking.view(None), words, players, WIDTH))
+    return captured.get()

@@ -1,0 +1,127 @@
+"""PettingZoo's own suites pass unchanged, and its environments show and allow what the seat may see and say."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import outremer
+from outremer.doors import zoo
+from outremer.kernel.chance import Seeded
+
+# PettingZoo says so of every environment whose observation is a mask beside numbers, unless it knows it by name.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+]
+
+TABLES = [
+    (name, seats)
+    for name in outremer.games()
+    for seats in range(outremer.game(name).least_seats, outremer.game(name).most_seats + 1)
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_suites_of_pettingzoo_pass(game: str, seats: int) -> None:
+    api_test(zoo.env(game, seats), num_cycles=120)
+    seed_test(lambda: zoo.env(game, seats), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_every_board_is_drawn(game: str) -> None:
+    render_test(lambda render_mode=None: zoo.env(game, render_mode=render_mode))
+    drawn = zoo.env(game, render_mode="ansi")
+    drawn.reset(seed=2)
+    assert len(str(drawn.render()).splitlines()) > 5
+
+
+def begun(game: str, seats: int, steps: int) -> zoo.TableEnv:
+    """An environment after so many random steps."""
+    env, dice = zoo.env(game, seats), Random(9)
+    env.reset(seed=9)
+    for _ in range(steps):
+        env.step(dice.choice(legal(env)))
+    return env
+
+
+def legal(env: zoo.TableEnv) -> list[int]:
+    return [int(move) for move in np.flatnonzero(env.last()[0]["action_mask"])]
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_only_the_agent_selected_has_a_mask(game: str) -> None:
+    env = begun(game, outremer.game(game).least_seats, 15)
+    masks = {agent: int(env.observe(agent)["action_mask"].sum()) for agent in env.agents}
+    assert masks[env.agent_selection] > 0
+    assert sum(masks.values()) == masks[env.agent_selection]
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_nobody_observes_more_than_its_seat_may_know(game: str) -> None:
+    env = begun(game, outremer.game(game).least_seats, 30)
+    hidden = False
+    for agent, seat in env.seat_of.items():
+        here = env.observe(agent)
+        real = env.table
+        env.table = env.played.game.redealt(real, seat, Seeded(seat))
+        there = env.observe(agent)
+        hidden = hidden or not same(here, env.observe(env.possible_agents[(seat + 1) % len(env.agents)]))
+        env.table = real
+        assert same(here, there)
+    assert hidden
+
+
+def same(here: dict[str, Any], there: dict[str, Any]) -> bool:
+    return all(np.array_equal(here[part], there[part]) for part in here)
+
+
+def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
+    env = zoo.env("jerusalem", 4, {"edition": "it"})
+    env.reset(seed=7)
+    move = env.played.lexicon.spoken["pass"][1]
+    before = env.observe(env.agent_selection)
+    with pytest.raises(outremer.Refused, match=r"'pass' is forbidden by \[auction\.open\.no-pass\]"):
+        env.step(move)
+    assert same(before, env.observe(env.agent_selection))
+    with pytest.raises(outremer.NoSuchMove, match="there is no action 99999; the actions are 0 to"):
+        env.step(99_999)
+
+
+def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
+    with pytest.raises(outremer.BadSetting, match="there is no game 'chess'"):
+        zoo.env("chess")
+    with pytest.raises(outremer.BadSetting, match="akkon is for 2 to 5 players, not 9"):
+        zoo.env("akkon", 9)
+    with pytest.raises(outremer.BadSetting, match="there is no render mode 'film'"):
+        zoo.env("akkon", render_mode="film")
+
+
+def test_a_finished_game_gives_the_winner_the_win() -> None:
+    env = zoo.env("akkon", 2, {"length": "short"})
+    env.reset(seed=5)
+    dice = Random(5)
+    while not any(env.terminations.values()):
+        env.step(dice.choice(legal(env)))
+    ranks = {agent: info["rank"] for agent, info in env.infos.items()}
+    won = [agent for agent, rank in ranks.items() if rank == 1]
+    assert env.rewards == {agent: 1 / len(won) if agent in won else 0.0 for agent in env.possible_agents}
+    for _ in env.possible_agents:
+        env.step(None)
+    assert env.agents == []
+
+
+def test_a_seed_deals_the_very_game_that_a_table_with_it_deals() -> None:
+    env = zoo.env("jerusalem", 3)
+    env.reset(seed=11)
+    table, dice = outremer.new("jerusalem", seats=3, seed=11), Random(3)
+    for _ in range(40):
+        move = dice.choice(legal(env))
+        table.play(env.seat_of[env.agent_selection], env.played.lexicon.sentences[move])
+        env.step(move)
+    spoken = outremer.Table(env.played.game, env.played.setting, env.table, None)
+    assert spoken.hash() == table.hash()
