@@ -129,7 +129,7 @@ $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 
 TYPES := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python scripts/web_types.py
 
-.PHONY: test proof pictures mutants lint format types chromium
+.PHONY: test proof faults pictures mutants lint format types chromium
 test: install chromium  ## run every test; `make test-engine`, -server, -browser, -rest run one part
 	@.venv/bin/python scripts/run_tests.py
 
@@ -139,6 +139,9 @@ test-%: install
 
 proof: install chromium  ## play a game of Fief in Chromium to its very end, which takes longer than a test may
 	@.venv/bin/python -m pytest tests/browser/proof_fief.py
+
+faults: install  ## ten minutes of faults at four servers on one PostgreSQL; ARGS='--kills 1000': one on SQLite is killed
+	@.venv/bin/python -m tests.server.faults $(ARGS)
 
 pictures: install chromium  ## every main screen at three widths, two looks, three languages, into artefacts/browser
 	@ALL_PICTURES=1 .venv/bin/python -m pytest tests/browser/test_pictures.py
@@ -194,19 +197,14 @@ benchmarks/%/node_modules/.installed: benchmarks/%/package-lock.json $(STAMPS)/l
 
 bench: install  ## run every benchmark (after `make peers`)
 	@status=0; \
-	for benchmark in $(wildcard benchmarks/*.py); do \
+	for benchmark in $(patsubst benchmarks/%.py,benchmarks.%,$(wildcard benchmarks/*.py)); do \
 		echo "== $$benchmark"; \
-		.venv/bin/python "$$benchmark" || status=$$?; \
+		.venv/bin/python -m "$$benchmark" || status=$$?; \
 	done; \
 	exit $$status
 
 .PHONY: study
-$(STAMPS)/lab: requirements/lab.txt $(STAMPS)/package
-	@echo 'Installing what the studies draw with.'
-	@$(PIP) install --require-hashes -r $< </dev/null
-	@touch $@
-
-study: install $(STAMPS)/lab  ## play thousands of games between bots and write docs/studies
+study: install  ## play thousands of games between bots and write docs/studies
 	@for game in $$(.venv/bin/python -c 'import outremer; print(*outremer.games())'); do .venv/bin/outremer study $$game --games 2000; done
 
 # --------------------------------------------------------------------------------------------------------------- locks
@@ -220,11 +218,16 @@ lock: $(STAMPS)/locked  ## lock what pyproject.toml, requirements/*.in and packa
 	@$(UV_COMPILE) pyproject.toml -o requirements/run.txt
 	@$(UV_COMPILE) requirements/dev.in -o requirements/dev.txt
 	@$(UV_COMPILE) requirements/peers.in -o requirements/peers.txt
-	@$(UV_COMPILE) requirements/lab.in -o requirements/lab.txt
 	@$(UV_COMPILE) requirements/mutants.in -o requirements/mutants.txt
 	@for folder in $(patsubst %/package.json,%,$(wildcard web/package.json benchmarks/*/package.json)); do \
 		(cd "$$folder" && $(NPM) install --package-lock-only --loglevel=error </dev/null); done
 
+# ---------------------------------------------------------------------------------------------------------------- wheel
+
+.PHONY: wheel
+wheel: install  ## a wheel with the page in it, and one with the compiled engine, each tried in an empty environment
+	@.venv/bin/python scripts/wheels.py
+
 clean:  ## remove everything that make made
-	rm -rf .venv build artefacts src/outremer/server/static web/node_modules benchmarks/*/node_modules
+	rm -rf .venv build dist artefacts src/outremer/server/static web/node_modules benchmarks/*/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache

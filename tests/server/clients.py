@@ -184,6 +184,12 @@ async def play_on(chairs: list[Chair], dice: random.Random, most: int = 10_000) 
     return played
 
 
+async def until_asked(chair: Chair) -> None:
+    """Listen until this seat is asked: until then bots change what is seen of the table."""
+    while chair.state["view"]["seat"] not in chair.state["view"]["asked"]:
+        await chair.hear()
+
+
 async def reach(chairs: list[Chair], sequence: int) -> None:
     await asyncio.gather(*(chair.reach(sequence) for chair in chairs))
 

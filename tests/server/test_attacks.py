@@ -185,25 +185,16 @@ async def test_too_many_connections_of_one_person_are_refused(guarded: Host) -> 
 async def test_whoever_opens_connections_again_and_again_is_told_to_wait(tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as host:
         codes: set[str | None] = set()
-        for _ in range(400):
+
+        async def knock() -> None:
             async with connect(live(host, "/live")) as socket:
                 codes.add(json.loads(await socket.recv())["code"])
+
+        for _ in range(30):
+            await asyncio.gather(*(knock() for _ in range(50)))
             if "too-fast" in codes:
                 break
         assert codes == {"who-are-you", "too-fast"}
-
-
-async def test_wrong_passwords_lock_out_their_sender_and_not_the_account(tmp_path: Path) -> None:
-    with running(sqlite(tmp_path)) as host:
-        known = {"login": "sibylla", "password": "of-jerusalem"}
-        async with Guest(host.address, "Sibylla") as owner, Guest(host.address, "Guy") as thief:
-            await owner.post("/account", known)
-            thief.web.headers["X-Forwarded-For"] = "192.0.2.1"  # believed, as from a proxy on this machine
-            faults = [
-                await thief.fault("POST", "/login", {**known, "password": f"wrong guess {at}"}) for at in range(15)
-            ]
-            assert (faults[0], faults[-1]) == ("wrong-password", "too-fast")
-            await owner.post("/login", known)
 
 
 def test_every_answer_carries_cautious_headers(host: Host) -> None:

@@ -11,24 +11,20 @@ import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack, closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import outremer
-from outremer.server.store import journal, loading, tables
 from outremer.server.store.database import Database
-from outremer.table.saves import view_digest
 from tests.hosting import ENVIRONMENT, free_port, running, sqlite
-from tests.server.clients import Guest, asked_of, is_answer, play_on, reach, seated, table_of
+from tests.server.clients import Guest, asked_of, play_on, reach, seated, table_of
+from tests.server.faults import kills
 
 pytestmark = pytest.mark.anyio
 
 KILLS = 8
-TABLES = 4
 
 
 async def test_a_restart_in_mid_turn_loses_nothing(tmp_path: Path) -> None:
@@ -70,64 +66,7 @@ async def test_bots_that_were_asked_go_on_after_a_restart(tmp_path: Path) -> Non
 
 @pytest.mark.timeout(180)
 async def test_killing_the_server_loses_no_acknowledged_move_and_breaks_no_table(tmp_path: Path) -> None:
-    """Players play as fast as they can, the server is killed at any instant, again and again."""
-    acknowledged: dict[str, dict[str, int]] = {}  # by table: command -> sequence
-
-    async def play_until_killed(person: Guest, table: str, dice: random.Random) -> None:
-        try:
-            async with person.listening(table, 0) as chair:
-                await chair.until("state")
-                while not chair.state["view"]["over"]:
-                    if not chair.state["moves"]:
-                        await chair.hear()
-                        continue
-                    sequence = chair.state["sequence"]
-                    id_ = await chair.say("play", sequence=sequence, moves=[dice.choice(chair.state["moves"])])
-                    answer = await chair.until(partial(is_answer, id_))
-                    assert answer["type"] == "ack"
-                    acknowledged[table][id_] = answer["sequence"]
-                    await chair.reach(sequence + 1)
-                    assert view_digest(chair.state["view"]) == chair.state["hash"]
-        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
-            pass
-
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        async with Guest(host.address, "Ann") as ann:
-            ids = [await table_of([ann], bots=1) for _ in range(TABLES)]
-            acknowledged.update({table: {} for table in ids})
-            for round_ in range(KILLS):
-                dice = random.Random(round_)
-                playing_ = [
-                    asyncio.create_task(play_until_killed(ann, table, random.Random(dice.random()))) for table in ids
-                ]
-                await asyncio.sleep(0.3 + dice.random())
-                host.kill()
-                await asyncio.gather(*playing_)
-                host.start()
-            for table in ids:
-                info = await ann.get(f"/tables/{table}")
-                assert info["state"] in ("playing", "finished")
-
-    assert sum(map(len, acknowledged.values())) > 3 * KILLS
-    database = Database(sqlite(tmp_path))
-    with database.engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
-        for id_, commands in acknowledged.items():
-            stored = tables.find(connection, id_)
-            assert stored is not None
-            entries = journal.entries_after(connection, stored.key, -1)
-            assert [entry.sequence for entry in entries] == list(range(len(entries)))
-            loaded, _ = loading.load(connection, stored, 64)
-            from_zero = outremer.new("jerusalem", 2, stored.options, by_hand=True)
-            for entry in entries:
-                loading.play_entry(from_zero, entry.body)
-            assert loaded.hash() == from_zero.hash()
-            assert stored.owner is not None
-            for command, sequence in commands.items():
-                found = journal.played_at(connection, stored.key, stored.owner, command)
-                assert found is not None
-                assert found.sequence == sequence
-    database.close()
+    assert await kills.run(tmp_path, KILLS) > 3 * KILLS
 
 
 async def test_a_table_of_other_rules_is_frozen_with_an_explanation(tmp_path: Path) -> None:

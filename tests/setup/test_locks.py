@@ -27,6 +27,10 @@ def locked(name: str) -> dict[str, set[str]]:
     return pins
 
 
+def versions(pins: set[str]) -> str:
+    return ", ".join(sorted({pin.partition(";")[0].strip() for pin in pins}))
+
+
 @pytest.mark.parametrize("name", LOCKS)
 def test_everything_is_pinned_and_hashed(name: str) -> None:
     assert len(locked(name)) > 10
@@ -38,8 +42,11 @@ def test_no_lock_names_an_address_or_a_folder(name: str) -> None:
 
 
 @pytest.mark.parametrize(("small", "large"), [("run", "dev"), ("dev", "peers"), ("dev", "mutants")])
-def test_a_larger_lock_holds_the_smaller_one_unchanged(small: str, large: str) -> None:
-    assert locked(small).items() <= locked(large).items()
+def test_a_larger_lock_holds_the_versions_of_the_smaller_one(small: str, large: str) -> None:
+    """On which machines a package is needed may differ: another package may ask for it everywhere."""
+    assert {name: versions(pins) for name, pins in locked(small).items()}.items() <= {
+        name: versions(pins) for name, pins in locked(large).items()
+    }.items()
 
 
 def test_every_dependency_of_the_package_is_locked() -> None:
@@ -49,7 +56,7 @@ def test_every_dependency_of_the_package_is_locked() -> None:
 
 
 def test_the_peers_stay_out_of_the_package() -> None:
-    assert {"catanatron", "open-spiel"} <= locked("peers").keys() - locked("dev").keys()
+    assert "catanatron" in locked("peers").keys() - locked("dev").keys()
 
 
 def test_what_breaks_rules_on_purpose_stays_out_of_the_package() -> None:

@@ -58,6 +58,43 @@ def test_parts_that_pass_pass(repository: Path) -> None:
     assert "FAILED" not in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("again", "code", "told"),
+    [
+        ("echo '== 1 passed in 0.10s =='", 0, "ok, but only at the second try: tests/browser/test_it.py::test_a[b]"),
+        ("echo '== 1 failed in 0.10s =='; exit 1", 1, "FAILED"),
+    ],
+)
+def test_a_browser_that_was_late_once_is_tried_again_and_named(
+    repository: Path, again: str, code: int, told: str
+) -> None:
+    browser(repository, failing=["test_it.py::test_a[b]"], again=again)
+    done = run_tests(repository, "browser")
+    assert done.returncode == code
+    assert told in done.stdout.splitlines()[-4]
+
+
+def test_many_failures_of_the_browser_are_no_accident(repository: Path) -> None:
+    browser(repository, failing=[f"test_it.py::test_{name}" for name in "abcd"], again="echo '== 4 passed in 0.10s =='")
+    done = run_tests(repository, "browser")
+    assert done.returncode == 1
+    assert "FAILED" in done.stdout.splitlines()[-3]
+
+
+def browser(repository: Path, failing: list[str], again: str) -> None:
+    """Tests of a browser of which these fail, and what happens to them when they are tried again."""
+    (repository / "tests" / "browser").mkdir()
+    (repository / "tests" / "browser" / "test_it.py").touch()
+    lines = [f"echo 'FAILED tests/browser/{name} - it was late'" for name in failing]
+    pretend(
+        repository / ".venv" / "bin" / "python",
+        f'if [[ "$*" == *::* ]]; then {again}; exit; fi',
+        *lines,
+        f'echo "== {len(failing)} failed, 2 passed in 0.10s =="',
+        "exit 1",
+    )
+
+
 def test_a_folder_that_no_part_names_is_tested_with_the_engine(repository: Path) -> None:
     (repository / "tests" / "brand_new").mkdir()
     (repository / "tests" / "brand_new" / "test_it.py").touch()

@@ -7,10 +7,10 @@ import os
 import sys
 from typing import NoReturn
 
-from outremer.cli import arena, bench, fuzz, games, ledger, play, replay, rules, serve
+from outremer.cli import admin, arena, backup, bench, doctor, fuzz, games, ledger, play, replay, restore, rules, serve
 from outremer.cli.mistakes import MISTAKES
 
-COMMANDS = (play, serve, games, rules, replay, ledger, fuzz, bench, arena)
+COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena)
 
 EPILOG = """\
 start here:

@@ -19,13 +19,21 @@ STATUS = {
     "cannot-stand": 400,
     "bad-text": 400,
     "bad-seats": 400,
+    "bad-passkey": 400,
     "who-are-you": 401,
     "wrong-password": 401,
+    "wrong-code": 401,
+    "wrong-passkey": 401,
+    "not-by-token": 403,
+    "not-in-scope": 403,
     "foreign-origin": 403,
     "foreign-host": 403,
     "not-your-seat": 403,
     "not-your-table": 403,
     "not-invited": 403,
+    "not-administrator": 403,
+    "not-yourself": 403,
+    "suspended": 403,
     "not-alone": 403,
     "spectators-only-watch": 403,
     "not-in-room": 403,
@@ -34,10 +42,21 @@ STATUS = {
     "no-such-scene": 404,
     "no-such-table": 404,
     "no-such-token": 404,
+    "no-such-player": 404,
+    "no-such-line": 404,
+    "no-such-report": 404,
+    "no-such-device": 404,
+    "no-such-passkey": 404,
     "no-guide": 404,
     "not-allowed-method": 405,
     "login-taken": 409,
+    "name-taken": 409,
     "has-account": 409,
+    "no-account": 409,
+    "too-many-tokens": 409,
+    "too-many-waiting": 409,
+    "too-many-passkeys": 409,
+    "no-passkeys-here": 409,
     "seat-taken": 409,
     "seats-free": 409,
     "already-started": 409,
@@ -52,6 +71,7 @@ STATUS = {
     "no-undo-asked": 409,
     "too-large": 413,
     "too-fast": 429,
+    "too-many-guesses": 429,
     "too-many-connections": 429,
     "internal": 500,
     "store-failed": 503,
@@ -69,6 +89,13 @@ class Fault(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class StoreFailed(Fault):
+    """The store took nothing; what was not acknowledged was not played."""
+
+    def __init__(self) -> None:
+        super().__init__("store-failed")
 
 
 class CannotStart(Exception):

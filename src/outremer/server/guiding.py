@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outremer.kernel.chance import Driver
-from outremer.server.protocol import Guidance
+from outremer.server.protocol.news import Guidance
 from outremer.server.store.tables import StoredTable
 from outremer.table.guides import Guide, guide_of
 from outremer.table.table import Table

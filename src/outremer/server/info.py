@@ -7,7 +7,8 @@ from typing import Any
 import outremer
 from outremer.server.clock import iso
 from outremer.server.live.events import Presence
-from outremer.server.protocol import Breakdown, Part, SeatInfo, Sum, TableInfo, Tie
+from outremer.server.protocol.looking_back import Breakdown, Part, Sum, Tie
+from outremer.server.protocol.tables import SeatInfo, TableInfo
 from outremer.server.sentences import say
 from outremer.server.store.loading import Frozen, game_of
 from outremer.server.store.players import Player
@@ -22,7 +23,7 @@ def table_info(
     frozen = frozen or _frozen(stored)
     goes_on = stored.state == "playing" and frozen is None
     seat = own_seat(stored, player)
-    state = "frozen" if frozen is not None and stored.state == "playing" else stored.state
+    state = "frozen" if frozen is not None and stored.state != "finished" else stored.state
     return TableInfo(
         stored.id,
         stored.game,
@@ -57,7 +58,7 @@ def _modules(stored: StoredTable) -> list[str]:
 
 
 def _frozen(stored: StoredTable) -> Frozen | None:
-    if stored.state == "playing":
+    if stored.state == "playing" or stored.unreadable or stored.closed:
         try:
             game_of(stored)
         except Frozen as frozen:
@@ -76,6 +77,7 @@ def _seat_info(seat: StoredSeat, player: Player | None, present: Presence) -> Se
         seat.seat in present.seats,
         player is not None and seat.player == player.key,
         seat.substitute,
+        seat.guest,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import errno
 import gc
 import logging
@@ -11,18 +12,29 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
 
+from outremer import engine
+from outremer.server import logs
+from outremer.server.connections import PatientConnection
 from outremer.server.errors import CannotStart
+from outremer.server.front import Front
 from outremer.server.http.app import make_app
-from outremer.server.live.socket import Socket
+from outremer.server.live import wire
 from outremer.server.options import settings_of
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database
+from outremer.server.store.holding import held
+from outremer.server.worker import Arrivals
+
+log = logging.getLogger("outremer")
+COMPLAINT_SECONDS = 5.0  # between two complaints that say the same
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,24 +48,55 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until a signal ends it; raises CannotStart with one sentence for the host."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
+    logs.set_up(settings.log_level, settings.log_json, settings.log_requests)
     _check_origins(settings)
     _allow_many_connections()
     listening = _listen(settings)
-    try:
-        database = Database(settings.database)
-    except CannotStart:
-        listening.close()
-        raise
-    try:
-        address = _address(settings, listening)
+    address = _address(settings, listening)
+    with listening:
         if settings.rehearsal is not None:
-            complain("this is a rehearsal: whoever knows the seed knows every card. Do not play here in earnest.")
-        server = _Server(_config(settings, database), lambda: _welcome(address, open_page))
+            log.warning("This is a rehearsal: whoever knows the seed knows every card. Do not play here in earnest.")
+        if settings.workers > 1:
+            _serve_by_workers(settings, listening, lambda: _welcome(address, open_page))
+        else:
+            _serve(settings, listening, lambda _: _welcome(address, open_page))
+
+
+def _serve_by_workers(settings: Settings, listening: socket.socket, when_open: Callable[[], None]) -> None:
+    database = Database(settings.database)  # and its sentence, if it cannot be opened or changed
+    database.close()
+    if database.is_sqlite:
+        raise CannotStart("Several workers share PostgreSQL only; write --database postgresql://HOST/NAME.")
+    if settings.inner:
+        raise CannotStart("Workers have addresses of their own; leave out --inner, or --workers.")
+
+    async def front() -> None:
+        await Front(settings, listening, when_open).run()
+
+    asyncio.run(front())
+
+
+def serve_behind(settings: Settings, inner: socket.socket, arrivals: Arrivals) -> None:
+    """Serve as one of several workers, what the front passes on and what the others hand on."""
+    logs.set_up(settings.log_level, settings.log_json, settings.log_requests)
+    _allow_many_connections()
+    _serve(settings, inner, lambda server: arrivals.begin(server.protocol))
+
+
+def _serve(settings: Settings, listening: socket.socket, when_open: Callable[[_Server], None]) -> None:
+    database = Database(settings.database)
+    try:
+        settings = replace(settings, inner=settings.inner or _inner(listening))
+        server = _Server(_config(settings, database), when_open)
         # Uvicorn ends in good order at these, and then raises them once more.
         signal.signal(signal.SIGTERM, _already_ended)
         signal.signal(signal.SIGINT, _already_ended)
+        where, kind = settings.inner, engine.running
+        log.info("Outremer listens at %s with the store %s and the %s engine", where, database.shown, kind)
         server.run(sockets=[listening])
+        if database.is_lost:
+            raise held(database.shown)
+        log.info("Outremer has ended in good order")
     finally:
         database.close()
 
@@ -77,12 +120,13 @@ def _allow_many_connections() -> None:
 
 def _config(settings: Settings, database: Database) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings, database, complain),
-        http="httptools",
-        ws=Socket,
+        make_app(settings, database, _Complaints()),
+        http=PatientConnection,
+        ws=wire.chosen(settings.short_wire),
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         lifespan="on",
+        log_config=None,  # what it says goes our way, see `logs`
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -91,14 +135,28 @@ def _config(settings: Settings, database: Database) -> uvicorn.Config:
     )
 
 
-def complain(sentence: str) -> None:
-    print(f"outremer: {sentence}", file=sys.stderr, flush=True)
+class _Complaints:
+    """While a store does not answer, every request has the same to say: it is said now and then."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, float] = {}
+
+    def __call__(self, sentence: str) -> None:
+        now = time.monotonic()
+        if now - self._said.get(sentence, -COMPLAINT_SECONDS) >= COMPLAINT_SECONDS:
+            self._said[sentence] = now
+            log.error("%s", sentence)
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, when_open: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, when_open: Callable[[_Server], None]) -> None:
         super().__init__(config)
         self._when_open = when_open
+
+    def protocol(self) -> asyncio.Protocol:
+        """What serves one connection, as uvicorn itself makes it for those that it accepts."""
+        kind: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -107,7 +165,7 @@ class _Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(50_000, 20, 50)
-            self._when_open()
+            self._when_open(self)
 
 
 def _already_ended(_signal: int, _frame: Any) -> None:
@@ -137,6 +195,14 @@ def _address(settings: Settings, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
     host = {"0.0.0.0": "localhost", "::": "localhost"}.get(settings.host, settings.host)
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _inner(listening: socket.socket) -> str:
+    """Where other processes on the same store reach this one; without a host where we listen on every address."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        return f"http://:{port}"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _welcome(address: str, open_page: bool) -> None:

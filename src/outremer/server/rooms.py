@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from outremer.server.errors import Fault
+from outremer.server.errors import Fault, StoreFailed
 from outremer.server.live.audience import Audience
 from outremer.server.live.outbox import Outbox
 from outremer.server.live.room import Observer, Room
 from outremer.server.settings import Settings
 from outremer.server.store import journal, loading, tables, talk
+from outremer.server.store.leases import Elsewhere
 from outremer.server.store.loading import Frozen
 from outremer.server.store.snapshots import Snapshots
 from outremer.server.store.store import Store
-from outremer.server.store.writer import StoreFailed
 from outremer.server.tasks import Tasks
 
+log = logging.getLogger("outremer")
 SWEEP_SECONDS = 5.0
 RETRY_SECONDS = 1.0  # until a store that could not be read is asked again
 
@@ -40,8 +44,10 @@ class Rooms:
         self._tasks = tasks
         self._keeper = keeper
         self._used: dict[str, float] = {}  # when a room was last needed
+        self._giving: dict[str, asyncio.Event] = {}  # tables that are being given back
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._dropped = 0  # rooms, since what they left was collected
 
     async def get(self, id_: str) -> Room:
         """The room of this table, from memory or from the store."""
@@ -51,38 +57,64 @@ class Rooms:
             return room
         if id_ not in self._loading:
             self._loading[id_] = asyncio.ensure_future(self._load(id_))
-            self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_))
+            self._loading[id_].add_done_callback(partial(self._loaded, id_))
         return await asyncio.shield(self._loading[id_])
+
+    def _loaded(self, id_: str, loading_: asyncio.Future[Room]) -> None:
+        """Whoever waited for it may have gone; then nobody needs to hear what went wrong."""
+        del self._loading[id_]
+        if not loading_.cancelled():
+            loading_.exception()
+
+    def has(self, id_: str) -> bool:
+        """Is this room in memory, soon, or just no longer?"""
+        return id_ in self.loaded or id_ in self._loading or id_ in self._giving
 
     def touch(self, id_: str) -> None:
         """This room was needed just now."""
         self._used[id_] = asyncio.get_running_loop().time()
 
+    def give_back(self, id_: str, action: Callable[[], Awaitable[None]]) -> None:
+        """Nobody needs the table now, and any process may take it; whoever needs it here waits until that is done."""
+        self._giving[id_] = asyncio.Event()
+        self._tasks.spawn(self._give_back(id_, action))
+
+    async def _give_back(self, id_: str, action: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await action()
+        finally:
+            self._giving.pop(id_).set()
+
     async def _load(self, id_: str) -> Room:
+        if id_ in self._giving:
+            await self._giving[id_].wait()
         room = await self._store.read(partial(self._read, id_=id_))
         self.loaded[id_] = room
+        log.debug("Table %s is in memory", id_)
         self._keeper.durable(room)
         return room
 
     def _read(self, connection: Connection, id_: str) -> Room:
-        stored = tables.find(connection, id_)
-        if stored is None:
+        key = tables.key_of(connection, id_)
+        held = None if key is None else self._store.hold(connection, key)
+        stored = tables.find(connection, id_)  # only now: until it was ours, another process could play there
+        if held is None or stored is None:
             self._used.pop(id_, None)
             raise Fault("no-such-table")
         every = self._settings.snapshot_every
         table, snapshots, frozen = None, Snapshots(every, -1, 0), None
-        if stored.state != "waiting":
-            try:
-                table, snapshots = loading.load(connection, stored, every)
-            except Frozen as error:
-                frozen = error
+        try:
+            if stored.unreadable or stored.state != "waiting":
+                table, snapshots = loading.unharmed(stored, lambda: loading.load(connection, stored, every))
+        except Frozen as error:
+            frozen = error
         driver = self._settings.chance(f"from {stored.sequence} on")
         seats = len(stored.seats)
         known = stored.known or [stored.sequence] * (seats + 1)
         audience = Audience(seats, known, table, talk.last_talk(connection, stored.key, (*range(seats), None)))
         outbox = Outbox({hash(command) for command in journal.commands(connection, stored.key)})
-        sink, watch = self._store.writer, self._settings.watch
-        return Room(stored, table, audience, outbox, sink, snapshots, driver, self._keeper, frozen, watch)
+        watch = self._settings.watch
+        return Room(stored, table, audience, outbox, held, snapshots, driver, self._keeper, frozen, watch)
 
     # -- leaving the memory ---------------------------------------------------------------------------------------
 
@@ -91,6 +123,15 @@ class Rooms:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self._settings.idle_seconds))
             self.drop_idle(self._settings.idle_seconds)
+            self._collect()
+
+    def _collect(self) -> None:
+        """Closed connections refer to themselves, and hold their rooms. The collector, which is told to come seldom
+        (see `main`), would find them very late; it looks at all that lives, too: so not more often than it pays.
+        """
+        if self._dropped > len(self.loaded):
+            self._dropped = 0
+            gc.collect()
 
     def drop_idle(self, seconds: float) -> None:
         now = asyncio.get_running_loop().time()
@@ -99,11 +140,20 @@ class Rooms:
             idle = quiet and not room.audience.everybody() and id_ not in self._changing
             if idle and now - self._used.get(id_, now) >= seconds:
                 self._drop(room)
+                self.give_back(id_, room.held.give_back)
 
     def _drop(self, room: Room) -> None:
         room.retired = True
+        self._dropped += 1
         self.loaded.pop(room.stored.id, None)
         self._used.pop(room.stored.id, None)
+
+    def lose(self, room: Room) -> None:
+        """The table is another process's now; whoever listens here comes back, and is led there."""
+        room.lost = True
+        self._drop(room)
+        for client in room.audience.everybody():
+            client.close(503)
 
     def close(self, room: Room) -> None:
         """The table is no more."""
@@ -130,11 +180,14 @@ class Rooms:
         self._tasks.spawn(self._go_back(room))
 
     async def _go_back(self, room: Room) -> None:
-        while True:
+        while not room.lost:
             try:
                 await self.renew(room)
             except StoreFailed:
                 await asyncio.sleep(RETRY_SECONDS)
+            except Elsewhere:
+                self.lose(room)
+                return
             else:
                 return
 

@@ -7,6 +7,7 @@ from functools import cache
 from fluent.runtime import FluentBundle
 
 from outremer.server.errors import Fault
+from outremer.server.metrics import FAULTS
 from outremer.words import LANGUAGES, Words, bundle
 
 
@@ -36,6 +37,8 @@ def say(lang: str, message: str, /, **arguments: str | int) -> str:
 
 
 def say_fault(lang: str, fault: Fault) -> str:
+    """The fault as it is told to somebody; all that are told come by here, so that they are counted here."""
+    FAULTS.labels(fault.code).inc()
     return say(lang, f"fault-{fault.code}", **fault.arguments)
 
 

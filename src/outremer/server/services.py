@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
+import signal
 from collections.abc import Callable
 
 from sqlalchemy import Connection
 
+from outremer.server import departures
+from outremer.server.adoption import Adoption
 from outremer.server.bots.turns import BotTurns
+from outremer.server.errors import StoreFailed
+from outremer.server.expiry import Expiry
+from outremer.server.guesses import Guesses
+from outremer.server.handing import HandingOn
+from outremer.server.hints import Hint, Hints
 from outremer.server.http.identity import Sessions
 from outremer.server.info import result_of
 from outremer.server.limits import Limits
@@ -15,15 +25,22 @@ from outremer.server.live.notices import Notices
 from outremer.server.live.room import Room
 from outremer.server.live.running import RunningTimes
 from outremer.server.live.standing import StandingAnswers
-from outremer.server.protocol import Wrong, encode
+from outremer.server.looking import LookingBack
+from outremer.server.passwords import Passwords
+from outremer.server.protocol.basics import encode
+from outremer.server.protocol.news import Wrong
 from outremer.server.rooms import Rooms
 from outremer.server.sentences import say_fault
 from outremer.server.settings import Settings
 from outremer.server.store import tables
 from outremer.server.store.database import Database
+from outremer.server.store.membership import Membership
 from outremer.server.store.store import Store
-from outremer.server.store.writer import StoreFailed
 from outremer.server.tasks import Tasks
+
+log = logging.getLogger("outremer")
+WATCH_SECONDS = 2.0  # between two looks whether the store is still ours
+SESSION_SECONDS = 30.0  # for which a key is believed where other processes could have ended it
 
 
 class Services:
@@ -31,45 +48,104 @@ class Services:
 
     def __init__(self, settings: Settings, database: Database, complain: Callable[[str], None]) -> None:
         self.settings = settings
-        self.store = Store(database, complain)
+        self._database = database
+        self.membership = None
+        if not database.is_sqlite:
+            self.membership = Membership(database, settings.inner, settings.lease_seconds, complain)
+        self.store = Store(database, complain, self.membership)
+        self.looking = LookingBack(self.store)
         self.limits = Limits(settings.limits)
+        self.guesses = Guesses(settings.limits)
+        self.passwords = Passwords()
         self.tasks = Tasks()
-        self.sessions = Sessions(self.store)
+        self.sessions = Sessions(self.store, self.tasks)
         self.rooms = Rooms(settings, self.store, self.tasks, self)
         self.notices = Notices(self.store, self.tasks, self._is_spoken_for)
         self.standing = StandingAnswers(settings, self.store, self.tasks, self.notices)
         self.times = RunningTimes(settings)
-        self.bots = BotTurns(settings, self.tasks)
+        self.expiry = Expiry(settings, self.store, self.rooms, self.limits)
+        self.bots = BotTurns(settings, self.tasks, self.rooms.go_back)
+        self.adoption = Adoption(self.store, self.rooms)
+        self.handing = HandingOn(self.membership)
+        self.hints: Hints | None = None
+        if self.membership is not None:
+            self.hints = self.notices.hints = Hints(self.membership, self.store, self.tasks, self._learn)
+            self.sessions.tell_others = self.hints.player
 
     async def start(self) -> None:
         self.store.writer.start()
         self.tasks.spawn(self.rooms.sweep())
-        self.tasks.spawn(self._resume())
+        self.tasks.spawn(self.expiry.keep_watch())
+        if self.membership is not None:
+            assert self.hints is not None
+            self.hints.start()
+            await asyncio.to_thread(self.membership.start)
+            self.tasks.spawn(self._forget_sessions(self.membership))
+            self.tasks.spawn(self.adoption.watch(self.membership))
+        self.tasks.spawn(self.adoption.resume())
+        self.tasks.spawn(self._watch_store())
 
-    async def _resume(self) -> None:
-        """After a start: bots and standing answers that were asked go on, and games that had just ended are closed."""
-        for id_ in await self.store.read(tables.unfinished_business):
-            await self.rooms.get(id_)
+    async def _watch_store(self) -> None:
+        """Two servers on one store would each show a stale game: whoever has lost it ends, in good order."""
+        while await asyncio.to_thread(self._database.is_ours):
+            await asyncio.sleep(WATCH_SECONDS)
+        signal.raise_signal(signal.SIGTERM)
 
     async def stop(self) -> None:
         self.standing.stop()
         self.times.stop()
         await self.tasks.stop()
         await self.bots.stop()
+        await self.handing.stop()
+        self.passwords.stop()
+        self.looking.stop()
         self.store.writer.stop()
+        if self.membership is not None:
+            await asyncio.to_thread(self.membership.stop)
 
     def disconnect(self, device: int) -> None:
         """A key that is no longer good opens no door, and keeps none open."""
+        if self.hints is not None:
+            self.hints.device(device)
+        self._disconnect_here(device)
+
+    def _disconnect_here(self, device: int) -> None:
         here = [client for room in self.rooms.loaded.values() for client in room.audience.everybody()]
         for one in (*here, *self.notices.subscribers):
             if one.player is not None and one.player.device == device:
                 one.close(401)
 
+    # -- what other processes hint at -----------------------------------------------------------------------------
+
+    def _learn(self, hint: Hint | None) -> None:
+        if hint is None or hint.lobby:
+            self.notices.lobby_changed_here()
+        if hint is None:
+            self.sessions.forget_all()
+            here = {one.player.key for one in self.notices.subscribers if one.player is not None}
+        else:
+            here = hint.awaited
+            for device in hint.devices:
+                self._disconnect_here(device)
+            for player in hint.players:
+                self.sessions.forget_here(player)
+        if hint is None or hint.players:
+            self.tasks.spawn(departures.learn(self, None if hint is None else hint.players))
+        for player in here:
+            self.notices.notify_awaited_here(player)
+
+    async def _forget_sessions(self, membership: Membership) -> None:
+        """Since a hint may be lost, nobody is believed for long what they were told once."""
+        while True:
+            await asyncio.sleep(SESSION_SECONDS)
+            if membership.has_others:
+                self.sessions.forget_all()
+
     # -- what follows in a room -----------------------------------------------------------------------------------
 
     def durable(self, room: Room) -> None:
         table, stored = room.table, room.stored
-        if table is None or stored.state != "playing":
+        if table is None or stored.state != "playing" or room.lost:
             return
         self.notices.awaited_changed(room)
         self.times.follow(room)
@@ -101,13 +177,16 @@ class Services:
             tables.save_table(connection, stored.key, **columns)
             tables.end_standing(connection, stored.key)
 
-        await self.store.write(finish)
+        await room.held.write(finish)
+        log.info("Table %s of %s has ended", stored.id, stored.game)
         self.standing.end(room)
         room.tell_table()
         self.notices.lobby_changed()
 
     def failed(self, room: Room, error: Exception) -> None:
         """It was never played: everybody goes back to what is durable."""
+        if room.lost:
+            return
         fault = error if isinstance(error, StoreFailed) else StoreFailed()
         for client in room.audience.everybody():
             client.tell(encode(Wrong(fault.code, say_fault(client.lang, fault))))

@@ -25,8 +25,17 @@ class Settings:
     bot_workers: int = 1  # processes in which bots think
     limits: bool = True  # against floods; off only for measuring
     idle_seconds: float = 60.0  # a table that nobody looks at leaves the memory after this time
+    waiting_days: float = 7.0  # after which a table that nobody starts is gone
     snapshot_every: int = 100  # entries between two snapshots of a table
+    workers: int = 1  # processes that serve, behind a front; several need PostgreSQL
+    inner: str = ""  # where other processes on the same PostgreSQL reach this one, such as http://10.0.0.5:8029
+    lease_seconds: float = 5.0  # for which a process that says nothing is believed to live
     rehearsal: str | None = None  # a seed from which all tables are dealt alike: never where people play in earnest
+    short_wire: bool = True  # for WebSockets, see `live/wire.py`
+    log_level: str = "warning"
+    log_json: bool = False
+    log_requests: bool = False
+    metrics_token: str | None = None  # with which /metrics may be read from elsewhere
     static: Path = Path(__file__).parent / "static"
     largest_message: int = 64 * KIB  # bytes of a WebSocket message or a request's body
     watch: Watch = field(default_factory=Watch)  # by which decisions and talks run out

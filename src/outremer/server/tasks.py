@@ -14,19 +14,24 @@ log = logging.getLogger("outremer")
 
 class Tasks:
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[None]] = set()
+        self._running: set[asyncio.Task[object]] = set()
+        self._stopped = False
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        if self._stopped:  # what ends may still wake something
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _ended(self, task: asyncio.Task[object]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
             log.error("Something in the background failed", exc_info=error)
 
     async def stop(self) -> None:
+        self._stopped = True
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

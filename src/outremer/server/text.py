@@ -10,13 +10,18 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that nobody sees
 
 def printable(text: str) -> str:
     """A text on one line, without anything that could not be seen."""
+    signs = [sign if sign.isprintable() else " " for sign in with_few_marks(text)]
+    return " ".join("".join(signs).split())
+
+
+def with_few_marks(text: str) -> str:
     signs: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):
         marks = marks + 1 if unicodedata.combining(sign) else 0
         if marks <= MOST_MARKS:
-            signs.append(sign if sign.isprintable() else " ")
-    return " ".join("".join(signs).split())
+            signs.append(sign)
+    return "".join(signs)
 
 
 def is_visible(text: str) -> bool:

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -255,8 +255,12 @@ class Words:
     def _of_rules(self, kind: str, rule: str) -> str | None:
         return self._behind_rules(f"{kind}-{rule.replace('.', '_')}")
 
+    @cached_property
+    def _rule_texts(self) -> FluentBundle:
+        return bundle(self.lang, tuple(self.game.texts(self.lang)), rules=True)
+
     def _behind_rules(self, message: str) -> str | None:
-        texts = bundle(self.lang, tuple(self.game.texts(self.lang)), rules=True)
+        texts = self._rule_texts
         if texts.has_message(message) and (pattern := texts.get_message(message).value) is not None:
             return str(texts.format_pattern(pattern, {})[0])
         return None

@@ -17,7 +17,7 @@ from outremer.kernel.chance import Seeded
 from outremer.server.http.copies import beginning
 from outremer.table.table import Table
 from tests.hosting import Host, running, sqlite
-from tests.server.clients import Chair, Guest, asked_of, play_on, seated, table_of
+from tests.server.clients import Chair, Guest, asked_of, play_on, seated, table_of, until_asked
 
 pytestmark = pytest.mark.anyio
 
@@ -106,6 +106,7 @@ async def test_a_copy_outlives_a_killed_server_and_says_so_in_the_list_of_its_ow
         async with anna.listening(info["id"], 0) as copy:
             await copy.until("state")
             await play_on([copy], random.Random(6), most=6)
+            await until_asked(copy)
             before = copy.state
         house.kill()
         house.start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import AsyncExitStack
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -60,7 +61,7 @@ async def walk(anna: Guest, table: str, seat: str) -> list[dict[str, Any]]:
     assert [stride["sequence"] for stride in strides] == list(range(5, then["last"] + 1))
     told = then["events"]
     for stride in strides:
-        apply(stride["patch"], then["view"])
+        apply(deepcopy(stride["patch"]), then["view"])  # what is put into the view goes on changing there
         told = told[: stride["event_count"] - len(stride["events"])] + stride["events"]
         at = await anna.get(f"/tables/{table}/at/{stride['sequence']}", seat=seat)
         assert then["view"] == at["view"]

@@ -64,7 +64,9 @@ NAMES = [
     ("\u0301\u0301", None),
     ("\u200f\u202e", None),
     ("<b>Guy</b>", "<b>Guy</b>"),
-    ("Rey\u202enald\u0000", "Rey nald"),
+    ("Rey\u202enald\u0000", "Reynald"),
+    ("Sibylla\u034f\u3164 of \u200bJerusalem", "Sibylla of Jerusalem"),
+    ("Bald\u2800win", "Bald win"),
     ("Q" + "\u0301" * 30 + "adi", "Q\u0301\u0301\u0301adi"),
     ("צלאח א-דין", "צלאח א-דין"),
 ]

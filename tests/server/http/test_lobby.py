@@ -31,7 +31,7 @@ async def test_a_guest_renames_keeps_an_account_and_comes_back_on_another_device
         assert await elsewhere.fault("POST", "/login", {**login, "password": "wrong password"}) == "wrong-password"
         assert await elsewhere.fault("POST", "/login", {**login, "login": "nobody-here"}) == "wrong-password"
         back = await elsewhere.post("/login", login)
-        assert back["player"] == {"id": id_, "name": "Count Raymond", "account": True}
+        assert back["player"] == {"id": id_, "name": "Count Raymond", "account": True, "administrator": False}
         await elsewhere.web.delete("/session")
         assert (await elsewhere.get("/session"))["player"] is None
         assert (await raymond.get("/session"))["player"]["id"] == id_
@@ -40,7 +40,7 @@ async def test_a_guest_renames_keeps_an_account_and_comes_back_on_another_device
 
 async def test_a_program_plays_with_a_token(host: Host) -> None:
     async with Guest(host.address, "Maker") as maker:
-        made = await maker.post("/tokens", {"label": "my bot"})
+        made = await maker.post("/tokens", {"label": "my bot", "scopes": ["play", "manage"]})
         assert [one["label"] for one in await maker.get("/tokens")] == ["my bot"]
         program = Guest(host.address, "", Authorization=f"Bearer {made['token']}")
         me = await program.get("/session")
@@ -230,6 +230,29 @@ async def test_talk_at_the_table_and_among_spectators(host: Host) -> None:
         assert (await watching.until("error"))["code"] == "spectators-only-watch"
         await chairs[0].say("talk", text="\u200b \n")
         assert (await chairs[0].until("error"))["code"] == "bad-text"
+
+
+async def test_those_who_wait_talk_and_find_it_again_at_the_table(host: Host) -> None:
+    async with Guest(host.address, "Ann") as ann, Guest(host.address, "Bob") as bob:
+        seats = [{"kind": "me"}, {"kind": "person"}]
+        table = await ann.post("/tables", {"game": "jerusalem", "seats": seats})
+        path = f"/tables/{table['id']}"
+        async with ann.listening(table["id"], 0) as waiting, bob.listening(table["id"], "spectator") as looking:
+            await looking.until("state")
+            await waiting.say("talk", text="Who plays?")
+            assert (await looking.until("talk"))["text"] == "Who plays?"
+            await bob.post(f"{path}/seats/1/take")
+            async with bob.listening(table["id"], 1) as seated:
+                assert [said["text"] for said in (await seated.until("state"))["talk"]] == ["Who plays?"]
+                await seated.say("talk", text="I do.")
+                heard = await waiting.until(lambda message: message.get("text") == "I do.")
+                assert (heard["from"], heard["seat"], heard["room"]) == ("Bob", 1, "table")
+                for at, one in enumerate((ann, bob)):
+                    await one.post(f"{path}/seats/{at}/ready", {"ready": True})
+        async with ann.listening(table["id"], 0) as playing:
+            begun = await playing.until("state")
+            assert begun["view"] is not None
+            assert [said["text"] for said in begun["talk"]] == ["Who plays?", "I do."]
 
 
 async def test_a_bot_plays_for_whoever_left_until_they_return(host: Host) -> None:

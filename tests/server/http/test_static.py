@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
@@ -9,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from outremer.server.http.static import Site
+from outremer.server.http.static import NEED_MORE, PAGES, Site
 
 pytestmark = pytest.mark.anyio
 
@@ -69,8 +70,23 @@ async def test_nothing_beside_the_folder_is_sent(browser: Browser) -> None:
         assert "the seed" not in await browser.text(path)
 
 
+async def test_where_the_page_has_no_way_it_is_shown_and_programs_read_a_404(browser: Browser) -> None:
+    for path in ("/livez", "/admin.php", "/wp-login", "/table", "/table/", "/tables/abc", "/New"):
+        assert (await browser.get(path)).status_code == 404
+    assert "the page" in await browser.text("/wp-login")
+    for first in PAGES:
+        assert (await browser.get(f"/{first}/abc" if first else "/")).status_code == 200
+
+
+def test_the_server_knows_exactly_the_ways_of_the_pages_router() -> None:
+    router = (Path(__file__).parents[3] / "web" / "src" / "router.svelte.ts").read_text()
+    body = router.partition("switch (first)")[2].partition("default:")[0]
+    assert tuple(re.findall(r'case "(\w*)":', body)) == PAGES
+    assert tuple(re.findall(r'case "(\w*)":\s+if \(!second\) return { name: "missing" }', body)) == NEED_MORE
+
+
 async def test_a_name_that_is_too_long_for_a_file_is_no_file(browser: Browser) -> None:
-    assert "the page" in await browser.text("/" + "a" * 300)
+    assert (await browser.get("/" + "a" * 300)).status_code == 404
     assert (await browser.get("/" + "a/" * 3000 + "x.js")).status_code == 404
 
 

@@ -17,7 +17,7 @@ from outremer.server.clock import Timer, Watch
 from outremer.server.live.connection import LiveConnection
 from outremer.server.live.events import Viewpoint, addressed, awaited
 from outremer.server.live.room import Room
-from outremer.server.protocol import Windows
+from outremer.server.protocol.tables import Windows
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store import players, tables

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
 
 import outremer
 from outremer.kernel.chance import Driver
@@ -12,23 +15,33 @@ from outremer.server.live.connection import LiveConnection
 from outremer.server.live.events import Viewpoint, awaited
 from outremer.server.live.outbox import Outbox
 from outremer.server.live.room import Room
-from outremer.server.protocol import Said
+from outremer.server.protocol.news import Said
 from outremer.server.store import tables
+from outremer.server.store.adding import Row
+from outremer.server.store.leases import Lease
 from outremer.server.store.players import Player
 from outremer.server.store.snapshots import Snapshots
 from outremer.server.store.tables import StoredSeat, StoredTable
-from outremer.server.store.writer import Row
 from outremer.table.table import Table
 
 PLAYER = Player(1, "id", "Ann", False, 1)
 SEATS = 4
+T = TypeVar("T")
 
 
 class Paper:
     """A sink in which everything is durable at once."""
 
+    lease: Lease | None = None
+
     def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None:
         done(None)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        raise AssertionError("only entries are written here")
+
+    async def give_back(self) -> None:
+        raise AssertionError("nobody else could take it")
 
 
 class Stopped(Watch):

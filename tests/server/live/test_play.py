@@ -155,9 +155,11 @@ async def test_a_moment_has_one_number_for_all_who_look(host: Host) -> None:
         for chair in chairs:
             await chair.until("state")
         dice = random.Random(3)
-        while not all(chair.state["sequence"] > 25 for chair in chairs):
-            _, chair = asked_of(chairs)
-            hidden = [move for move in chair.state["moves"] if move.startswith("lay ")]  # nobody else notices
+        in_secret: set[int] = set()  # who did something that the other did not notice
+        while len(in_secret) < 2 or not all(chair.state["sequence"] > 25 for chair in chairs):
+            seat, chair = asked_of(chairs)
+            hidden = [move for move in chair.state["moves"] if move.startswith("lay ")]
+            in_secret |= {seat} if hidden else set()
             answer = await chair.play(dice.choice(hidden or chair.state["moves"]))
             assert answer["type"] == "ack"
             await reach([chair], answer["sequence"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,13 +11,14 @@ from sqlalchemy import Connection, insert
 import outremer
 from outremer.kernel.chance import Driver
 from outremer.server.clock import now
+from outremer.server.info import result_of
 from outremer.server.live.events import awaited
 from outremer.server.store import journal, loading, players, tables
+from outremer.server.store.adding import Row
 from outremer.server.store.database import Database
 from outremer.server.store.schema import entries, snapshots
 from outremer.server.store.snapshots import Snapshots, packed
 from outremer.server.store.tables import StoredSeat, StoredTable
-from outremer.server.store.writer import Row
 
 
 @contextmanager
@@ -86,3 +88,13 @@ def played(
         for one in rows:
             add_entry(connection, one)
         return tables.find(connection, stored.id) or stored, table
+
+
+def finished(database: Database) -> StoredTable:
+    """A game that was played to its end."""
+    stored, table = played(database, 10_000, 50)
+    assert table.over
+    with changing(database) as connection:
+        columns = {"state": "finished", "result": json.dumps(result_of(table)), "hash": table.hash()}
+        tables.save_table(connection, stored.key, **columns)
+    return stored

@@ -1,5 +1,7 @@
 """A real PostgreSQL server for the store tests, from the binaries that a PyPI wheel carries."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import signal
@@ -7,10 +9,9 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO
 
 import psycopg
 
@@ -31,6 +32,13 @@ STARTING_TAKES_AT_MOST = 30.0
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """Start an empty server of its own on loopback, yield its SQLAlchemy URL, and remove every trace of it."""
+    with mortal_postgres() as server:
+        yield server.url
+
+
+@contextmanager
+def mortal_postgres() -> Iterator[Postgres]:
+    """The same, but it may be killed and started again."""
     with tempfile.TemporaryDirectory(prefix="outremer-postgres-") as name:
         folder = Path(name)
         owner = NOBODY if os.geteuid() == 0 else None
@@ -41,12 +49,46 @@ def running_postgres() -> Iterator[str]:
         data = folder / "data"
         choices = ["--auth=trust", "--username=outremer", "--encoding=UTF8", "--no-locale", "--no-sync"]
         _check_run([programs / "initdb", *choices, data], owner)
+        server = Postgres(programs / "postgres", data, folder / "log", owner)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.end()
 
-        port = free_port()
-        log = folder / "log"
-        with log.open("w") as output, _server(programs / "postgres", data, port, owner, output) as process:
-            _wait_until_ready(process, port, log)
-            yield f"postgresql+psycopg://outremer@127.0.0.1:{port}/postgres"
+
+class Postgres:
+    def __init__(self, program: Path, data: Path, log: Path, owner: int | None) -> None:
+        self.port = free_port()
+        self.url = f"postgresql+psycopg://outremer@127.0.0.1:{self.port}/postgres"
+        self._command = [str(program), "-D", str(data), "-p", str(self.port)]
+        self._command += ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
+        self._log = log
+        self._owner = owner
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self._log.open("a") as output:
+            self._process = subprocess.Popen(
+                self._command, user=self._owner, group=self._owner, cwd="/", stdin=subprocess.DEVNULL, stdout=output,
+                stderr=subprocess.STDOUT, start_new_session=True,
+            )  # fmt: skip
+        _wait_until_ready(self._process, self.port, self._log)
+
+    def kill(self) -> None:
+        """With all its processes, at once."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        for one in (self._process.pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        self._process.wait()
+
+    def end(self) -> None:
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)  # PostgreSQL's "fast shutdown": clients are cut off
+            self._process.wait()
 
 
 def _copied_for_others(folder: Path) -> Path:
@@ -60,27 +102,6 @@ def _copied_for_others(folder: Path) -> Path:
 def _check_run(command: list[Path | str], owner: int | None) -> None:
     done = subprocess.run(command, user=owner, group=owner, cwd="/", capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{command[0]} failed:\n{done.stdout}{done.stderr}"
-
-
-@contextmanager
-def _server(
-    program: Path, data: Path, port: int, owner: int | None, output: IO[str]
-) -> Iterator[subprocess.Popen[bytes]]:
-    settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
-    process = subprocess.Popen(
-        [program, "-D", data, "-p", str(port), *settings],
-        user=owner,
-        group=owner,
-        cwd="/",
-        stdin=subprocess.DEVNULL,
-        stdout=output,
-        stderr=subprocess.STDOUT,
-    )
-    try:
-        yield process
-    finally:
-        process.send_signal(signal.SIGINT)  # PostgreSQL's "fast shutdown": clients are cut off
-        process.wait()
 
 
 def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path) -> None:

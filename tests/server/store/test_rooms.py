@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -101,3 +103,27 @@ async def test_a_bot_that_fails_is_given_a_move_and_a_rehearsal_the_same_one_eve
                     await asyncio.sleep(0.001)
             moves.add(room.table.lines()[before])
     assert len(moves) == 1
+
+
+class Garbage:
+    """Refers to itself, as a closed connection with all that belongs to it does."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_when_a_room_has_left_garbage_is_collected(database: Database) -> None:
+    """Not only when the collector comes by itself, which a server seldom lets it."""
+    stored, _ = played(database, 10, 20)
+    gc.disable()
+    try:
+        async with serving(database, Settings(idle_seconds=0.05)) as services:
+            left = ref(Garbage())
+            await services.rooms.get(stored.id)
+            assert left() is not None
+            async with asyncio.timeout(10):
+                while left() is not None:
+                    await asyncio.sleep(0.05)
+            assert not services.rooms.loaded
+    finally:
+        gc.enable()

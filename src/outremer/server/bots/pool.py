@@ -37,20 +37,56 @@ class WorkerPool:
         """The bot's move, or its choice among these replies; None if it failed or took too long."""
         question = {"bot": bot, "seed": seed, "seat": seat, "table": table, "replies": replies}
         async with self._free:
-            process = self._idle.pop() if self._idle else await self._start()
             try:
-                answer = await asyncio.wait_for(_ask(process, question), self._timeout)
-            except (TimeoutError, OSError, ValueError, asyncio.CancelledError) as error:
-                await self._end(process)
-                if isinstance(error, asyncio.CancelledError):
-                    raise
-                log.warning("The bot %s took too long or broke off; a move is drawn for it.", bot)
+                answer = await self._answer(question)
+            except TimeoutError:
+                log.warning("The bot %s took too long; a move is drawn for it.", bot)
                 return None
-            self._idle.append(process)
+            except Exception as error:  # noqa: BLE001  # however a process fails, the table does not wait for it
+                log.warning("The bot %s cannot think (%s); a move is drawn for it.", bot, error)
+                return None
         if "error" in answer:
             log.warning("The bot %s failed (%s); a move is drawn for it.", bot, answer["error"])
         move = answer.get("move")
         return move if isinstance(move, str) else None
+
+    async def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """By a process that may have died since it was asked last, or else, once more, by a fresh one."""
+        try:
+            return await self._asked(self._idle.pop() if self._idle else await self._start(), question)
+        except TimeoutError:
+            raise
+        except Exception as error:  # noqa: BLE001  # a closed pipe has as many errors as there are loops
+            log.warning("A bot's process has died (%s); another one is asked.", error)
+        return await self._asked(await self._start(), question)
+
+    async def _asked(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+        try:
+            answer = await asyncio.wait_for(_ask(process, question), self._timeout)
+        except BaseException:
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        return answer
+
+    @property
+    def idle(self) -> int:
+        return len(self._idle)
+
+    @property
+    def thinking(self) -> int:
+        return len(self._all) - len(self._idle)
+
+    async def answers(self) -> bool:
+        """Does a process think, or answer when it is asked? One is started where there is none, or only a dead one."""
+        if self.thinking:
+            return True
+        async with self._free:
+            try:
+                await self._answer({})  # nonsense is answered, too
+            except Exception:  # noqa: BLE001  # however it fails, no bot can think here
+                return False
+        return True
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from outremer.server.bots.pool import WorkerPool, imagined
 from outremer.server.guiding import scripted_move
@@ -12,17 +13,20 @@ from outremer.server.live.room import Room
 from outremer.server.settings import Settings
 from outremer.server.store.tables import StoredSeat
 from outremer.server.tasks import Tasks
-from outremer.table.table import NoSuchMove, Refused
 
 log = logging.getLogger("outremer")
+FIRST_PAUSE = 0.1  # seconds before a bot whose move failed is asked again; twice as long each time
+LONGEST_PAUSE = 60.0
 
 
 class BotTurns:
-    def __init__(self, settings: Settings, tasks: Tasks) -> None:
+    def __init__(self, settings: Settings, tasks: Tasks, go_back: Callable[[Room], None]) -> None:
         self._settings = settings
+        self._go_back = go_back  # to what is durable
         self._tasks = tasks
         self.pool = WorkerPool(settings.bot_workers, settings.bot_timeout)
         self._thinking: set[tuple[Room, int]] = set()  # rooms and seats whose bots are at it
+        self._failures: dict[str, int] = {}  # how often in a row a bot's move could not be played, by the table's id
 
     def wake(self, room: Room) -> None:
         """Bots that are asked, or have a proposal to answer, begin to think."""
@@ -37,6 +41,11 @@ class BotTurns:
             self._thinking.add((room, seat.seat))
             self._tasks.spawn(self._take_turn(room, seat.seat))
 
+    @property
+    def under_way(self) -> int:
+        """Turns for which a bot thinks, waits for a process or keeps its pace."""
+        return len(self._thinking)
+
     def is_thinking(self, room: Room) -> bool:
         return any(one is room for one, _ in self._thinking)
 
@@ -44,47 +53,66 @@ class BotTurns:
         await self.pool.stop()
 
     async def _take_turn(self, room: Room, seat: int) -> None:
-        assert room.table is not None
         if not _is_called(room, seat):
             self._thinking.discard((room, seat))  # somebody took back what led here
             return
-        loop = asyncio.get_running_loop()
-        began, sequence, known = loop.time(), room.sequence, room.audience.known[seat]
-        bot = room.stored.seats[seat].bot or "random"
+        known, only_replies = room.audience.known[seat], _only_replies(room, seat)
         move = None
-        only_replies = _only_replies(room, seat)
-        replies = free_replies(room.table, seat) if only_replies else []
         try:
-            seed = self._settings.seed(f"seat {seat} at {sequence}")
-            move = None if only_replies else scripted_move(room.stored, room.table, seat)
-            if move is None:
-                move = await self.pool.choose(bot, seat, imagined(room.table, seat, seed), seed, replies)
-            await asyncio.sleep(max(0.0, self._settings.bot_pace - (loop.time() - began)))
+            move = await self._think(room, seat, only_replies)
         except Exception:  # whatever it was, the table must not wait for it
             log.exception("A bot's turn failed at table %s; a move is drawn for it", room.stored.id)
         finally:
             self._thinking.discard((room, seat))
         room.outbox.when_durable(lambda: self._play(room, seat, known, move, only_replies))
 
+    async def _think(self, room: Room, seat: int, only_replies: bool) -> str | None:
+        table = room.table
+        assert table is not None
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        seed = self._settings.seed(f"seat {seat} at {room.sequence}")
+        move = None if only_replies else scripted_move(room.stored, table, seat)
+        if move is None:
+            replies = free_replies(table, seat) if only_replies else []
+            bot = room.stored.seats[seat].bot or "random"
+            move = await self.pool.choose(bot, seat, imagined(table, seat, seed), seed, replies)
+        await asyncio.sleep(max(0.0, self._settings.bot_pace - (loop.time() - began)))
+        return move
+
     def _play(self, room: Room, seat: int, known: int, move: str | None, only_replies: bool) -> None:
         """A thought is as good as a person's command: unless what this seat knows has changed so that it is stale."""
-        table, stored = room.table, room.stored
-        assert table is not None
+        stored = room.stored
         if room.retired or room.broken or stored.state != "playing":
             return
-        is_stale = room.audience.is_stale(seat, known, only_replies)
-        if is_stale or not stored.seats[seat].played_by_bot or only_replies != _only_replies(room, seat):
-            self.wake(room)
-            return
+        try:
+            is_stale = room.audience.is_stale(seat, known, only_replies)
+            if is_stale or not stored.seats[seat].played_by_bot or only_replies != _only_replies(room, seat):
+                self.wake(room)
+            else:
+                self._say(room, seat, move, only_replies)
+        except Exception:  # half of it may have been played: what is durable is loaded again, and the bot asked again
+            failures = self._failures[stored.id] = self._failures.get(stored.id, 0) + 1
+            log.exception("A bot's move failed at table %s; it goes back to what is durable", stored.id)
+            room.broken = True
+            self._tasks.spawn(self._go_back_later(room, min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)))
+        else:
+            self._failures.pop(stored.id, None)
+
+    def _say(self, room: Room, seat: int, move: str | None, only_replies: bool) -> None:
+        table = room.table
+        assert table is not None
         free = free_replies(table, seat) if only_replies else free_answers(table, seat)
         if not free:
             return  # what it was to answer is gone
-        if move not in free and (only_replies or move not in free_moves(table, seat).offers):
+        is_free = move in free or (not only_replies and move in free_moves(table, seat).offers)
+        if move is None or not is_free or room.stored.id in self._failures:
             move = free[self._settings.chance(f"instead of seat {seat} at {room.sequence}").below(len(free))]
-        try:
-            room.play_for(seat, move)
-        except (Refused, NoSuchMove):
-            log.exception("The rules refused a move that they had listed, at table %s", stored.id)
+        room.play_for(seat, move)
+
+    async def _go_back_later(self, room: Room, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._go_back(room)
 
 
 def _is_called(room: Room, seat: int) -> bool:

@@ -6,6 +6,7 @@ What comes in was dealt anew for the bot's seat before it left the server, so no
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
@@ -40,6 +41,13 @@ def choose(question: dict[str, Any]) -> str:
 
 
 def main() -> None:
+    try:
+        _answer_all()
+    except BrokenPipeError:  # the server is gone, and nobody waits for an answer
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _answer_all() -> None:
     for line in sys.stdin:
         try:
             answer = {"move": choose(json.loads(line))}

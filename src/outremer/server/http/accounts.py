@@ -1,141 +1,177 @@
-"""People: guests under a chosen name, accounts they may keep, tokens for their programs."""
+"""People: guests under a chosen name, the accounts that they may keep, and the browsers in which they are known."""
 
 from __future__ import annotations
 
-import asyncio
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from outremer.server.errors import Fault
-from outremer.server.http.identity import address_of
+from outremer.server.http.identity import address_of, agent_of
 from outremer.server.http.requests import ApiRequest
-from outremer.server.protocol import Credentials, Naming, NewToken, Person, Session, TokenWish
-from outremer.server.store import players
-from outremer.server.store.players import Player, Token
-from outremer.server.text import is_visible, printable
-
-_hasher = PasswordHasher()
-# Checked where there is no such login, so that the time of the answer tells nothing.
-_NOBODYS_PASSWORD = _hasher.hash("nobody")
-
-
-def _session(player: Player | None) -> Session:
-    return Session(None if player is None else Person(player.id, player.name, player.account))
+from outremer.server.names import login_of, name_of
+from outremer.server.protocol.people import (
+    Confirmation,
+    Credentials,
+    Naming,
+    NewPassword,
+    Person,
+    RecoveryCodes,
+    Session,
+)
+from outremer.server.services import Services
+from outremer.server.store import administration, keys, players
+from outremer.server.store.keys import Device
+from outremer.server.store.players import Account, Player
 
 
 async def show_session(request: ApiRequest) -> Session:
-    return _session(request.player)
+    return Session(None) if request.player is None else await _session(request, request.player)
+
+
+async def _session(request: ApiRequest, player: Player) -> Session:
+    is_one = player.account and await request.store.read(
+        lambda connection: administration.is_administrator(connection, player.key)
+    )
+    return Session(Person(player.id, player.name, player.account, is_one))
 
 
 async def begin_session(request: ApiRequest) -> Session:
     """A new guest; whoever is here already only changes the name."""
-    name = _name((await request.body(Naming)).name)
+    name = name_of((await request.body(Naming)).name)
     if request.player is not None:
         return await _rename(request, request.player, name)
     request.services.limits.check("guests", address_of(request.raw))
-    player, request.cookie = await request.store.write(lambda connection: players.create_guest(connection, name))
-    return _session(player)
+    agent = agent_of(request.raw)
+    player, request.cookie = await request.store.write(lambda connection: players.create_guest(connection, name, agent))
+    return await _session(request, player)
 
 
 async def rename(request: ApiRequest) -> Session:
     player = request.somebody
-    return await _rename(request, player, _name((await request.body(Naming)).name))
+    return await _rename(request, player, name_of((await request.body(Naming)).name))
 
 
 async def _rename(request: ApiRequest, player: Player, name: str) -> Session:
-    await request.store.write(lambda connection: players.rename(connection, player.key, name))
-    request.services.sessions.forget(player)
-    for room in list(request.services.rooms.loaded.values()):
+    await request.store.write(lambda connection: players.rename(connection, player, name))
+    renamed = replace(player, name=name)
+    tell_about(request.services, renamed)
+    return await _session(request, renamed)
+
+
+def tell_about(services: Services, player: Player) -> None:
+    """Whoever sits with this player sees what has become of them."""
+    services.sessions.forget(player)
+    for room in list(services.rooms.loaded.values()):
         for client in room.audience.everybody():
             if client.player is not None and client.player.key == player.key:
-                client.player = replace(client.player, name=name)
+                client.player = replace(client.player, name=player.name, account=player.account)
         own = [seat for seat in room.stored.seats if seat.player == player.key]
         for seat in own:
-            seat.name = name
+            seat.name, seat.guest = player.name, not player.account
         if own:
             room.tell_table()
-    return Session(Person(player.id, name, player.account))
-
-
-def _name(text: str) -> str:
-    name = printable(text)
-    if not is_visible(name):
-        raise Fault("bad-name")
-    return name
 
 
 async def end_session(request: ApiRequest) -> Session:
     """This device is forgotten; a guest without an account cannot come back."""
     player = request.player
     if player is not None:
-        await request.store.write(lambda connection: players.forget_device(connection, player.device))
+        await request.store.write(lambda connection: keys.forget_device(connection, player.device))
         request.services.sessions.forget(player)
         request.services.disconnect(player.device)
     request.cookie = ""
-    return _session(None)
+    return Session(None)
+
+
+# -- accounts -----------------------------------------------------------------------------------------------------
 
 
 async def keep_account(request: ApiRequest) -> Session:
+    """This guest becomes an account. The cookie changes: whoever knew the guest's is nobody here any more."""
     player = request.somebody
     wish = await request.body(Credentials)
-    login = _login(wish.login)
+    login = login_of(wish.login)
     request.services.limits.check("passwords", address_of(request.raw))
-    password = await asyncio.to_thread(_hasher.hash, wish.password)
-    await request.store.write(lambda connection: players.keep_account(connection, player.key, login, password))
-    request.services.sessions.forget(player)
-    return Session(Person(player.id, player.name, True))
+    password = await request.services.passwords.strangers.hash(wish.password)
+
+    def keep(connection: Connection) -> list[int]:
+        players.keep_account(connection, player, login, password)
+        return _renew(connection, request, player, tokens_too=False)
+
+    _disconnect(request, await request.store.write(keep))
+    kept = replace(player, account=True)
+    tell_about(request.services, kept)
+    return await _session(request, kept)
 
 
-def _login(text: str) -> str:
-    login = printable(text).lower()
-    if len(login) < 3 or " " in login:
-        raise Fault("bad-login")
-    return login
+async def change_password(request: ApiRequest) -> Session:
+    """Every other browser is logged out."""
+    wish = await request.body(NewPassword)
+    player = request.somebody
+    await confirm(request, wish.password)
+    password = await request.services.passwords.known.hash(wish.new)
+
+    def change(connection: Connection) -> list[int]:
+        players.set_password(connection, player.key, password)
+        return _renew(connection, request, player, tokens_too=False)
+
+    _disconnect(request, await request.store.write(change))
+    return await _session(request, player)
 
 
-async def log_in(request: ApiRequest) -> Session:
-    """The same player on another device."""
-    wish = await request.body(Credentials)
-    login = _login(wish.login)
-    request.services.limits.check("passwords", address_of(request.raw))
-    request.services.limits.check("logins", login)
-    found = await request.store.read(lambda connection: players.account(connection, login))
-    hashed = _NOBODYS_PASSWORD if found is None else found[3]
-    right = await asyncio.to_thread(_is_right, hashed, wish.password)
-    if found is None or not right:
+async def confirm(request: ApiRequest, password: str | None) -> Account:
+    """Whoever does something that cannot be undone knows the password, not only this browser."""
+    player, guesses = request.somebody, request.services.guesses
+    found = await request.store.read(lambda connection: players.account_of(connection, player.key))
+    if found is None:
+        raise Fault("no-account")
+    guesses.check_sender(player.id)
+    if password is None or not await request.services.passwords.known.is_right(found.password, password):
+        guesses.blame(player.id)
         raise Fault("wrong-password")
-    key, id_, name, _ = found
-    _, request.cookie = await request.store.write(lambda connection: players.add_device(connection, key, None))
-    return Session(Person(id_, name, True))
+    return found
 
 
-def _is_right(hashed: str, password: str) -> bool:
-    try:
-        return _hasher.verify(hashed, password)
-    except (VerifyMismatchError, InvalidHashError):
-        return False
-
-
-async def add_token(request: ApiRequest) -> NewToken:
+async def new_recovery(request: ApiRequest) -> RecoveryCodes:
+    """Codes to write down, each good for one return when the password is forgotten; older ones are good no more."""
     player = request.somebody
-    label = printable((await request.body(TokenWish)).label)
-    if not is_visible(label):
-        raise Fault("bad-name")
-    request.services.limits.check("tables", player.id)
-    id_, token = await request.store.write(lambda connection: players.add_token(connection, player.key, label))
-    return NewToken(id_, token)
+    await confirm(request, (await request.body(Confirmation)).password)
+    return RecoveryCodes(await request.store.write(lambda connection: keys.new_codes(connection, player.key)))
 
 
-async def tokens(request: ApiRequest) -> list[Token]:
+# -- browsers -----------------------------------------------------------------------------------------------------
+
+
+async def devices(request: ApiRequest) -> list[Device]:
     player = request.somebody
-    return await request.store.read(lambda connection: players.tokens(connection, player.key))
+    return await request.store.read(lambda connection: keys.browsers(connection, player.key, player.device))
 
 
-async def remove_token(request: ApiRequest) -> list[Token]:
-    player, id_ = request.somebody, request.path("token")
-    device = await request.store.write(lambda connection: players.remove_token(connection, player.key, id_))
-    request.services.sessions.forget(player)
-    request.services.disconnect(device)
-    return await tokens(request)
+async def forget_device(request: ApiRequest) -> list[Device]:
+    """Log out one browser."""
+    player, id_ = request.somebody, request.path("device")
+    gone = await request.store.write(lambda connection: keys.forget_browser(connection, player.key, id_))
+    _disconnect(request, [gone])
+    return await devices(request)
+
+
+async def forget_all_others(request: ApiRequest) -> list[Device]:
+    """Log out everywhere else: every other browser, and every token."""
+    player = request.somebody
+    gone = await request.store.write(lambda connection: _renew(connection, request, player, tokens_too=True))
+    _disconnect(request, gone)
+    return await devices(request)
+
+
+def _renew(connection: Connection, request: ApiRequest, player: Player, tokens_too: bool) -> list[int]:
+    """This browser gets another cookie, all others are logged out; the devices that they were."""
+    gone = keys.forget_others(connection, player.key, player.device, tokens_too)
+    request.cookie = keys.renew_device(connection, player.device)
+    request.familiar = keys.become_familiar(connection, player.key)
+    return gone
+
+
+def _disconnect(request: ApiRequest, gone: list[int]) -> None:
+    request.services.sessions.forget(request.somebody)
+    for device in gone:
+        request.services.disconnect(device)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 
@@ -11,7 +12,7 @@ from outremer.kernel.blanks import Seat, unmarked
 from outremer.kernel.lexicon import SEAT
 from outremer.server.errors import Fault
 from outremer.server.http.requests import ApiRequest, Text
-from outremer.server.protocol import GameInfo, OptionInfo, RuleInfo
+from outremer.server.protocol.games import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
 from outremer.table.guides import guide_of
@@ -110,7 +111,8 @@ def _lobby_words(game: Game, lang: str) -> str:
 
 
 async def rules(request: ApiRequest) -> list[RuleInfo]:
-    return _rules(find_game(request.path("game")), request.lang)
+    """Those of a large game take a third of a second to read for the first time: no table waits for that."""
+    return await asyncio.to_thread(_rules, find_game(request.path("game")), request.lang)
 
 
 @cache

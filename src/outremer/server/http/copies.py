@@ -11,15 +11,17 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from outremer.kernel.chance import Driver
+from outremer.server.departures import SUBSTITUTE
 from outremer.server.errors import Fault
-from outremer.server.http.history import check_started, counted_as, frozen_fault
-from outremer.server.http.lobby import SUBSTITUTE, find_table
+from outremer.server.http.course import counted_as
+from outremer.server.http.history import check_started, look_back
+from outremer.server.http.identity import address_of
+from outremer.server.http.lobby import find_table
 from outremer.server.http.requests import ApiRequest
 from outremer.server.live import events
 from outremer.server.live.times import Times
-from outremer.server.protocol import CopyOf, CopyWish, TableInfo
+from outremer.server.protocol.tables import CopyOf, CopyWish, TableInfo
 from outremer.server.store import journal, loading, snapshots, tables
-from outremer.server.store.loading import Frozen
 from outremer.server.store.players import Player
 from outremer.server.store.tables import StoredSeat, StoredTable
 from outremer.table.table import Table
@@ -39,6 +41,7 @@ async def copy_table(request: ApiRequest) -> TableInfo:
     check_started(original)
     _check_may_copy(original, wish.seat, player)
     request.services.limits.check("tables", player.id)
+    request.services.limits.check("openings", address_of(request.raw))
     settings = request.services.settings
     driver = settings.chance(f"a copy at {wish.moment}")
 
@@ -46,10 +49,7 @@ async def copy_table(request: ApiRequest) -> TableInfo:
         there = _table_at(connection, original, wish.moment, settings.snapshot_every)
         return beginning(there, None if original.state == "finished" else wish.seat, driver)
 
-    try:
-        begun = await request.store.read(read)
-    except Frozen as frozen:
-        raise frozen_fault(request, frozen) from frozen
+    begun = await look_back(request, original, read)
     fresh = _stored(original, wish, player)
     await request.store.write(lambda connection: _create(connection, fresh, begun, Times(fresh, settings.watch)))
     room = await request.services.rooms.get(fresh.id)  # and its bots begin

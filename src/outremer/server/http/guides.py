@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
+from outremer.server.departures import SUBSTITUTE
 from outremer.server.errors import Fault
 from outremer.server.guiding import guidance
 from outremer.server.http.catalogue import find_game
-from outremer.server.http.lobby import SUBSTITUTE, begin_play, changing, check_owner
+from outremer.server.http.identity import address_of
+from outremer.server.http.lobby import begin_play, changing, check_owner
 from outremer.server.http.requests import ApiRequest, Text
 from outremer.server.live.room import Room
-from outremer.server.protocol import GuideNews, TableInfo
+from outremer.server.protocol.news import GuideNews
+from outremer.server.protocol.tables import TableInfo
 from outremer.server.sentences import language_of
 from outremer.server.store import tables
 from outremer.server.store.players import Player
@@ -48,6 +51,7 @@ async def open_guide(request: ApiRequest) -> TableInfo:
         if _goes_on(room):
             return room.info(player, request.lang)
     request.services.limits.check("tables", player.id)
+    request.services.limits.check("openings", address_of(request.raw))
     stored = _new_table(game, guide, player)
     await request.store.write(lambda connection: tables.create(connection, stored))
     async with rooms.changing(stored.id):
@@ -78,7 +82,7 @@ async def leave_guide(request: ApiRequest) -> TableInfo:
     """The game goes on freely: bots play to win, and nobody knows what chance brings."""
     async with changing(request) as room:
         _check_guided(request, room)
-        await request.store.write(lambda connection: tables.save_table(connection, room.stored.key, guided=False))
+        await room.held.write(lambda connection: tables.save_table(connection, room.stored.key, guided=False))
         room.stored.guided = False
         room.tell(room.audience.everybody(), GuideNews(None))
     return room.info(request.player, request.lang)
@@ -89,7 +93,7 @@ async def put_away(request: ApiRequest) -> TableInfo:
     async with changing(request) as room:
         _check_guided(request, room)
         request.services.rooms.close(room)
-        await request.store.write(lambda connection: tables.remove(connection, room.stored.key))
+        await room.held.write(lambda connection: tables.remove(connection, room.stored.key))
     request.services.notices.notify_awaited(request.somebody.key)
     return room.info(request.player, request.lang)
 

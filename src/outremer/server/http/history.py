@@ -1,8 +1,10 @@
-"""Looking back: the record, earlier positions, and why a move is refused."""
+"""Looking back: the record, how a game ended, and why a move is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -10,9 +12,9 @@ from outremer.server.errors import Fault
 from outremer.server.http.lobby import find_table
 from outremer.server.http.requests import ApiRequest, Text, whole_number
 from outremer.server.info import breakdown_of, own_seat
-from outremer.server.live import events
 from outremer.server.live.connection import why as why_not
-from outremer.server.protocol import Breakdown, Height, Position, WhyAnswer
+from outremer.server.looking import Look, Name, Ready
+from outremer.server.protocol.looking_back import Breakdown, Height, WhyAnswer
 from outremer.server.sentences import say
 from outremer.server.store import journal, loading
 from outremer.server.store.journal import JournalRow
@@ -21,7 +23,8 @@ from outremer.server.store.players import Player
 from outremer.server.store.snapshots import BEFORE_ALL, begun_at, snapshots_until
 from outremer.server.store.tables import StoredTable
 from outremer.table.records import Record
-from outremer.table.table import Table
+
+T = TypeVar("T")
 
 
 def viewpoint_of(request: ApiRequest, stored: StoredTable, player: Player | None, default: int | None) -> int | None:
@@ -45,13 +48,37 @@ def check_started(stored: StoredTable) -> None:
         raise Fault("not-started")
 
 
+async def look_back(request: ApiRequest, stored: StoredTable, look: Callable[[Connection], T]) -> T:
+    """What the store has of this table; where that cannot be read, its players read why."""
+    with _told_why(request):
+        return await request.services.looking.read(
+            lambda connection: loading.unharmed(stored, lambda: look(connection))
+        )
+
+
+async def look_back_ready(request: ApiRequest, stored: StoredTable, what: Name, look: Look) -> list[Ready]:
+    """The same as answers, which are kept once the game is over."""
+    with _told_why(request):
+        return await request.services.looking.answers(
+            stored, what, lambda connection: loading.unharmed(stored, lambda: look(connection))
+        )
+
+
+@contextmanager
+def _told_why(request: ApiRequest) -> Iterator[None]:
+    try:
+        yield
+    except Frozen as frozen:
+        raise frozen_fault(request, frozen) from frozen
+
+
 async def record(request: ApiRequest) -> Text:
     """As this person knows it while the game goes on; whole, with the hash of the end, once it is over."""
     stored = await find_table(request)
     check_started(stored)
     if stored.state == "finished":
         every = request.services.settings.snapshot_every
-        return Text(await request.store.read(lambda connection: whole_record(connection, stored, every)))
+        return Text(await look_back(request, stored, lambda connection: whole_record(connection, stored, every)))
     seat = viewpoint_of(request, stored, request.player, own_seat(stored, request.player))
     room = await request.services.rooms.get(stored.id)
     if room.table is None:
@@ -86,73 +113,18 @@ def _lines_unplayed(entries: list[JournalRow]) -> list[str]:
     return lines
 
 
-async def position(request: ApiRequest) -> Position:
-    """At what this viewpoint counts as this number."""
-    return await _looked_at(request, request.path("sequence"), lambda entry, at: entry.known[at])
-
-
-async def moment(request: ApiRequest) -> Position:
-    """At what everybody counts as this number: what a link to a position carries."""
-    return await _looked_at(request, request.path("moment"), lambda entry, at: entry.moment)
-
-
-Number = Callable[[journal.Counted, int], int]  # of an entry for a viewpoint
-
-
-async def _looked_at(request: ApiRequest, wanted: str, number: Number) -> Position:
-    stored = await find_table(request)
-    check_started(stored)
-    seat = viewpoint_of(request, stored, request.player, own_seat(stored, request.player))
-    every = request.services.settings.snapshot_every
-    try:
-        return await request.store.read(lambda connection: _position(connection, stored, seat, wanted, number, every))
-    except Frozen as frozen:
-        raise frozen_fault(request, frozen) from frozen
-
-
-def counted_as(counted: list[journal.Counted], sought: int, at: int, number: Number) -> journal.Counted:
-    """The first entry that has this number for a viewpoint."""
-    for entry in counted:
-        if number(entry, at) == sought:
-            return entry
-    raise Fault("no-such-sequence", last=number(counted[-1], at))
-
-
-def _position(
-    connection: Connection, stored: StoredTable, seat: int | None, wanted: str, number: Number, every: int
-) -> Position:
-    at = len(stored.seats) if seat is None else seat
-    counted = journal.counted(connection, stored.key, len(stored.seats))
-    last = counted[-1]
-    sought = whole_number(wanted, "no-such-sequence", last=number(last, at))
-    entry = counted_as(counted, sought, at, number)
-    table, _ = loading.load(connection, stored, every, entry.sequence)
-    return position_at(table, seat, at, entry, last)
-
-
-def position_at(table: Table, seat: int | None, at: int, entry: journal.Counted, last: journal.Counted) -> Position:
-    """The table after this entry as a viewpoint sees it, whose numbers stand at this place."""
-    return Position(
-        sequence=entry.known[at],
-        last=last.known[at],
-        moment=entry.moment,
-        last_moment=last.moment,
-        view=table.view(seat),
-        events=events.last_events(table, seat),
-        event_count=len(table.events(seat)),
-        seat=seat,
-    )
-
-
-async def curve(request: ApiRequest) -> list[Height]:
+async def curve(request: ApiRequest) -> Ready:
     """How far each seat came in a finished game: the first moment, each at which that changed, and the last."""
+    stored = await _find_finished(request)
+    (found,) = await look_back_ready(request, stored, ("curve",), lambda connection: [_curve(connection, stored)])
+    return found
+
+
+async def _find_finished(request: ApiRequest) -> StoredTable:
     stored = await find_table(request)
     if stored.state != "finished":
         raise Fault("not-finished")
-    try:
-        return await request.store.read(lambda connection: _curve(connection, stored))
-    except Frozen as frozen:
-        raise frozen_fault(request, frozen) from frozen
+    return stored
 
 
 def _curve(connection: Connection, stored: StoredTable) -> list[Height]:
@@ -166,16 +138,15 @@ def _curve(connection: Connection, stored: StoredTable) -> list[Height]:
     return found
 
 
-async def breakdown(request: ApiRequest) -> Breakdown:
+async def breakdown(request: ApiRequest) -> Ready:
     """What the points of a finished game are made of, and what decided between equals."""
-    stored = await find_table(request)
-    if stored.state != "finished":
-        raise Fault("not-finished")
-    every = request.services.settings.snapshot_every
-    try:
-        return await request.store.read(lambda connection: breakdown_of(loading.load(connection, stored, every)[0]))
-    except Frozen as frozen:
-        raise frozen_fault(request, frozen) from frozen
+    stored, every = await _find_finished(request), request.services.settings.snapshot_every
+
+    def look(connection: Connection) -> list[Breakdown]:
+        return [breakdown_of(loading.load(connection, stored, every)[0])]
+
+    (found,) = await look_back_ready(request, stored, ("breakdown",), look)
+    return found
 
 
 def frozen_fault(request: ApiRequest, frozen: Frozen | None) -> Fault:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 
 from outremer.server.errors import Fault
 from outremer.server.http.catalogue import find_game
 from outremer.server.http.requests import ApiRequest
 from outremer.server.live.events import free_answers
-from outremer.server.protocol import LessonInfo, SceneInfo, SectionInfo, SignInfo
+from outremer.server.protocol.games import LessonInfo, SceneInfo, SectionInfo, SignInfo
 from outremer.server.sentences import words
 from outremer.table.game import Game
 from outremer.table.lessons import Section, lesson_of, stage
@@ -16,8 +17,8 @@ from outremer.words import Words
 
 
 async def lesson(request: ApiRequest) -> LessonInfo:
-    """The game told to somebody who does not know it; empty where it tells nothing."""
-    return _lesson(find_game(request.path("game")), request.lang)
+    """The game told to somebody who does not know it; empty where it tells nothing. No table waits for its words."""
+    return await asyncio.to_thread(_lesson, find_game(request.path("game")), request.lang)
 
 
 @cache

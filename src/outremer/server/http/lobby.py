@@ -10,22 +10,23 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from outremer.bots import BOTS
+from outremer.server.departures import SUBSTITUTE, expel, leave_seat, reseat
 from outremer.server.errors import Fault
 from outremer.server.http.catalogue import find_game
+from outremer.server.http.identity import address_of
 from outremer.server.http.requests import ApiRequest, whole_number
 from outremer.server.info import may_see, table_info
-from outremer.server.live import undo
 from outremer.server.live.events import NOBODY_PRESENT, awaited
 from outremer.server.live.room import Room
 from outremer.server.live.times import Times
-from outremer.server.protocol import Invitation, Readiness, SeatChange, SeatWish, TableInfo, TableWish, Taking
+from outremer.server.protocol.tables import Invitation, Readiness, SeatChange, SeatWish, TableInfo, TableWish, Taking
+from outremer.server.sentences import say
 from outremer.server.services import Services
 from outremer.server.store import journal, loading, tables
 from outremer.server.store.players import Player
 from outremer.server.store.tables import StoredSeat, StoredTable
 from outremer.table.game import BadSetting, Game
 
-SUBSTITUTE = "greedy"  # plays for those who left
 STATES = ("waiting", "playing", "finished")
 
 
@@ -76,13 +77,26 @@ async def create_table(request: ApiRequest) -> TableInfo:
     wish = await request.body(TableWish)
     game = find_game(wish.game)
     options = _options(game, len(wish.seats), wish.options)
-    request.services.limits.check("tables", player.id)
+    await check_opening(request)
     seats = [_seat(at, one, player) for at, one in enumerate(wish.seats)]
     stored = tables.new_table(wish.game, game.version, options, wish.visibility, player.key, seats)
     stored.windows, stored.clock = wish.windows, wish.clock
     await request.store.write(lambda connection: tables.create(connection, stored))
+    request.services.limits.has_opened(address_of(request.raw), stored.key)
     request.services.notices.lobby_changed()
     return _info(request, stored)
+
+
+async def check_opening(request: ApiRequest) -> None:
+    """Only so many tables wait that one player, or all at one address, have opened."""
+    player, address, limits = request.somebody, address_of(request.raw), request.services.limits
+    limits.check("tables", player.id)
+    limits.check("openings", address)
+    opened = limits.opened_at(address)
+    own, waiting = await request.store.read(
+        lambda connection: (tables.waiting_of(connection, player.key), tables.waiting_among(connection, opened))
+    )
+    limits.may_open(address, own, waiting)
 
 
 def _options(game: Game, seats: int, wished: dict[str, str]) -> dict[str, str]:
@@ -101,7 +115,7 @@ def _seat(at: int, wish: SeatWish, player: Player) -> StoredSeat:
     if wish.bot is not None:
         raise Fault("bad-seats")
     if wish.kind == "me":
-        return StoredSeat(at, "person", player.key, player.id, player.name)
+        return StoredSeat(at, "person", player.key, player.id, player.name, guest=not player.account)
     return StoredSeat(at, "person")
 
 
@@ -126,6 +140,8 @@ async def changing(request: ApiRequest, invitation: str = "") -> AsyncIterator[R
         room = await services.rooms.get(id_)
         if not may_see(room.stored, request.player, invitation):
             raise Fault("no-such-table")
+        if room.frozen is not None and room.stored.state == "waiting":
+            raise Fault("frozen", why=say(request.lang, room.frozen.message, **room.frozen.arguments))
         yield room
         services.rooms.loaded.get(id_, room).tell_table()
         services.notices.lobby_changed()
@@ -145,12 +161,6 @@ def _own(request: ApiRequest, room: Room) -> StoredSeat:
     if seat.player != request.somebody.key:
         raise Fault("not-your-seat")
     return seat
-
-
-async def _reseat(services: Services, room: Room, seat: StoredSeat) -> None:
-    """Write how a seat is from now on; only then is it so."""
-    await services.store.write(lambda connection: tables.save_seat(connection, room.stored.key, seat))
-    room.stored.seats[seat.seat] = seat
 
 
 def _check_waiting(room: Room) -> None:
@@ -173,48 +183,23 @@ async def take(request: ApiRequest) -> TableInfo:
         owner = room.stored.owner == player.key
         if room.stored.visibility == "private" and not owner and seat.invitation != invitation:
             raise Fault("not-invited")
-        seat = replace(seat, player=player.key, player_id=player.id, name=player.name)
-        await _reseat(request.services, room, seat)
+        seat = replace(seat, player=player.key, player_id=player.id, name=player.name, guest=not player.account)
+        await reseat(request.services, room, seat)
     return room.info(request.player, request.lang)
 
 
 async def leave(request: ApiRequest) -> TableInfo:
     """Before the start the seat is free again; later a bot plays on, until the player returns."""
     async with changing(request) as room:
-        seat = _own(request, room)
-        if room.stored.state == "waiting":
-            await _reseat(request.services, room, StoredSeat(seat.seat, "person", invitation=seat.invitation))
-            _expel(room, seat.seat)
-            await _pass_on(request, room)
-        elif room.stored.state == "playing":
-            await _reseat(request.services, room, replace(seat, substitute=True, bot=SUBSTITUTE, standing={}))
-            request.services.standing.tell(room, seat.seat)
-            request.services.times.begin(room)
-            room.outbox.when_durable(lambda: undo.left(room, seat.seat))
-            request.services.notices.notify_awaited(request.somebody.key)
-            request.services.bots.wake(room)
+        await leave_seat(request.services, room, _own(request, room), request.somebody.key)
     return room.info(request.player, request.lang)
-
-
-async def _pass_on(request: ApiRequest, room: Room) -> None:
-    """Whoever is left gets the table that its owner left."""
-    stored = room.stored
-    if stored.owner != request.somebody.key or any(seat.player == stored.owner for seat in stored.seats):
-        return
-    heirs = [seat.player for seat in stored.seats if seat.player is not None]
-    if heirs:
-        await request.store.write(lambda connection: tables.save_table(connection, stored.key, owner=heirs[0]))
-        stored.owner = heirs[0]
-    else:
-        await request.store.write(lambda connection: tables.remove(connection, stored.key))
-        request.services.rooms.close(room)
 
 
 async def come_back(request: ApiRequest) -> TableInfo:
     async with changing(request) as room:
         seat = _own(request, room)
         if seat.substitute:
-            await _reseat(request.services, room, replace(seat, substitute=False, bot=None))
+            await reseat(request.services, room, replace(seat, substitute=False, bot=None))
             request.services.notices.notify_awaited(request.somebody.key)
             request.services.sat_down(room, seat.seat)
     return room.info(request.player, request.lang)
@@ -224,7 +209,7 @@ async def be_ready(request: ApiRequest) -> TableInfo:
     ready = (await request.body(Readiness)).ready
     async with changing(request) as room:
         _check_waiting(room)
-        await _reseat(request.services, room, replace(_own(request, room), ready=ready))
+        await reseat(request.services, room, replace(_own(request, room), ready=ready))
         room = await _start_when_ready(request.services, room)
     return room.info(request.player, request.lang)
 
@@ -243,7 +228,7 @@ async def invite(request: ApiRequest) -> Invitation:
             raise Fault("seat-taken")
         if seat.invitation is None:
             seat = replace(seat, invitation=secrets.token_hex(12))
-            await _reseat(request.services, room, seat)
+            await reseat(request.services, room, seat)
     base = str(request.raw.base_url).rstrip("/")
     invitation = str(seat.invitation)
     return Invitation(invitation, f"{base}/table/{room.stored.id}?seat={seat.seat}&invitation={invitation}")
@@ -261,17 +246,10 @@ async def change_seat(request: ApiRequest) -> TableInfo:
         fresh = (
             StoredSeat(seat.seat, "bot", bot=_bot(wish.bot)) if wish.kind == "bot" else StoredSeat(seat.seat, "person")
         )
-        await _reseat(request.services, room, fresh)
-        _expel(room, seat.seat)
+        await reseat(request.services, room, fresh)
+        expel(room, seat.seat)
         room = await _start_when_ready(request.services, room)
     return room.info(request.player, request.lang)
-
-
-def _expel(room: Room, seat: int) -> None:
-    """Whoever listened at this seat; at a private table whoever looked on without sitting there, too."""
-    strangers = [one for one in room.audience.clients[None] if not may_see(room.stored, one.player)]
-    for client in (*room.audience.clients[seat], *strangers):
-        room.expel(client)
 
 
 # -- start and rematch --------------------------------------------------------------------------------------------
@@ -301,7 +279,7 @@ async def begin_play(services: Services, room: Room) -> Room:
         tables.save_table(connection, stored.key, state="playing", rules=stored.rules)
         journal.begin(connection, stored.key, "\n".join(table.lines()), stored.awaited, times.deadlines)
 
-    await services.store.write(begin)
+    await room.held.write(begin)
     return await services.rooms.renew(room)
 
 
@@ -314,23 +292,27 @@ async def rematch(request: ApiRequest) -> TableInfo:
         if not any(seat.player == request.somebody.key for seat in old.seats):
             raise Fault("not-your-table")
         if old.rematch is None:
-            stored = await _make_rematch(request, old)
+            stored = await _make_rematch(request, room)
         else:
             found = await request.store.read(lambda connection: tables.find(connection, str(old.rematch)))
             if found is None:  # everybody had left it again
-                found = await _make_rematch(request, old)
+                found = await _make_rematch(request, room)
             stored = found
     return _info(request, stored)
 
 
-async def _make_rematch(request: ApiRequest, old: StoredTable) -> StoredTable:
-    owner = request.somebody.key
+def _seat_again(seat: StoredSeat) -> StoredSeat:
+    if seat.kind == "person" and not seat.name:
+        return StoredSeat(seat.seat, "person")  # whoever sat there is gone for good
+    bot = None if seat.substitute else seat.bot
+    return StoredSeat(seat.seat, seat.kind, seat.player, seat.player_id, seat.name, bot, guest=seat.guest)
+
+
+async def _make_rematch(request: ApiRequest, room: Room) -> StoredTable:
+    old, owner = room.stored, request.somebody.key
     game = find_game(old.game)
-    request.services.limits.check("tables", request.somebody.id)
-    seats = [
-        StoredSeat(one.seat, one.kind, one.player, one.player_id, one.name, None if one.substitute else one.bot)
-        for one in old.seats
-    ]
+    await check_opening(request)
+    seats = [_seat_again(one) for one in old.seats]
     options = _options(game, len(seats), old.options)
     fresh = tables.new_table(old.game, game.version, options, old.visibility, owner, seats)
     fresh.windows, fresh.clock = old.windows, old.clock
@@ -339,6 +321,7 @@ async def _make_rematch(request: ApiRequest, old: StoredTable) -> StoredTable:
         tables.create(connection, fresh)
         tables.save_table(connection, old.key, rematch=fresh.id)
 
-    await request.store.write(make)
+    await room.held.write(make)
+    request.services.limits.has_opened(address_of(request.raw), fresh.key)
     old.rematch = fresh.id
     return fresh

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from outremer.server.protocol import VERSION, FaultAnswer, LiveMessage, LiveNews, PersonalNews
+from outremer.server.protocol.basics import VERSION, FaultAnswer
+from outremer.server.protocol.messages import LiveMessage
+from outremer.server.protocol.news import LiveNews, PersonalNews
 from outremer.server.shapes import REFERENCE, SHAPES
 
 FAULTS = {
@@ -25,6 +27,18 @@ FAULTS = {
 
 # What goes over WebSockets has no path here; these are the names of its types.
 LIVE = {"LiveMessage": LiveMessage, "LiveNews": LiveNews, "PersonalNews": PersonalNews}
+
+
+# Where programs find what stands in a path: of these requests, at this place of the answer.
+SOURCES = {
+    ("POST", "/tables"): ("id", "$response.body#/id"),
+    ("GET", "/tables"): ("id", "$response.body#/0/id"),
+    ("POST", "/games/{game}/guide"): ("id", "$response.body#/id"),
+    ("POST", "/tokens"): ("token", "$response.body#/id"),
+    ("GET", "/devices"): ("device", "$response.body#/0/id"),
+    ("POST", "/passkeys"): ("passkey", "$response.body#/0/id"),
+    ("GET", "/games"): ("game", "$response.body#/0/name"),
+}
 
 
 class Parameter(NamedTuple):
@@ -44,7 +58,9 @@ def described(endpoints: Iterable[Any], base: str) -> dict[str, Any]:
     components.update({name: found[str(kind)] for name, kind in LIVE.items()})
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
-        paths.setdefault(base + one.path, {})[one.method.lower()] = _operation(one, found)
+        operation = paths.setdefault(base + one.path, {})[one.method.lower()] = _operation(one, found)
+        if (one.method, one.path) in SOURCES:
+            operation["responses"]["200"]["links"] = _links(endpoints, *SOURCES[one.method, one.path])
     return {
         "openapi": "3.1.0",
         "info": {
@@ -90,8 +106,17 @@ def _operation(one: Any, schemas: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
+def _links(endpoints: Iterable[Any], name: str, place: str) -> dict[str, Any]:
+    """The operations whose path holds what this answer tells."""
+    return {
+        one.handler.__name__: {"operationId": one.handler.__name__, "parameters": {name: place}}
+        for one in endpoints
+        if f"{{{name}}}" in one.path
+    }
+
+
 def _in_path(name: str) -> dict[str, Any]:
-    kind = "integer" if name in ("seat", "sequence") else "string"
+    kind = "integer" if name in ("seat", "sequence", "line", "report") else "string"
     return {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
 
 

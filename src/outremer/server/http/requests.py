@@ -12,14 +12,18 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from outremer.server.errors import STATUS, Fault
-from outremer.server.http.identity import COOKIE, address_of, check_host, check_origin, check_signs
-from outremer.server.protocol import FaultAnswer, FaultText, encode
+from outremer.server.http.identity import COOKIE, FAMILIAR, address_of, check_host, check_origin, check_signs
+from outremer.server.limits import TooFast
+from outremer.server.looking import Ready, packed, unpacked
+from outremer.server.protocol.basics import FaultAnswer, FaultText, encode
 from outremer.server.sentences import language_of, say_fault
 from outremer.server.services import Services
 from outremer.server.store.players import Player
 
 T = TypeVar("T")
 SAFE = ("GET", "HEAD", "OPTIONS")
+YEAR = 365 * 24 * 3600
+FAMILIAR_PATH = "/api/v1/login"  # nobody else needs to hear of it
 WORTH_PACKING = 600  # bytes of an answer
 
 
@@ -33,6 +37,7 @@ class ApiRequest:
         self.lang = lang
         self.player = player
         self.cookie: str | None = None  # a token to set, or "" to forget
+        self.familiar: str | None = None  # one by which this browser is no stranger when it logs in
 
     @property
     def somebody(self) -> Player:
@@ -74,8 +79,8 @@ def whole_number(text: str, fault: str, least: int = 0, **arguments: str | int) 
     return int(text)
 
 
-def answering(services: Services, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler as Starlette wants it: behind the gate, and with every fault told."""
+def answering(services: Services, handler: Handler, scope: str | None) -> Callable[[Request], Awaitable[Response]]:
+    """A handler as Starlette wants it: behind the gate, and with every fault told. None: this is for no token."""
 
     async def answer(raw: Request) -> Response:
         lang = "en"
@@ -88,14 +93,27 @@ def answering(services: Services, handler: Handler) -> Callable[[Request], Await
             services.limits.check("requests", address_of(raw))
             await _check_size(services, raw)
             request = ApiRequest(services, raw, lang, await services.sessions.player_of(raw))
-            answered = await handler(request)
+            _check_scope(request.player, scope)
+
+            async def here() -> Response:
+                return _response(request, await handler(request))
+
+            return await services.handing.wherever(raw, here, lambda holder: services.handing.request(raw, holder))
         except Fault as fault:
             return fault_response(lang, fault)
         except ClientDisconnect:
             return Response(status_code=400)
-        return _response(request, answered)
 
     return answer
+
+
+def _check_scope(player: Player | None, scope: str | None) -> None:
+    if player is None or player.scopes is None:
+        return
+    if scope is None:
+        raise Fault("not-by-token")
+    if not player.may(scope):
+        raise Fault("not-in-scope", scope=scope)
 
 
 async def _check_size(services: Services, raw: Request) -> None:
@@ -111,17 +129,23 @@ async def _check_size(services: Services, raw: Request) -> None:
 
 
 def _response(request: ApiRequest, answered: Any) -> Response:
-    if isinstance(answered, Text):
-        body, kind = answered.text.encode(), "text/plain; charset=utf-8"
-    else:
-        body, kind = encode(answered), "application/json"
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if len(body) > WORTH_PACKING and "gzip" in request.raw.headers.get("accept-encoding", ""):
-        body = _packed_once(body) if isinstance(answered, Text) else gzip.compress(body, compresslevel=5, mtime=0)
+    takes_packed = "gzip" in request.raw.headers.get("accept-encoding", "")
+    kind = "text/plain; charset=utf-8" if isinstance(answered, Text) else "application/json"
+    if isinstance(answered, Ready):
+        is_packed, body = takes_packed, answered.packed if takes_packed else unpacked(answered.packed)
+    else:
+        body = answered.text.encode() if isinstance(answered, Text) else encode(answered)
+        is_packed = takes_packed and len(body) > WORTH_PACKING
+        if is_packed:
+            body = _packed_once(body) if isinstance(answered, Text) else packed(body)
+    if is_packed:
         headers["content-encoding"] = "gzip"
     response = Response(body, headers=headers, media_type=kind)
     if request.cookie is not None:
         _set_cookie(response, request)
+    if request.familiar is not None:
+        _keep(response, request, FAMILIAR, request.familiar, FAMILIAR_PATH)
     return response
 
 
@@ -132,19 +156,21 @@ def _packed_once(body: bytes) -> bytes:
 
 
 def _set_cookie(response: Response, request: ApiRequest) -> None:
-    secure = request.raw.url.scheme == "https"
     if request.cookie:
-        year = 365 * 24 * 3600
-        response.set_cookie(
-            COOKIE, request.cookie, max_age=year, path="/", httponly=True, samesite="lax", secure=secure
-        )
+        _keep(response, request, COOKIE, request.cookie, "/")
     else:
+        secure = request.raw.url.scheme == "https"
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def _keep(response: Response, request: ApiRequest, name: str, value: str, path: str) -> None:
+    secure = request.raw.url.scheme == "https"
+    response.set_cookie(name, value, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure)
 
 
 def fault_response(lang: str, fault: Fault) -> Response:
     answer = FaultAnswer(FaultText(fault.code, say_fault(lang, fault)))
     response = Response(encode(answer), status_code=STATUS[fault.code], media_type="application/json")
     if fault.status == 429:
-        response.headers["retry-after"] = "1"
+        response.headers["retry-after"] = str(fault.seconds if isinstance(fault, TooFast) else 1)
     return response

@@ -31,6 +31,9 @@ SHOWN_HEADERS = {
 }
 # An answer of the API is read by programs; opened by itself, it may load nothing and lie in no frame.
 DATA_HEADERS = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
+# Where the page finds its own way; the router of web/src reads the same first words, and a test compares them.
+PAGES = ("", "new", "table", "learn", "rules", "account", "settings", "house")
+NEED_MORE = ("table",)  # which is no page without an id behind it
 PARTS = ("text/javascript", "text/css", "font/woff2")  # of a page, which says for all of them what they may do
 DATA = ("application/json", "text/plain")
 
@@ -52,20 +55,28 @@ Build it with <code>make web</code> and load this page again.</p>
 """
 
 
+def _is_page(path: str) -> bool:
+    first, *more = [part for part in path.split("/") if part] or [""]
+    return first in PAGES and (bool(more) or first not in NEED_MORE)
+
+
 class Site:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
     async def page(self, request: Request) -> Response:
-        """A file, or the page that finds its own way."""
+        """A file, or the page that finds its own way; elsewhere it says that it found none, to programs by a 404."""
         wanted = request.path_params.get("path", "")
         file = self._file(wanted)
-        if file is None and "." in wanted.rpartition("/")[2]:
+        if file is not None:
+            return self._sent(request, file)
+        if "." in wanted.rpartition("/")[2]:
             return Response(status_code=404)
-        file = file or self._file("index.html")
-        if file is None:
-            return HTMLResponse(NOT_BUILT)
-        return self._sent(request, file)
+        page = self._file("index.html")
+        response = HTMLResponse(NOT_BUILT) if page is None else self._sent(request, page)
+        if not _is_page(wanted):
+            response.status_code = 404
+        return response
 
     def _file(self, wanted: str) -> Path | None:
         if not wanted or "\0" in wanted:

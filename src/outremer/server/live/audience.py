@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec.structs import replace
+
 from outremer.kernel.journal import Entry
 from outremer.server.live import events
 from outremer.server.live.events import Free, Heard, Presence, Viewpoint
 from outremer.server.live.step import Step
 from outremer.server.live.views import Common, Own
-from outremer.server.protocol import Change, Said, encode
+from outremer.server.protocol.basics import encode
+from outremer.server.protocol.news import Change, Said
 from outremer.server.store.players import Player
 from outremer.server.store.talk import SPECTATORS, TALK_SHOWN
 from outremer.table.table import Table
@@ -81,6 +84,16 @@ class Audience:
         for viewpoint in hearers:
             self.talk[viewpoint] = [*self.talk[viewpoint][1 - TALK_SHOWN :], said]
         return [client for viewpoint in hearers for client in self.clients[viewpoint]]
+
+    def forget_sender(self, lines: set[int]) -> bool:
+        """Nobody knows any more who said these lines; was any of them here?"""
+        is_any = False
+        for viewpoint, talk in self.talk.items():
+            is_any = is_any or any(line.key in lines for line in talk)
+            self.talk[viewpoint] = [
+                replace(line, sender="", guest=False) if line.key in lines else line for line in talk
+            ]
+        return is_any
 
     # -- what is seen ---------------------------------------------------------------------------------------------
 

@@ -9,32 +9,28 @@ import msgspec
 
 from outremer.kernel.lexicon import Move
 from outremer.server.errors import Fault
-from outremer.server.limits import Bucket
+from outremer.server.limits import Bucket, TooFast
 from outremer.server.live import events, undo
 from outremer.server.live.events import Viewpoint
 from outremer.server.live.room import Room
-from outremer.server.protocol import (
-    Ack,
+from outremer.server.metrics import LIMITS_HIT
+from outremer.server.protocol.basics import encode
+from outremer.server.protocol.messages import (
     AnswerUndo,
     AskSole,
     AskUndo,
-    Because,
     LetStand,
     LiveMessage,
-    News,
     Ping,
     Play,
-    Pong,
     Refresh,
     Sketch,
-    Sole,
     Talk,
     Undo,
     Why,
-    Wrong,
-    encode,
     read_message,
 )
+from outremer.server.protocol.news import Ack, Because, News, Pong, Sole, Wrong
 from outremer.server.sentences import say_fault, words
 from outremer.server.services import Services
 from outremer.server.store import journal, talk
@@ -45,7 +41,7 @@ from outremer.table.table import NoSuchMove, Refusal
 
 log = logging.getLogger("outremer")
 MOST_EXCESS_MESSAGES = 300  # beyond the limit, before the connection is closed
-BY_STATUS = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429}  # the close codes that say why
+BY_STATUS = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429, 503: 4503}  # the close codes that say why
 
 
 class Sender(Protocol):
@@ -113,8 +109,9 @@ class LiveConnection:
 
     def _slow_down(self) -> None:
         self._too_fast += 1
+        LIMITS_HIT.labels("messages").inc()
         if self._too_fast == 1 or self._too_fast % 50 == 0:
-            self.fail(Fault("too-fast"), None)
+            self.fail(TooFast(), None)
         if self._too_fast > MOST_EXCESS_MESSAGES:
             self.socket.end(BY_STATUS[429])
 
@@ -140,6 +137,14 @@ class LiveConnection:
     def _check_seated(self) -> None:
         if self.seat is None or self.player is None:
             raise Fault("spectators-only-watch")
+        self._check_scope(self.player)
+
+    def _check_scope(self, player: Player) -> None:
+        if player.is_over:
+            self.close(401)
+            raise Fault("who-are-you")
+        if not player.may("play"):
+            raise Fault("not-in-scope", scope="play")
 
     # -- commands -------------------------------------------------------------------------------------------------
 
@@ -212,6 +217,7 @@ class LiveConnection:
     def _talk(self, room: Room, message: Talk) -> None:
         if self.player is None:
             raise Fault("who-are-you")
+        self._check_scope(self.player)
         if room.outbox.was_answered(self, message.id):
             return
         text = printable(message.text)
@@ -219,7 +225,8 @@ class LiveConnection:
             raise Fault("bad-text")
         self.services.limits.check("talk", self.player.id)
         where = self._room_of_talk(room, message.room)
-        line = talk.Line(*where, self.seat, self.player.name, text)
+        player = self.player
+        line = talk.Line(*where, self.seat, player.name, text, player.key, not player.account, message.id)
         self.services.tasks.spawn(self._say(room, message.id, line))
 
     def _room_of_talk(self, room: Room, wanted: str | None) -> tuple[str, int | None]:
@@ -235,12 +242,13 @@ class LiveConnection:
     async def _say(self, room: Room, id_: str, line: talk.Line) -> None:
         key = room.stored.key
         try:
-            said = await self.services.store.write(lambda connection: talk.add_talk(connection, key, line))
+            said = await room.held.write(lambda connection: talk.add_talk(connection, key, line))
         except Fault as fault:
             self.fail(fault, id_)
             return
         room = self.room or room
-        room.tell(room.audience.add_talk(said), said)
+        if said is not None:
+            room.tell(room.audience.add_talk(said), said)
         room.answer(self, id_, Ack(id_, room.audience.known_by(self.seat)))
 
 

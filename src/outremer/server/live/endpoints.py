@@ -13,10 +13,12 @@ from outremer.server.info import may_see
 from outremer.server.live.connection import BY_STATUS, LiveConnection
 from outremer.server.live.events import Viewpoint
 from outremer.server.live.room import Room
-from outremer.server.live.socket import EXTENSION, Socket
-from outremer.server.protocol import Wrong, encode
+from outremer.server.live.wire import Receive, Wire, listen, wire_of
+from outremer.server.protocol.basics import encode
+from outremer.server.protocol.news import Wrong
 from outremer.server.sentences import language_of, say_fault
 from outremer.server.services import Services
+from outremer.server.store.leases import Holder
 from outremer.server.store.players import Player
 
 
@@ -28,25 +30,39 @@ class LiveTable:
 
     async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         asked, socket, lang = await _accept(scope, receive, send)
-        who = ""
-        connection = None
+
+        async def here() -> None:
+            await self._listen_here(asked, socket, receive, lang)
+
+        async def there(holder: Holder) -> None:
+            other = await self.services.handing.open(asked, holder)
+            await self.services.handing.pump(socket, receive, other, holder)
+
         try:
             lang = language_of(asked.query_params.get("lang", ""), asked.headers.get("accept-language", ""))
             self.services.limits.check("requests", address_of(asked))
+            await self.services.handing.wherever(asked, here, there)
+        except Fault as fault:
+            _turn_away(socket, lang, fault)
+        finally:
+            await socket.all_told()
+
+    async def _listen_here(self, asked: HTTPConnection, socket: Wire, receive: Receive, lang: str) -> None:
+        who = ""
+        connection = None
+        try:
             player = await self.services.sessions.player_of(asked)
             room = await self.services.rooms.get(asked.path_params["id"])
             seat = _seat(room, asked, player)
             account = player.id if player is not None else address_of(asked)
-            self.services.limits.open_socket(account)
+            self.services.limits.open_socket(account, address_of(asked))
             who = account
             connection = LiveConnection(self.services, socket, player, lang, seat)
             (await self.services.rooms.get(asked.path_params["id"])).join(connection)
-            await _receive_until_gone(socket, receive, connection.receive)
-        except Fault as fault:
-            _turn_away(socket, lang, fault)
+            await listen(socket, receive, connection.receive)
         finally:
             if who:
-                self.services.limits.close_socket(who)
+                self.services.limits.close_socket(who, address_of(asked))
             if connection is not None and connection.room is not None and connection.room.leave(connection):
                 self.services.rooms.touch(connection.room.stored.id)
 
@@ -66,36 +82,29 @@ class LiveNews:
             player = await self.services.sessions.player_of(asked)
             if player is None:
                 raise Fault("who-are-you")
-            self.services.limits.open_socket(player.id)
+            self.services.limits.open_socket(player.id, address_of(asked))
             connection = LiveConnection(self.services, socket, player, lang, None)
             self.services.notices.subscribers.add(connection)
             connection.send(await self.services.notices.awaited(player.key))
-            await _receive_until_gone(socket, receive, connection.receive_pings)
+            await listen(socket, receive, connection.receive_pings)
         except Fault as fault:
             _turn_away(socket, lang, fault)
         finally:
             if connection is not None and connection.player is not None:
                 self.services.notices.subscribers.discard(connection)
-                self.services.limits.close_socket(connection.player.id)
+                self.services.limits.close_socket(connection.player.id, address_of(asked))
+            await socket.all_told()
 
 
 async def _accept(
     scope: Any, receive: Callable[..., Any], send: Callable[..., Any]
-) -> tuple[HTTPConnection, Socket, str]:
+) -> tuple[HTTPConnection, Wire, str]:
     await receive()
     await send({"type": "websocket.accept"})
-    return HTTPConnection(scope), scope["extensions"][EXTENSION], "en"
+    return HTTPConnection(scope), wire_of(scope, send), "en"
 
 
-async def _receive_until_gone(socket: Socket, receive: Callable[..., Any], on_message: Callable[[bytes], None]) -> None:
-    """What was said before we listened comes from the queue, everything later by the short way."""
-    socket.on_message = on_message
-    while (message := await receive())["type"] != "websocket.disconnect":
-        if message.get("text") is not None:
-            on_message(message["text"].encode())
-
-
-def _turn_away(socket: Socket, lang: str, fault: Fault) -> None:
+def _turn_away(socket: Wire, lang: str, fault: Fault) -> None:
     socket.tell(encode(Wrong(fault.code, say_fault(lang, fault))))
     socket.end(BY_STATUS.get(fault.status, 4400))
 

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from outremer.server.hints import Hints
 from outremer.server.live.room import Room
-from outremer.server.protocol import Awaited, LobbyChanged, encode
+from outremer.server.protocol.basics import encode
+from outremer.server.protocol.news import Awaited, LobbyChanged
 from outremer.server.store.loading import goes_on
 from outremer.server.store.players import Player
 from outremer.server.store.store import Store
@@ -31,6 +33,7 @@ class Subscriber(Protocol):
 class Notices:
     def __init__(self, store: Store, tasks: Tasks, is_spoken_for: Callable[[str, int], bool]) -> None:
         self.subscribers: set[Subscriber] = set()
+        self.hints: Hints | None = None  # where other processes have subscribers too
         self._store = store
         self._tasks = tasks
         self._is_spoken_for = is_spoken_for  # at this table: are answers on their way to all this player is asked?
@@ -44,12 +47,17 @@ class Notices:
         asked, addressed = room.told_awaited
         changed = (stored.awaited ^ asked) | (stored.addressed ^ addressed)
         room.told_awaited = stored.awaited, stored.addressed
-        if changed and self.subscribers:
+        if changed and (self.subscribers or self.hints is not None):
             for seat in stored.seats:
                 if changed >> seat.seat & 1 and seat.player is not None:
                     self.notify_awaited(seat.player)
 
     def notify_awaited(self, player: int) -> None:
+        if self.hints is not None:
+            self.hints.awaited(player)
+        self.notify_awaited_here(player)
+
+    def notify_awaited_here(self, player: int) -> None:
         if any(one.player is not None and one.player.key == player for one in self.subscribers):
             self._untold.add(player)
             if player not in self._telling:
@@ -75,6 +83,11 @@ class Notices:
             self._telling.discard(player)
 
     def lobby_changed(self) -> None:
+        if self.hints is not None:
+            self.hints.lobby()
+        self.lobby_changed_here()
+
+    def lobby_changed_here(self) -> None:
         if not self._lobby_due and self.subscribers:
             self._lobby_due = True
             self._tasks.spawn(self._tell_lobby())

@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
 
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Driver
@@ -26,7 +28,8 @@ from outremer.server.live.outbox import Command, Outbox, Pending
 from outremer.server.live.step import Step, question
 from outremer.server.live.times import Times
 from outremer.server.live.undo_request import UndoRequest
-from outremer.server.protocol import (
+from outremer.server.protocol.basics import encode
+from outremer.server.protocol.news import (
     Ack,
     Guidance,
     GuideNews,
@@ -35,26 +38,34 @@ from outremer.server.protocol import (
     Said,
     Stale,
     State,
-    TableInfo,
     TableNews,
     UndoAnswered,
     Wrong,
-    encode,
 )
+from outremer.server.protocol.tables import TableInfo
 from outremer.server.sentences import say, say_fault, words
 from outremer.server.store import journal
+from outremer.server.store.adding import Row
+from outremer.server.store.leases import Lease
 from outremer.server.store.loading import Frozen, roll_all
 from outremer.server.store.players import Player
 from outremer.server.store.snapshots import Snapshots, packed
 from outremer.server.store.tables import Stands, StoredTable
-from outremer.server.store.writer import Row
 from outremer.table.table import Ask, NoSuchMove, Refusal, Refused, Table
 
+T = TypeVar("T")
 
-class Sink(Protocol):
-    """Where entries become durable."""
+
+class Holding(Protocol):
+    """By which everything about a table becomes durable."""
+
+    lease: Lease | None
 
     def append(self, entry: Row, snapshot: Row | None, done: Callable[[Exception | None], None]) -> None: ...
+
+    async def write(self, change: Callable[[Connection], T]) -> T: ...
+
+    async def give_back(self) -> None: ...
 
 
 class Observer(Protocol):
@@ -77,7 +88,7 @@ class Room:
         table: Table | None,
         audience: Audience,
         outbox: Outbox,
-        sink: Sink,
+        held: Holding,
         snapshots: Snapshots,
         driver: Driver,
         observer: Observer,
@@ -88,6 +99,7 @@ class Room:
         self.table = table
         self.audience = audience
         self.outbox = outbox
+        self.held = held
         self.snapshots = snapshots
         self.driver = driver
         self.observer = observer
@@ -97,8 +109,8 @@ class Room:
         self.mover = NOBODY  # the seat whose entry was the last
         self.told_awaited = (0, 0)  # the seats (bits) that were told they are awaited, and that they may answer
         self.broken = False  # the store did not take its last entry: it is being loaded again
+        self.lost = False  # the table is another process's now
         self.retired = False  # it has left the memory, or another has taken its place
-        self._sink = sink
         if table is not None:
             self._question = question(table)
             self.times.begin(table)
@@ -146,6 +158,11 @@ class Room:
         for client in self.audience.everybody():
             if client is not but:
                 self.tell((client,), TableNews(self.info(client.player, client.lang)))
+
+    def tell_all_anew(self) -> None:
+        """Something has changed of which no news tells."""
+        for client in self.audience.everybody():
+            self.tell((client,), self.state(client))
 
     def info(self, player: Player | None, lang: str) -> TableInfo:
         return table_info(self.stored, player, lang, self.audience.present(), self.frozen)
@@ -297,7 +314,7 @@ class Room:
         pending.news += self._clocks(table, news)
         pending.news += self._guidance()
         audience.note_stale(step)
-        self._sink.append(self._row(body, command), self._snapshot(table), partial(self._settled, pending))
+        self.held.append(self._row(body, command), self._snapshot(table), partial(self._settled, pending))
 
     def _clocks(self, table: Table, news: list[Heard]) -> list[Mail]:
         mail: list[Mail] = []
@@ -347,8 +364,10 @@ class Room:
             self.observer.failed(self, error)
             return
         outbox.deliver(pending)
-        self.observer.durable(self)
-        outbox.go_on()
+        try:
+            self.observer.durable(self)
+        finally:
+            outbox.go_on()
 
 
 def told_standing(standing: dict[str, Stands]) -> tuple[dict[str, str], list[str]]:

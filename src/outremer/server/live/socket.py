@@ -14,14 +14,13 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from outremer.server.limits import RATES, Bucket
+from outremer.server.live.wire import EXTENSION, MOST_UNSENT
 
 apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # compiled where it can be, which only `frames` knows
 
-EXTENSION = "outremer.socket"
 FINAL_TEXT = 0x80 | Opcode.TEXT
 MASKED = 0x80  # added to the size, since everything from a client is masked
 LONGER = 126  # in place of a size that stands behind, in two bytes
-MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow client
 GOODBYE = 2.0  # seconds to answer a farewell
 MOST_PIECES = 1000  # frames of one message
 
@@ -96,9 +95,12 @@ class Socket(WebSocketsSansIOProtocol):
             return
         self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
 
+    async def all_told(self) -> None:
+        """What was told is with the transport already."""
+
     def end(self, code: int) -> None:
         """Close with this code, once everything that was sent is out."""
-        if self.conn.state is State.OPEN and not self.close_sent:
+        if self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing():
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -15,7 +15,8 @@ from outremer.server.errors import Fault
 from outremer.server.live.audience import Client
 from outremer.server.live.notices import Notices
 from outremer.server.live.room import Room, told_standing
-from outremer.server.protocol import Ack, LetStand, StandingNews, Wrong
+from outremer.server.protocol.messages import LetStand
+from outremer.server.protocol.news import Ack, StandingNews, Wrong
 from outremer.server.sentences import say_fault
 from outremer.server.settings import Settings
 from outremer.server.store.store import Store
@@ -97,7 +98,7 @@ class StandingAnswers:
 
     async def _write(self, room: Room, seat: int) -> None:
         key, standing = room.stored.key, room.stored.seats[seat].standing
-        await self._store.write(lambda connection: save_standing(connection, key, seat, standing))
+        await room.held.write(lambda connection: save_standing(connection, key, seat, standing))
 
     # -- saying ---------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from outremer.kernel.blanks import NOBODY
 from outremer.server.clock import Deadlines, Watch
 from outremer.server.live.events import Viewpoint, rooms_of
 from outremer.server.live.step import Step
-from outremer.server.protocol import Clock
+from outremer.server.protocol.news import Clock
 from outremer.server.store.tables import StoredTable
 from outremer.table.table import Table
 

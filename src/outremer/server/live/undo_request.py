@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outremer.server.protocol import UndoAsked
+from outremer.server.protocol.news import UndoAsked
 
 
 class UndoRequest:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from outremer.server.protocol import Patch
+from outremer.server.protocol.looking_back import Patch
 
 Path = list[str | int]
 

@@ -1,41 +1,60 @@
-"""Opening the store: SQLite in a file, or PostgreSQL by its URL; migrated, and held by one server only."""
+"""Opening the store: SQLite in a file, held by one server only, or PostgreSQL by its URL; migrated."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, PendingRollbackError
 
 from outremer.server.errors import CannotStart
+from outremer.server.store.holding import Hold, hold
 from outremer.server.store.migrations.old_tables import OldTables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK_NUMBER = 0x6F757472  # PostgreSQL's advisory lock of a server that holds the store
+NEWER = "The store was written by a newer Outremer; install that one, or name another --database."
 CHECKPOINT = 8000  # pages in the log before they go into the file: the same pages are written again and again
+# PostgreSQL, or the way to it, may be gone without a word; and a process that is stopped must not hold others' rows.
+PATIENCE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c idle_in_transaction_session_timeout=5s -c statement_timeout=30s",
+}
 BUSY_SECONDS = 5.0  # to wait for another program that is just writing
 
 
 class Database:
     """The open store. `close` releases it for another server."""
 
-    def __init__(self, url: str) -> None:
-        self.url = _read(url)
-        self._release: Callable[[], None] = lambda: None
-        self.engine = _engine(self.url)
+    def __init__(self, url: str, alone: bool = False) -> None:
+        """`alone`: no other server may have it open, even where several could share it."""
+        self.url = read_url(url)
+        self._hold: Hold | None = None
+        self.is_lost = False  # another server has it now
+        self.engine = engine_of(self.url)
         try:
-            self._release = _hold_file(self.url) if self.is_sqlite else _hold_server(self.url)
+            self._hold = hold(self.url, alone or self.is_sqlite)
             with self.engine.begin() as connection:
-                _migrate(connection)
-        except (DBAPIError, sqlite3.Error) as error:
+                if self._hold.alone:
+                    migrate(connection)
+                else:
+                    _check_current(connection, self.shown)
+            if not alone:
+                self._hold.let_others_in()
+        except (DBAPIError, OSError, sqlite3.Error) as error:
             self.close()
             raise CannotStart(explain(error, self.shown)) from error
         except CannotStart:
@@ -43,20 +62,31 @@ class Database:
             raise
 
     @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """What the driver raises, with SQLAlchemy around it or without; and what follows on a broken connection."""
+        return (DBAPIError, PendingRollbackError, self.engine.dialect.loaded_dbapi.Error)
+
+    @property
     def is_sqlite(self) -> bool:
         return self.url.get_backend_name() == "sqlite"
 
     @property
     def shown(self) -> str:
-        """The store as an error names it: never with a password."""
-        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        return shown(self.url)
 
     def close(self) -> None:
         self.engine.dispose()
-        self._release()
+        if self._hold is not None:
+            self._hold.release()
+
+    def is_ours(self) -> bool:
+        """Does this server still hold the store, or again? While nobody can say, it is taken to."""
+        with suppress(DBAPIError):
+            self.is_lost = self._hold is not None and not self._hold.is_ours()
+        return not self.is_lost
 
 
-def _read(url: str) -> URL:
+def read_url(url: str) -> URL:
     try:
         read = make_url(url)
     except ArgumentError as error:
@@ -74,10 +104,18 @@ def _read(url: str) -> URL:
     return read
 
 
-def _engine(url: URL) -> Engine:
+def shown(url: URL) -> str:
+    """The store as an error names it: never with a password."""
+    return str(url.database) if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def engine_of(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+        # a log must not tell what was written
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE)
+    engine = create_engine(
+        url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
@@ -94,12 +132,51 @@ def _engine(url: URL) -> Engine:
     return engine
 
 
-def _migrate(connection: Connection) -> None:
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+@contextmanager
+def beside_the_server(database: str) -> Iterator[Connection]:
+    """A small change in a store of this version, which its server may have open."""
+    url = read_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise CannotStart(f"There is no store {url.database}; check --database.")
+    engine = engine_of(url)
+    try:
+        with engine.begin() as connection:
+            if connection.scalar(text("SELECT version_num FROM alembic_version")) != newest():
+                raise CannotStart(f"The store {shown(url)} is of another version; let this one's server open it first.")
+            yield connection
+    except DBAPIError as error:
+        raise CannotStart(explain(error, shown(url))) from error
+    finally:
+        engine.dispose()
+
+
+def take_time(connection: Connection, only_now: bool = False) -> None:
+    """Whoever copies, examines or migrates everything is not held to the times of those who play.
+
+    `only_now`: until this transaction ends, where the connection is used by others afterwards.
+    """
+    if connection.dialect.name == "postgresql":
+        for what in ("idle_in_transaction_session_timeout", "statement_timeout"):
+            connection.execute(text(f"SET {'LOCAL' if only_now else 'SESSION'} {what} = 0"))
+
+
+def newest() -> str:
+    """The version of a store as this program writes it."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    take_time(connection, only_now=True)
+    config = _config()
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except OldTables as error:
         raise CannotStart(
             "The store holds tables of a version before 0.2, which this one cannot read; "
@@ -108,48 +185,18 @@ def _migrate(connection: Connection) -> None:
     except CommandError as error:
         if "locate revision" not in str(error):
             raise
-        raise CannotStart(
-            "The store was written by a newer Outremer; install that one, or name another --database."
-        ) from error
+        raise CannotStart(NEWER) from error
 
 
-def _hold_file(url: URL) -> Callable[[], None]:
-    """Another server must not open the same file: hold a lock beside it, which dies with this process."""
-    assert url.database is not None
-    path = Path(url.database)
-    if not path.parent.is_dir():
-        raise CannotStart(f"There is no folder {path.parent} for the store; make it, or name another --database.")
-    held = sqlite3.connect(f"{path}-held", timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        held.close()
-        if "locked" in str(error):
-            raise CannotStart(_held(str(path))) from error
-        raise
-    return held.close
-
-
-def _hold_server(url: URL) -> Callable[[], None]:
-    engine = create_engine(url, isolation_level="AUTOCOMMIT")
-    connection = engine.connect()
-
-    def release() -> None:
-        if connection.closed:
-            return
-        with suppress(DBAPIError):  # the server may be gone before us
-            connection.execute(text("SELECT pg_advisory_unlock_all()"))  # at once, not whenever it notices that we left
-        connection.close()
-        engine.dispose()
-
-    if not connection.scalar(text("SELECT pg_try_advisory_lock(:number)"), {"number": LOCK_NUMBER}):
-        release()
-        raise CannotStart(_held(url.render_as_string(hide_password=True)))
-    return release
-
-
-def _held(name: str) -> str:
-    return f"Another server has the store {name} open; stop it first, or name another --database."
+def _check_current(connection: Connection, name: str) -> None:
+    """Other servers have the store open: they must be of the same version, since nobody changes it under them."""
+    current = MigrationContext.configure(connection).get_current_revision()
+    known = ScriptDirectory(str(MIGRATIONS))
+    if current == known.get_current_head():
+        return
+    if current in {one.revision for one in known.walk_revisions()}:
+        raise CannotStart(f"Servers of an older version have the store {name} open; stop them all, then try again.")
+    raise CannotStart(NEWER)
 
 
 def explain(error: Exception, name: str) -> str:
@@ -163,7 +210,9 @@ def explain(error: Exception, name: str) -> str:
         return f"The disk that holds {name} is full or failing; make room on it, or name another --database."
     if "locked" in words:
         return f"Another program is writing to the store {name}; close it, and try again."
-    if "not a database" in words or "malformed" in words or "already exists" in words:
+    if "malformed" in words:
+        return f"The store {name} is damaged; `outremer doctor` says where, `outremer restore` brings a backup back."
+    if "not a database" in words or "already exists" in words:
         return f"{name} is not a store of Outremer; name another --database."
     if isinstance(error, OperationalError) and ("connect" in words or "resolve" in words):
         return f"No PostgreSQL answers at {name}; check that it runs and that the URL is right."

@@ -9,7 +9,7 @@ The body of a row is one of
 
 from __future__ import annotations
 
-import json
+from operator import gt
 from typing import Any
 
 import msgspec
@@ -18,6 +18,8 @@ from sqlalchemy import Connection, Row, desc, insert, select
 
 from outremer.server.clock import NO_DEADLINES, Deadlines, now
 from outremer.server.store.schema import entries
+
+_KNOWN = msgspec.json.Decoder(list[int])
 
 
 class JournalRow(Struct):
@@ -49,7 +51,7 @@ def last_entry(connection: Connection, table: int) -> JournalRow | None:
 
 
 def _journal_row(row: Row[Any]) -> JournalRow:
-    known = None if row.known is None else json.loads(row.known)
+    known = None if row.known is None else _KNOWN.decode(row.known)
     due = NO_DEADLINES if row.due is None else msgspec.json.decode(row.due, type=Deadlines)
     return JournalRow(row.sequence, row.body, row.awaited, known, row.addressed, due)
 
@@ -88,12 +90,10 @@ def counted(connection: Connection, table: int, seats_: int) -> list[Counted]:
     """All entries of a table as they are counted, in order."""
     query = select(entries.c.sequence, entries.c.known).where(entries.c.table == table)
     found: list[Counted] = []
-    for row in connection.execute(query.order_by(entries.c.sequence)):
-        known = [row.sequence] * (seats_ + 1) if row.known is None else json.loads(row.known)
-        if not found:
-            moment = 0
-        else:
-            before = found[-1]
-            moment = before.moment + all(now > then for now, then in zip(known, before.known, strict=True))
-        found.append(Counted(row.sequence, known, moment))
+    before, moment = [-1] * (seats_ + 1), -1
+    for sequence, written_ in connection.execute(query.order_by(entries.c.sequence)).all():
+        known = [sequence] * (seats_ + 1) if written_ is None else _KNOWN.decode(written_)
+        moment += all(map(gt, known, before))
+        found.append(Counted(sequence, known, moment))
+        before = known
     return found

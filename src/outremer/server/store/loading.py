@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import logging
+import zlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 import outremer
 from outremer.kernel.chance import Driver
 from outremer.kernel.forms import Roll
+from outremer.server.errors import Fault
 from outremer.server.guiding import chance_at
+from outremer.server.metrics import DAMAGED as DAMAGED_LOOKS
 from outremer.server.store import journal
 from outremer.server.store.journal import JournalRow
 from outremer.server.store.snapshots import BEFORE_ALL, Snapshot, Snapshots, begun_at, retold, snapshots_until
@@ -22,6 +28,7 @@ from outremer.table.table import NoSuchMove, Refused, Table
 
 log = logging.getLogger("outremer")
 BROKEN = (NoSuchMove, Refused, BadSave, BadSetting, ValueError, LookupError)  # what a record that is not true raises
+DAMAGED = (ValueError, msgspec.MsgspecError, zlib.error)  # what a row raises that is not as it was written
 TAKING_BACK = ("undo ", "back ")  # how the body of an entry begins that takes others back
 
 
@@ -36,6 +43,10 @@ class Frozen(Exception):
 
 def game_of(table: StoredTable) -> Game:
     """The game that this table plays, in the version that it began with."""
+    if table.closed:
+        raise Frozen("frozen-closed")
+    if table.unreadable:
+        raise Frozen("frozen-broken")
     try:
         game = outremer.game(table.game)
     except BadSetting as error:
@@ -106,6 +117,7 @@ class Witness(Protocol):
 
 
 W = TypeVar("W", bound=Witness)
+T = TypeVar("T")
 
 
 class _Unplayable(Exception):
@@ -117,10 +129,10 @@ def retrace(
 ) -> W:
     """The table of the store goes its way again: from its last snapshot up to the entry `since` (None: of all) on."""
     game = game_of(table)
-    kept = snapshots_until(connection, table.key, since)
+    kept = _readable(table, lambda: snapshots_until(connection, table.key, since))
     while True:
         start = kept[-1].sequence if kept else -1
-        entries = journal.entries_after(connection, table.key, start, until)
+        entries = _readable(table, partial(journal.entries_after, connection, table.key, start, until))
         looking = witness()
         try:
             going = _begun(game, table, kept)
@@ -158,9 +170,10 @@ def load(connection: Connection, table: StoredTable, every: int, until: int | No
 def course(connection: Connection, table: StoredTable) -> Iterator[tuple[int, Table]]:
     """The table of the store after each of its entries, from the first on; one table, which goes on."""
     game = game_of(table)
-    begun = snapshots_until(connection, table.key, 0)
+    begun = _readable(table, lambda: snapshots_until(connection, table.key, 0))
     going = _begun(game, table, begun)
-    for entry in journal.entries_after(connection, table.key, begun[-1].sequence if begun else -1):
+    start = begun[-1].sequence if begun else -1
+    for entry in _readable(table, lambda: journal.entries_after(connection, table.key, start)):
         try:
             _play_next(going, entry)
         except _Unplayable as error:
@@ -168,9 +181,35 @@ def course(connection: Connection, table: StoredTable) -> Iterator[tuple[int, Ta
         yield entry.sequence, going
 
 
+def _readable(table: StoredTable, read: Callable[[], T]) -> T:
+    """What the store has of this table, if its rows are whole."""
+    try:
+        return read()
+    except DAMAGED as error:
+        raise _broken(table, error) from error
+
+
+def unharmed(table: StoredTable, look: Callable[[], T]) -> T:
+    """What is seen of this table; whatever else goes wrong while it is looked at freezes it, and no other."""
+    if table.unreadable:
+        tell_damage(table, "one of its rows cannot be read")
+    try:
+        return look()
+    except (Frozen, Fault, SQLAlchemyError):
+        raise
+    except Exception as error:
+        tell_damage(table, repr(error), error)
+        raise Frozen("frozen-broken") from error
+
+
+def tell_damage(table: StoredTable, why: str, error: Exception | None = None) -> None:
+    """Only for the host: it may name what is hidden from those who play."""
+    DAMAGED_LOOKS.inc()
+    log.error("The record of table %s cannot be continued: %s", table.id, why, exc_info=error)
+
+
 def _broken(table: StoredTable, error: Exception) -> Frozen:
-    # Only for the host: it may name what is hidden from those who play.
-    log.error("The record of table %s cannot be continued: %s", table.id, error)
+    tell_damage(table, str(error))
     return Frozen("frozen-broken")
 
 

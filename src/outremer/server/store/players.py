@@ -1,16 +1,18 @@
-"""Players, and the keys by which they are known: what is read from the store and written to it."""
+"""Players in the store: guests, the accounts that they keep, and what becomes of their names."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
+from typing import NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
-from outremer.server.clock import iso, now
+from outremer.server.clock import now
 from outremer.server.errors import Fault
-from outremer.server.store.schema import devices, players
+from outremer.server.names import shape_of
+from outremer.server.store.keys import add_device, hashed, new_id
+from outremer.server.store.schema import acts, devices, familiar, passkeys, players, recovery, reports, talk
 
 
 class Player(Struct, frozen=True):
@@ -21,98 +23,129 @@ class Player(Struct, frozen=True):
     name: str
     account: bool
     device: int
+    scopes: str | None = None  # of a token: what it may do; a browser may do everything
+    expires: int | None = None
+    seen: int | None = None  # when the device was used last, to within an hour
+
+    def may(self, scope: str) -> bool:
+        """Every token may at least look on."""
+        return self.scopes is None or scope == "watch" or scope in self.scopes.split()
+
+    @property
+    def is_over(self) -> bool:
+        """Has the time of this token run out?"""
+        return self.expires is not None and now() >= self.expires
 
 
-def new_id() -> str:
-    """Nobody guesses one of these."""
-    return secrets.token_hex(8)
+class Account(Struct, frozen=True):
+    """What is asked about whoever wants to come in."""
+
+    key: int
+    id: str
+    name: str
+    login: str
+    password: str  # hashed
+    guesses: tuple[int, int]  # the day of the last wrong password of a stranger, and how many there were on it
 
 
-def hashed(token: str) -> str:
-    """A token is 256 random bits, so a plain hash of it is as good as a slow one."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def create_guest(connection: Connection, name: str) -> tuple[Player, str]:
-    row = {"id": new_id(), "name": name, "created": now()}
-    key = connection.execute(insert(players).values(row)).inserted_primary_key
+def create_guest(connection: Connection, name: str, agent: str | None = None) -> tuple[Player, str]:
+    id_ = new_id()
+    key = connection.execute(insert(players).values(id=id_, name=name, created=now())).inserted_primary_key
     assert key is not None
-    device, token = add_device(connection, key[0], None)
-    return Player(key[0], row_text(row["id"]), name, False, device), token
-
-
-def row_text(value: object) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def add_device(connection: Connection, player: int, label: str | None) -> tuple[int, str]:
-    """A new key for this player: of a browser, or with a label for a program."""
-    token = secrets.token_urlsafe(32)
-    row = {"id": new_id(), "player": player, "secret": hashed(token), "label": label, "created": now()}
-    key = connection.execute(insert(devices).values(row)).inserted_primary_key
-    assert key is not None
-    return int(key[0]), token
+    device, token = add_device(connection, key[0], agent)
+    return Player(key[0], id_, name, False, device), token
 
 
 def by_token(connection: Connection, token: str) -> Player | None:
     query = (
-        select(players.c.key, players.c.id, players.c.name, players.c.login, devices.c.key.label("device"))
+        select(
+            *(players.c.key, players.c.id, players.c.name, players.c.login),
+            *(devices.c.key.label("device"), devices.c.scopes, devices.c.expires, devices.c.seen),
+        )
         .join(devices, devices.c.player == players.c.key)
         .where(devices.c.secret == hashed(token))
     )
     row = connection.execute(query).first()
-    return None if row is None else Player(row.key, row.id, row.name, row.login is not None, row.device)
+    if row is None:
+        return None
+    return Player(row.key, row.id, row.name, row.login is not None, row.device, row.scopes, row.expires, row.seen)
 
 
-def rename(connection: Connection, player: int, name: str) -> None:
-    connection.execute(update(players).where(players.c.key == player).values(name=name))
+class Fate(NamedTuple):
+    """What has become of a player."""
+
+    name: str
+    is_away: bool  # and does not come back, unless an administrator lets them in again
+    is_erased: bool
 
 
-def forget_device(connection: Connection, device: int) -> None:
-    connection.execute(delete(devices).where(devices.c.key == device))
+def fates(connection: Connection, keys: set[int]) -> dict[int, Fate]:
+    query = select(players.c.key, players.c.name, players.c.suspended).where(players.c.key.in_(keys))
+    return {
+        row.key: Fate(row.name, row.suspended is not None or not row.name, not row.name)
+        for row in connection.execute(query)
+    }
 
 
-def keep_account(connection: Connection, player: int, login: str, password: str) -> None:
+def rename(connection: Connection, player: Player, name: str) -> None:
+    """An account's name looks like no other account's."""
+    shape = shape_of(name) if player.account else None
+    if shape is not None:
+        _check_shape(connection, player.key, shape, name)
+    connection.execute(update(players).where(players.c.key == player.key).values(name=name, shape=shape))
+
+
+def _check_shape(connection: Connection, player: int, shape: str, name: str) -> None:
+    query = select(players.c.key).where(players.c.shape == shape, players.c.key != player)
+    if connection.execute(query).first() is not None:
+        raise Fault("name-taken", name=name)
+
+
+def keep_account(connection: Connection, player: Player, login: str, password: str) -> None:
     """Turn a guest into an account; `password` is already hashed."""
     if connection.execute(select(players.c.key).where(players.c.login == login)).first() is not None:
         raise Fault("login-taken", login=login)
-    query = update(players).where(players.c.key == player, players.c.login.is_(None))
-    if not connection.execute(query.values(login=login, password=password)).rowcount:
+    shape = shape_of(player.name)
+    _check_shape(connection, player.key, shape, player.name)
+    query = update(players).where(players.c.key == player.key, players.c.login.is_(None))
+    try:
+        kept = connection.execute(query.values(login=login, password=password, shape=shape)).rowcount
+    except IntegrityError as error:  # another server on the same store was quicker
+        raise Fault("login-taken", login=login) from error
+    if not kept:
         raise Fault("has-account")
 
 
-def account(connection: Connection, login: str) -> tuple[int, str, str, str] | None:
-    """Key, id, name and hashed password of an account."""
-    query = select(players.c.key, players.c.id, players.c.name, players.c.password).where(players.c.login == login)
-    row = connection.execute(query).first()
-    return None if row is None else (row.key, row.id, row.name, row.password)
+def account(connection: Connection, login: str) -> Account | None:
+    return _account(connection, players.c.login == login)
 
 
-class Token(Struct, frozen=True):
-    """A program's key, without its secret."""
-
-    id: str
-    label: str
-    created: str
+def account_of(connection: Connection, player: int) -> Account | None:
+    return _account(connection, players.c.key == player)
 
 
-def add_token(connection: Connection, player: int, label: str) -> tuple[str, str]:
-    """The id and the secret of a new token."""
-    key, token = add_device(connection, player, label)
-    return connection.execute(select(devices.c.id).where(devices.c.key == key)).scalar_one(), token
+def _account(connection: Connection, which: ColumnElement[bool]) -> Account | None:
+    row = connection.execute(select(players).where(which, players.c.login.is_not(None))).first()
+    if row is None:
+        return None
+    return Account(row.key, row.id, row.name, row.login, row.password, (row.guessed_on, row.guesses))
 
 
-def tokens(connection: Connection, player: int) -> list[Token]:
-    query = select(devices).where(devices.c.player == player, devices.c.label.is_not(None)).order_by(devices.c.key)
-    return [Token(row.id, row.label, iso(row.created)) for row in connection.execute(query)]
+def note_guesses(connection: Connection, login: str, day: int, number: int) -> None:
+    connection.execute(update(players).where(players.c.login == login).values(guessed_on=day, guesses=number))
 
 
-def remove_token(connection: Connection, player: int, token: str) -> int:
-    """The device that it was."""
-    query = select(devices.c.key).where(devices.c.id == token, devices.c.player == player, devices.c.label.is_not(None))
-    device = connection.scalar(query)
-    if device is None:
-        raise Fault("no-such-token")
-    forget_device(connection, device)
-    return int(device)
+def set_password(connection: Connection, player: int, password: str) -> None:
+    connection.execute(update(players).where(players.c.key == player).values(password=password))
+
+
+def erase(connection: Connection, player: int) -> None:
+    """The games stay, the name goes, and with it every way in."""
+    for kept in (devices, familiar, recovery, passkeys):
+        connection.execute(delete(kept).where(kept.c.player == player))
+    nobody = {"name": "", "login": None, "password": None, "shape": None, "guesses": 0, "guessed_on": 0}
+    connection.execute(update(players).where(players.c.key == player).values(nobody))
+    connection.execute(update(talk).where(talk.c.player == player).values(name=""))
+    id_ = select(players.c.id).where(players.c.key == player).scalar_subquery()
+    connection.execute(update(acts).where(acts.c.subject == id_).values(words=""))
+    connection.execute(delete(reports).where(or_(reports.c.sender == player, reports.c.player == player)))

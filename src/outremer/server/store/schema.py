@@ -1,4 +1,6 @@
-"""The rows that the server keeps. A change here needs a migration beside it, in `migrations/versions`."""
+"""The rows that the server keeps. A change here needs a migration beside it, in `migrations/versions`;
+before that, `scripts/keep_store.py` keeps a store of the version that becomes an older one.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -29,6 +32,12 @@ players = Table(
     Column("login", Text, unique=True),  # of those who keep their guest as an account
     Column("password", Text),  # argon2
     Column("created", BigInteger, nullable=False),  # as every time here: milliseconds since 1970
+    Column("shape", Text),  # of an account's name: what looks alike has the same
+    Column("guessed_on", Integer, nullable=False, server_default="0"),  # the day (since 1970) of a wrong password
+    Column("guesses", Integer, nullable=False, server_default="0"),  # and how many strangers sent on it
+    Index("ix_players_shape", "shape", unique=True),
+    Column("role", Text),  # administrator
+    Column("suspended", BigInteger),  # since when they are not let in
 )
 
 # What a person's browser or program shows to be known again; only a hash of it lies here.
@@ -41,6 +50,50 @@ devices = Table(
     Column("secret", String(64), nullable=False, unique=True),
     Column("label", Text),  # NULL for a browser, a name for a program's token
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # when it was used last, to within an hour
+    Column("agent", Text),  # what a browser calls itself
+    Column("scopes", Text),  # of a token: what it may do; NULL for a browser, which may do everything
+    Column("expires", BigInteger),  # of a token
+)
+
+# Browsers in which somebody has logged in: they are no strangers when passwords are guessed. Hashes, again.
+familiar = Table(
+    "familiar",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("player", Integer, ForeignKey("players.key"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False, unique=True),
+)
+
+# Codes on paper, each good for one return when the password is forgotten.
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("player", Integer, ForeignKey("players.key"), nullable=False),
+    Column("secret", String(64), nullable=False),
+    PrimaryKeyConstraint("player", "secret"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("player", Integer, ForeignKey("players.key"), nullable=False, index=True),
+    Column("credential", Text, nullable=False, unique=True),  # its name, in base64url
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its device counts them
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What passkeys are asked to answer, each once and within minutes.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("secret", String(64), primary_key=True),  # a hash
+    Column("player", Integer),  # who is to make a passkey; NULL where somebody comes in by one
+    Column("at", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -63,6 +116,7 @@ tables = Table(
     Column("copied_from", String(32)),  # the id of the table of which this is a copy
     Column("copied_at", Integer),  # and the moment at which it was made
     Column("guided", Boolean, nullable=False, server_default=false()),  # a guided first game, until it is left
+    Column("closed", BigInteger),  # by an administrator: nobody goes on here
     # A page of the lobby is the newest few, with or without a filter, found without reading the others.
     Index("ix_tables_open", "visibility", "key"),
     Index("ix_tables_game", "visibility", "game", "key"),
@@ -126,5 +180,56 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("members", Integer),  # of a private room: the seats (bits) that were in it then, and nobody else may read it
+    Column("player", Integer),
+    Column("command", Text),  # the id of the message, which is said once
     Index("ix_talk_table", "table", "key"),
+    Index("ix_talk_command", "player", "table", "command", unique=True),
+)
+
+# Only where several processes share PostgreSQL: each lives as long as it says so in time, by PostgreSQL's own clock.
+servers = Table(
+    "servers",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("machine", Text, nullable=False),
+    Column("address", Text, nullable=False),  # where the other processes reach it
+    Column("secret", Text, nullable=False),  # by which it knows that one of them is asking
+    Column("until", DateTime(timezone=True), nullable=False),  # unless it says again that it lives
+)
+
+# Which of them a table belongs to. Whoever takes it raises the epoch, and every entry is written under one.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.key"), primary_key=True, autoincrement=False),
+    Column("server", Integer, ForeignKey("servers.key"), index=True),  # NULL: given back in good order
+    Column("epoch", Integer, nullable=False),
+)
+
+# What people ask administrators to look at: a name, or a line of talk, as it was then.
+reports = Table(
+    "reports",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("sender", Integer, ForeignKey("players.key"), nullable=False),
+    Column("player", Integer, ForeignKey("players.key")),  # whom it is about
+    Column("table", String(32), nullable=False),  # the id: the report outlives the table
+    Column("line", Integer),  # the key of what was said
+    Column("text", Text, nullable=False),  # the name, or the line
+    Column("words", Text, nullable=False),  # why
+    Column("settled", BigInteger),
+    Index("ix_reports_settled", "settled", "key"),
+)
+
+# What administrators have done; only ever added.
+acts = Table(
+    "acts",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("administrator", Integer, ForeignKey("players.key")),  # NULL: from the command line
+    Column("act", Text, nullable=False),
+    Column("subject", Text, nullable=False),  # the id of a player or a table, or the number of a report
+    Column("words", Text, nullable=False),
 )

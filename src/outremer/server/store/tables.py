@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, desc, exists, insert, select, union, update
+from sqlalchemy import Connection, and_, delete, desc, exists, func, insert, select, union, update
 
 from outremer.server.clock import NO_DEADLINES, Deadlines, now
-from outremer.server.protocol import CopyOf, When, Windows
-from outremer.server.store.journal import last_entry
-from outremer.server.store.players import new_id
-from outremer.server.store.schema import entries, players, seats, snapshots, tables, talk
+from outremer.server.protocol.tables import CopyOf, When, Windows
+from outremer.server.store.journal import JournalRow, last_entry
+from outremer.server.store.keys import new_id
+from outremer.server.store.schema import entries, leases, players, seats, snapshots, tables, talk
 
 PAGE = 50  # tables on a page of the lobby
 
@@ -41,6 +41,7 @@ class StoredSeat(Struct):
     substitute: bool = False
     invitation: str | None = None
     standing: Standing = {}
+    guest: bool = False  # its player has no account
 
     @property
     def taken(self) -> bool:
@@ -76,6 +77,8 @@ class StoredTable(Struct):
     due: Deadlines = NO_DEADLINES
     copy_of: CopyOf | None = None
     guided: bool = False  # a guided first game that was not left yet
+    unreadable: bool = False  # one of its rows is damaged
+    closed: bool = False  # by an administrator
 
     def known_by(self, seat: int | None) -> int:
         if self.known is None:
@@ -146,11 +149,35 @@ def save_table(connection: Connection, table: int, **columns: Any) -> None:
     connection.execute(update(tables).where(tables.c.key == table).values(columns))
 
 
+def waiting_of(connection: Connection, player: int) -> int:
+    """How many tables this player has opened that still wait."""
+    own = (tables.c.owner == player, tables.c.state == "waiting")
+    return connection.scalar(select(func.count()).select_from(tables).where(*own)) or 0
+
+
+def waiting_among(connection: Connection, keys: list[int]) -> list[int]:
+    return list(connection.scalars(select(tables.c.key).where(tables.c.key.in_(keys), tables.c.state == "waiting")))
+
+
+def all_waiting(connection: Connection) -> list[int]:
+    return list(connection.scalars(select(tables.c.key).where(tables.c.state == "waiting")))
+
+
+def waiting_since(connection: Connection, before: int, most: int = 500) -> list[str]:
+    """The oldest tables that wait since before this time."""
+    query = select(tables.c.id).where(tables.c.state == "waiting", tables.c.created < before)
+    return list(connection.scalars(query.order_by(tables.c.key).limit(most)))
+
+
 def remove(connection: Connection, table: int) -> None:
     """A table that everybody left before it began, or one that was only for learning."""
-    for kept in (seats, talk, entries, snapshots):
+    for kept in (seats, talk, entries, snapshots, leases):
         connection.execute(delete(kept).where(kept.c.table == table))
     connection.execute(delete(tables).where(tables.c.key == table))
+
+
+def key_of(connection: Connection, id_: str) -> int | None:
+    return connection.scalar(select(tables.c.key).where(tables.c.id == id_))
 
 
 def find(connection: Connection, id_: str) -> StoredTable | None:
@@ -166,7 +193,7 @@ def lobby(
     if state is not None:
         wanted.append(tables.c.state == state)
     if not mine:
-        query = select(tables).where(tables.c.visibility == "open", *wanted)
+        query = select(tables).where(tables.c.visibility == "open", tables.c.closed.is_(None), *wanted)
         return _stored(connection, query.order_by(desc(tables.c.key)).limit(PAGE).offset(PAGE * page))
     sitting = select(seats.c.table.label("key")).where(seats.c.player == player)
     if wanted:
@@ -181,23 +208,6 @@ def guided(connection: Connection, game: str, player: int) -> list[str]:
     """The guided first games of this player that go on, the newest first."""
     own = (tables.c.owner == player, tables.c.game == game, tables.c.state == "playing", tables.c.guided)
     return list(connection.scalars(select(tables.c.id).where(*own).order_by(desc(tables.c.key))))
-
-
-def unfinished_business(connection: Connection) -> list[str]:
-    """Tables in play where nobody is asked any more, a seat that need not answer itself, or time runs: they go on."""
-    query = select(tables.c.id, tables.c.key, tables.c.windows, tables.c.clock).where(tables.c.state == "playing")
-    found = []
-    for row in connection.execute(query).all():
-        last = last_entry(connection, row.key)
-        sitting = _seats(connection, [row.key])[row.key]
-        by_default = row.windows != "ask" or row.clock is not None
-        answered_for = [seat.seat for seat in sitting if seat.played_by_bot or seat.standing or by_default]
-        if last is None:
-            continue
-        waits_for = last.awaited | last.addressed
-        if not last.awaited or last.due or any(waits_for >> seat & 1 for seat in answered_for):
-            found.append(row.id)
-    return found
 
 
 def awaited_tables(connection: Connection, player: int) -> tuple[list[StoredTable], list[StoredTable]]:
@@ -216,7 +226,8 @@ def _held_by(table: StoredTable, player: int) -> int:
 
 def _stored(connection: Connection, query: Any) -> list[StoredTable]:
     rows = connection.execute(query).all()
-    sitting = _seats(connection, [row.key for row in rows])
+    damage = _Damage()
+    sitting = _seats(connection, [row.key for row in rows], damage)
     found = []
     for row in rows:
         table = StoredTable(
@@ -224,12 +235,12 @@ def _stored(connection: Connection, query: Any) -> list[StoredTable]:
             row.id,
             row.game,
             row.rules,
-            json.loads(row.options),
+            damage.read(row.key, row.options, dict[str, str], {}),
             row.visibility,
             row.state,
             row.owner,
             row.created,
-            None if row.result is None else json.loads(row.result),
+            damage.read(row.key, row.result, dict[str, Any] | None, None),
             row.hash,
             row.rematch,
             sitting.get(row.key, []),
@@ -238,17 +249,42 @@ def _stored(connection: Connection, query: Any) -> list[StoredTable]:
             copy_of=None if row.copied_from is None else CopyOf(row.copied_from, row.copied_at),
             guided=row.guided,
         )
-        last = None if table.state == "waiting" else last_entry(connection, table.key)
+        last = None if table.state == "waiting" else damage.last_entry(connection, table.key)
         if last is not None:
             table.sequence, table.awaited, table.known = last.sequence, last.awaited, last.known
             table.addressed, table.due = last.addressed, last.due
+        table.unreadable = table.key in damage.tables
+        table.closed = row.closed is not None
         found.append(table)
     return found
 
 
-def _seats(connection: Connection, keys: list[int]) -> dict[int, list[StoredSeat]]:
+class _Damage:
+    """The tables of which a row could not be read: they are frozen, and all others go on."""
+
+    def __init__(self) -> None:
+        self.tables: set[int] = set()
+
+    def read(self, table: int, text: str | None, kind: Any, otherwise: Any) -> Any:
+        if text is None:
+            return otherwise
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            self.tables.add(table)
+            return otherwise
+
+    def last_entry(self, connection: Connection, table: int) -> JournalRow | None:
+        try:
+            return last_entry(connection, table)
+        except (msgspec.MsgspecError, ValueError):
+            self.tables.add(table)
+            return None
+
+
+def _seats(connection: Connection, keys: list[int], damage: _Damage) -> dict[int, list[StoredSeat]]:
     query = (
-        select(seats, players.c.id.label("player_id"), players.c.name)
+        select(seats, players.c.id.label("player_id"), players.c.name, players.c.login)
         .join(players, players.c.key == seats.c.player, isouter=True)
         .where(seats.c.table.in_(keys))
         .order_by(seats.c.table, seats.c.seat)
@@ -266,7 +302,8 @@ def _seats(connection: Connection, keys: list[int]) -> dict[int, list[StoredSeat
                 row.ready,
                 row.substitute,
                 row.invitation,
-                {} if row.standing is None else msgspec.json.decode(row.standing, type=Standing),
+                damage.read(row.table, row.standing, Standing, {}),
+                row.player is not None and row.login is None,
             )
         )
     return found

@@ -8,43 +8,26 @@ move costs. On a slow disk a thread commits while the loop goes on. Every other 
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
-from outremer.server.errors import Fault
+from outremer.server.errors import StoreFailed
+from outremer.server.metrics import COMMIT_SECONDS, MOVES
+from outremer.server.store.adding import Addition, Done, FencedWay, PlainWay, Row, Way
 from outremer.server.store.database import BUSY_SECONDS, Database, explain
-from outremer.server.store.schema import entries, snapshots
+from outremer.server.store.leases import Lease
 
-Row = tuple[Any, ...]
-Done = Callable[[Exception | None], None]
+log = logging.getLogger("outremer")
 T = TypeVar("T")
 
 QUICK_SECONDS = 0.01  # for which the loop may be kept waiting by a commit
 SMOOTHING = 16  # commits over which their time is averaged
-ENTRY = [column.name for column in entries.columns]
-SNAPSHOT = [column.name for column in snapshots.columns]
-
-
-class StoreFailed(Fault):
-    """The store took nothing; what was not acknowledged was not played."""
-
-    def __init__(self) -> None:
-        super().__init__("store-failed")
-
-
-class _Append:
-    """One entry, and a snapshot where one is due."""
-
-    def __init__(self, entry: Row, snapshot: Row | None, done: Done) -> None:
-        self.entry = entry
-        self.snapshot = snapshot
-        self.done = done
-        self.error: Exception | None = None
 
 
 class _Job:
@@ -57,7 +40,7 @@ class _Job:
         self.error: Exception | None = None
 
 
-Batch = Sequence[_Append | _Job]
+Batch = Sequence[Addition | _Job]
 
 
 class Writer:
@@ -66,13 +49,11 @@ class Writer:
         self._complain = complain
         self._connection: Connection | None = None
         driver = database.engine.dialect.loaded_dbapi
-        self._errors = (DBAPIError, driver.Error)
+        self._errors = database.errors
         self._unfit = (driver.IntegrityError, driver.DataError)
-        mark = "?" if database.is_sqlite else "%s"
-        self._add_entry = _insert("entries", ENTRY, mark)
-        self._add_snapshot = _insert("snapshots", SNAPSHOT, mark)
-        self._fresh: list[_Append] = []  # of this turn of the loop
-        self._waiting: list[_Append | _Job] = []
+        self._way: Way = PlainWay() if database.is_sqlite else FencedWay(database.engine)
+        self._fresh: list[Addition] = []  # of this turn of the loop
+        self._waiting: list[Addition | _Job] = []
         self._changed = threading.Condition()
         self._writing = threading.Lock()
         self._stopping = False
@@ -96,15 +77,16 @@ class Writer:
             self._changed.notify()
         if self._worker is not None:
             self._worker.join()
+        self._way.close()
         if self._connection is not None:
             self._connection.close()
 
     # -- from the loop --------------------------------------------------------------------------------------------
 
-    def append(self, entry: Row, snapshot: Row | None, done: Done) -> None:
+    def append(self, entry: Row, snapshot: Row | None, done: Done, lease: Lease | None = None) -> None:
         """Commit an entry soon; `done` is called on the loop, with the error if there was one."""
         assert self._loop is not None
-        self._fresh.append(_Append(entry, snapshot, done))
+        self._fresh.append(Addition(entry, snapshot, done, lease))
         if not self._flush_is_due:
             self._flush_is_due = True
             self._loop.call_soon(self._flush)
@@ -131,7 +113,7 @@ class Writer:
         try:
             began = time.perf_counter()
             settled = self._commit(batch, QUICK_SECONDS)
-            self._takes += (time.perf_counter() - began - self._takes) / SMOOTHING
+            self._took(time.perf_counter() - began)
         finally:
             self._writing.release()
         if settled:
@@ -167,7 +149,7 @@ class Writer:
                     batch, self._waiting = self._waiting, []
                 began = time.perf_counter()
                 self._commit(batch, BUSY_SECONDS)
-                self._takes += (time.perf_counter() - began - self._takes) / SMOOTHING
+                self._took(time.perf_counter() - began)
             self._loop.call_soon_threadsafe(_tell, batch)
 
     def _commit(self, batch: Batch, wait: float) -> bool:
@@ -191,7 +173,8 @@ class Writer:
             if wait == QUICK_SECONDS and "locked" in str(error):
                 return False
             self._complain(explain(error, self._database.shown))
-            if self._connection is not None:  # it may be broken: the next batch gets another
+            self._way.close()  # it may be broken: the next batch gets another
+            if self._connection is not None:
                 self._connection.invalidate()
                 self._connection.close()
                 self._connection = None
@@ -199,6 +182,10 @@ class Writer:
             for item in batch[start:]:
                 item.error = item.error or StoreFailed()
         return True
+
+    def _took(self, seconds: float) -> None:
+        self._takes += (seconds - self._takes) / SMOOTHING
+        COMMIT_SECONDS.observe(seconds)
 
     def _wait_at_most(self, connection: Connection, seconds: float) -> None:
         """Until another program has written what it is just writing."""
@@ -209,29 +196,18 @@ class Writer:
             cursor.close()
 
     def _add(self, connection: Connection, items: Batch) -> None:
-        """Entries by the bare driver, in one transaction: this is the path of every move."""
-        appended = [item for item in items if isinstance(item, _Append)]
-        if not appended:
+        additions = [item for item in items if isinstance(item, Addition)]
+        if not additions:
             return
-        raw = connection.connection
-        cursor = raw.cursor()
         try:
-            if self._database.is_sqlite:
-                cursor.execute("BEGIN IMMEDIATE")
-            cursor.executemany(self._add_entry, [item.entry for item in appended])
-            snapshots = [item.snapshot for item in appended if item.snapshot is not None]
-            if snapshots:
-                cursor.executemany(self._add_snapshot, snapshots)
-            raw.commit()
+            self._way.add(connection, additions)
+            MOVES.inc(sum(item.error is None for item in additions))
         except self._unfit as error:
-            raw.rollback()
-            if len(appended) == 1:
-                appended[0].error = error
+            if len(additions) == 1:
+                additions[0].error = error
             else:
-                for item in appended:  # one of them cannot be kept: the others must not suffer
+                for item in additions:  # one of them cannot be kept: the others must not suffer
                     self._add(connection, [item])
-        finally:
-            cursor.close()
 
     def _change(self, connection: Connection, job: _Job) -> None:
         """A job that fails leaves nothing behind, and concerns nobody but whoever asked for it."""
@@ -248,15 +224,13 @@ class Writer:
 
 def _tell(batch: Batch) -> None:
     for item in batch:
-        if isinstance(item, _Append):
-            item.done(item.error)
+        if isinstance(item, Addition):
+            try:
+                item.done(item.error)
+            except Exception:  # what follows at one table must not keep the others from hearing of theirs
+                log.exception("What follows an entry failed")
         elif not item.future.done():
             if item.error is not None:
                 item.future.set_exception(item.error)
             else:
                 item.future.set_result(item.result)
-
-
-def _insert(table: str, columns: list[str], mark: str) -> str:
-    names = ", ".join(f'"{name}"' for name in columns)
-    return f'INSERT INTO "{table}" ({names}) VALUES ({", ".join([mark] * len(columns))})'

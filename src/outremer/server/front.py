@@ -1,0 +1,195 @@
+"""`--workers`: a front that listens, and workers that serve.
+
+The front looks at the first line of what comes in, without taking it, and passes the connection itself to a worker: who
+asks about a table to the one whom the table's id falls to, so that it need hardly ever be handed on, others in turn.
+Nothing passes through the front afterwards. A worker that dies is started again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import signal
+import socket
+import time
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+
+from outremer.server.errors import CannotStart
+from outremer.server.settings import Settings
+from outremer.server.worker import work
+
+log = logging.getLogger("outremer")
+TABLE = re.compile(rb"[A-Z]+ /api/v1/tables/([0-9a-z]+)[/? ]")
+PEEK = 512  # bytes in which a table's id has come, if there is one
+FIRST_LINE_SECONDS = 5.0  # after which whoever has sent nothing goes to any worker, which has limits of its own
+PATIENCE_SECONDS = 10.0  # for which a connection waits where no worker can take it
+LOOK_SECONDS = 0.02  # until it is looked again whether more has come
+WATCH_SECONDS = 0.2  # until it is noticed that a worker has died
+PAUSES = (0.2, 1.0, 5.0)  # seconds before one is started again that dies again and again
+STEADY_SECONDS = 30.0  # after which one is believed to last
+GOODBYE_SECONDS = 8.0  # in which workers end in good order
+
+
+class Worker:
+    """A worker and its place: the socket where the others reach it stays, whoever works there."""
+
+    def __init__(self, settings: Settings) -> None:
+        host = "127.0.0.1" if settings.only_here else settings.host
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        self.inner = socket.create_server((host, 0), family=family, backlog=512)
+        self._settings = settings
+        self._deaths = 0
+        self.start()
+
+    def start(self) -> None:
+        self._born = time.monotonic()
+        self.ready = False
+        self.control, theirs = socket.socketpair()
+        self.control.setblocking(False)
+        self.process: BaseProcess = get_context("spawn").Process(
+            target=work, args=(self._settings, self.inner, theirs), name="outremer-worker"
+        )
+        self.process.start()
+        theirs.close()
+
+    def is_ready(self) -> bool:
+        """Has it said so?"""
+        if not self.ready:
+            with suppress(BlockingIOError, ConnectionError):
+                self.ready = bool(self.control.recv(1))
+        return self.ready and self.process.is_alive()
+
+    def give(self, connection: socket.socket) -> bool:
+        """Pass a connection on; False if it cannot be."""
+        try:
+            socket.send_fds(self.control, [b"c"], [connection.fileno()])
+        except OSError:  # it is gone, or has thousands to take already
+            return False
+        return True
+
+    async def start_again(self) -> None:
+        self.control.close()
+        lasted = time.monotonic() - self._born
+        self._deaths = 0 if lasted > STEADY_SECONDS else self._deaths + 1
+        log.error("A worker has ended with status %s; another takes its place", self.process.exitcode)
+        await asyncio.sleep(PAUSES[min(self._deaths, len(PAUSES) - 1)])
+        self.start()
+
+
+class Front:
+    def __init__(self, settings: Settings, listening: socket.socket, when_open: Callable[[], None]) -> None:
+        each = replace(settings, bot_workers=max(1, settings.bot_workers // settings.workers))
+        self._workers = [Worker(each) for _ in range(settings.workers)]
+        self._listening = listening
+        self._when_open = when_open
+        self._turn = 0
+        self._ending = asyncio.Event()
+        self._passing: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        for one in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(one, self._ending.set)
+        self._listening.setblocking(False)
+        background: list[asyncio.Task[None]] = []
+        try:
+            await self._all_ready()
+            background = [asyncio.create_task(self._accept()), asyncio.create_task(self._watch())]
+            if not self._ending.is_set():
+                self._when_open()
+            await self._ending.wait()
+        finally:
+            for task in (*background, *self._passing):
+                task.cancel()
+            await asyncio.to_thread(self._end)
+
+    async def _all_ready(self) -> None:
+        while not all(one.is_ready() for one in self._workers) and not self._ending.is_set():
+            if any(not one.process.is_alive() for one in self._workers):
+                raise CannotStart("A worker could not start, for the reason that it gave.")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            for one in self._workers:
+                one.is_ready()
+                if not one.process.is_alive():
+                    await one.start_again()
+
+    def _end(self) -> None:
+        for one in self._workers:
+            if one.process.is_alive() and one.process.pid is not None:
+                one.process.terminate()
+        deadline = time.monotonic() + GOODBYE_SECONDS
+        for one in self._workers:
+            one.process.join(max(0.1, deadline - time.monotonic()))
+            if one.process.is_alive():
+                one.process.kill()
+
+    # -- passing connections on -----------------------------------------------------------------------------------
+
+    async def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(self._listening)
+            except OSError:  # too many are open, or this one has gone already
+                await asyncio.sleep(LOOK_SECONDS)
+                continue
+            task = loop.create_task(self._pass_on(connection))
+            self._passing.add(task)
+            task.add_done_callback(self._passing.discard)
+
+    async def _pass_on(self, connection: socket.socket) -> None:
+        with connection:
+            connection.setblocking(False)
+            first = await _first_line(connection)
+            if first is None:
+                return
+            found = TABLE.match(first)
+            self._turn += 1
+            wanted = self._turn if found is None else zlib.crc32(found.group(1))
+            deadline = time.monotonic() + PATIENCE_SECONDS
+            while time.monotonic() < deadline:
+                for at in range(len(self._workers)):
+                    worker = self._workers[(wanted + at) % len(self._workers)]
+                    if worker.is_ready() and worker.give(connection):
+                        return
+                await asyncio.sleep(WATCH_SECONDS)
+
+
+async def _first_line(connection: socket.socket) -> bytes | None:
+    """What has come of it when it is whole, or when it takes too long; None if they have gone."""
+    deadline = time.monotonic() + FIRST_LINE_SECONDS
+    seen = b""
+    while True:
+        try:
+            seen = connection.recv(PEEK, socket.MSG_PEEK)
+            if not seen:
+                return None
+        except BlockingIOError:
+            pass
+        except OSError:
+            return None
+        if b"\n" in seen or len(seen) == PEEK or time.monotonic() > deadline:
+            return seen
+        await (_more(connection, deadline) if not seen else asyncio.sleep(LOOK_SECONDS))
+
+
+async def _more(connection: socket.socket, deadline: float) -> None:
+    """Until the first of it has come."""
+    loop = asyncio.get_running_loop()
+    came = asyncio.Event()
+    loop.add_reader(connection, came.set)
+    try:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(came.wait(), max(0.0, deadline - time.monotonic()))
+    finally:
+        loop.remove_reader(connection)

@@ -1,0 +1,113 @@
+"""Coming into an account: by its password, or by a code for recovery."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from outremer.server.errors import Fault
+from outremer.server.http.identity import FAMILIAR, address_of, agent_of
+from outremer.server.http.requests import ApiRequest
+from outremer.server.names import login_of
+from outremer.server.passwords import NOBODYS_PASSWORD
+from outremer.server.protocol.people import Credentials, Person, Recovery, Session
+from outremer.server.store import administration, keys, players
+from outremer.server.store.players import Account
+from outremer.server.text import printable
+
+NEVER = (0, 0)  # no wrong password is known
+
+
+async def log_in(request: ApiRequest) -> Session:
+    """The same player on another device."""
+    wish = await request.body(Credentials)
+    login = _asked_login(wish.login)
+    found, device = await _look_up(request, login)
+    lane = request.services.passwords.known
+    if device is None:
+        _check_stranger(request, login, found)
+        lane = request.services.passwords.strangers
+    right = await lane.is_right(NOBODYS_PASSWORD if found is None else found.password, wish.password)
+    if device is not None:
+        request.services.guesses.device_was(device, right)
+    if found is None or not right:
+        if device is None:
+            _count_wrong(request, login, found)
+        raise Fault("wrong-password")
+    return await enter(request, found)
+
+
+async def recover(request: ApiRequest) -> Session:
+    """By a code on paper, which is good once, and with another password from now on."""
+    wish = await request.body(Recovery)
+    login = _asked_login(wish.login)
+    found, _ = await _look_up(request, login)
+    request.services.guesses.check_sender(address_of(request.raw))
+    code = wish.code
+    if found is None or not await request.store.write(lambda connection: keys.use_code(connection, found.key, code)):
+        request.services.guesses.blame(address_of(request.raw))
+        raise Fault("wrong-code")
+    password = await request.services.passwords.known.hash(wish.password)
+
+    def begin_anew(connection: Connection) -> list[int]:
+        players.set_password(connection, found.key, password)
+        return keys.forget_others(connection, found.key, 0, tokens_too=True)
+
+    for device in await request.store.write(begin_anew):
+        request.services.disconnect(device)
+    request.services.sessions.forget_player(found.key)
+    return await enter(request, found)
+
+
+def _asked_login(text: str) -> str:
+    """As it is kept now, or as it was kept once, when any signs but spaces could stand in one."""
+    try:
+        return login_of(text)
+    except Fault:
+        return printable(text).lower()
+
+
+async def _look_up(request: ApiRequest, login: str) -> tuple[Account | None, int | None]:
+    """The account, and the familiar device by which its owner comes, if this is one."""
+    secret = request.raw.cookies.get(FAMILIAR, "")[:200]
+
+    def read(connection: Connection) -> tuple[Account | None, int | None]:
+        found = players.account(connection, login)
+        known = None if found is None or not secret else keys.is_familiar(connection, found.key, secret)
+        return found, known
+
+    found, device = await request.store.read(read)
+    return found, device if device is not None and request.services.guesses.is_trusted(device) else None
+
+
+def _check_stranger(request: ApiRequest, login: str, found: Account | None) -> None:
+    guesses = request.services.guesses
+    guesses.check_sender(address_of(request.raw))
+    guesses.check_login(login, NEVER if found is None else found.guesses)
+
+
+def _count_wrong(request: ApiRequest, login: str, found: Account | None) -> None:
+    """Kept beside the answer, so that its time does not tell whether there is such an account."""
+    kept = NEVER if found is None else found.guesses
+    day, number = request.services.guesses.wrong(address_of(request.raw), login, kept)
+    if found is not None:
+        request.services.tasks.spawn(
+            request.store.write(lambda connection: players.note_guesses(connection, login, day, number))
+        )
+
+
+async def enter(request: ApiRequest, found: Account) -> Session:
+    """A new cookie for this browser, which is no stranger from now on; whoever it was before leaves."""
+    agent, before = agent_of(request.raw), request.player
+
+    def let_in(connection: Connection) -> tuple[str, str, bool]:
+        if before is not None and before.scopes is None:
+            keys.forget_device(connection, before.device)
+        _, cookie = keys.add_device(connection, found.key, agent)
+        is_one = administration.is_administrator(connection, found.key)
+        return cookie, keys.become_familiar(connection, found.key), is_one
+
+    request.cookie, request.familiar, is_administrator = await request.store.write(let_in)
+    if before is not None and before.scopes is None:
+        request.services.sessions.forget(before)
+        request.services.disconnect(before.device)
+    return Session(Person(found.id, found.name, True, is_administrator))

@@ -1,0 +1,90 @@
+"""What an operator reads: lines for people or JSON for programs, on the error output.
+
+Only our own lines follow the wished level. At their lower levels the libraries tell whole requests, with cookies and
+invitations in them: they may warn, and no more.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+LEVELS = ("debug", "info", "warning", "error")
+ACCESS = logging.getLogger("outremer.access")
+# An address is cut to the network it comes from: enough to see a flood, too little to know a household.
+KEPT_BITS = {4: 24, 6: 48}
+
+
+class JsonLines(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up(level: str, as_json: bool, requests: bool) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("outremer").setLevel(level.upper())
+    ACCESS.setLevel(logging.INFO if requests else logging.CRITICAL)
+
+
+def network_of(address: str) -> str:
+    """The address, as much of it as a log needs."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return "?"
+    return str(read) if read.is_loopback else str(ip_network((read, KEPT_BITS[read.version]), strict=False))
+
+
+class AccessLog:
+    """One line for each request and each WebSocket, when it has ended. What stands behind a `?` may be a secret."""
+
+    def __init__(self, app: Callable[..., Any]) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
+        if scope["type"] not in ("http", "websocket") or not ACCESS.isEnabledFor(logging.INFO):
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def send_and_note(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "websocket.accept":
+                status = 101
+            else:
+                status = message.get("status", status)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        finally:
+            _note(scope, status, time.perf_counter() - began)
+
+
+def _note(scope: Any, status: int, seconds: float) -> None:
+    client = scope.get("client")
+    fields = {
+        "address": network_of(client[0]) if client else "?",
+        "method": scope.get("method", "WEBSOCKET"),
+        "path": scope["path"].encode("ascii", "backslashreplace").decode()[:200],
+        "status": status,
+        "ms": round(seconds * 1000, 1),
+    }
+    ACCESS.info("%s %s %s %d %.1f ms", *fields.values(), extra={"fields": fields})

@@ -1,0 +1,66 @@
+"""Passwords are hashed slowly, on purpose: in threads of their own, so that nobody else waits for that."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from outremer.server.limits import TooFast
+
+T = TypeVar("T")
+MOST_WAITING = 8  # for a lane's thread; each takes it for a fraction of a second
+BUSY_SECONDS = 5
+
+_hasher = PasswordHasher()
+# Checked where there is no such login, so that the time of the answer tells nothing.
+NOBODYS_PASSWORD = _hasher.hash("nobody")
+
+
+class Lane:
+    """One thread, and a short queue before it."""
+
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"outremer-passwords-{name}")
+        self._waiting = 0
+
+    async def hash(self, password: str) -> str:
+        return await self._done(lambda: _hasher.hash(password))
+
+    async def is_right(self, hashed: str, password: str) -> bool:
+        return await self._done(lambda: _is_right(hashed, password))
+
+    async def _done(self, work: Callable[[], T]) -> T:
+        if self._waiting >= MOST_WAITING:
+            raise TooFast(BUSY_SECONDS)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._waiting -= 1
+
+    def stop(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class Passwords:
+    """Strangers have a lane, and those who were here before another: however many guess, an owner gets in."""
+
+    def __init__(self) -> None:
+        self.strangers = Lane("strangers")
+        self.known = Lane("known")
+
+    def stop(self) -> None:
+        self.strangers.stop()
+        self.known.stop()
+
+
+def _is_right(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False

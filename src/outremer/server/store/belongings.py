@@ -1,0 +1,102 @@
+"""Everything that the store has about one player: for whoever wants it in hand, and before it goes."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, or_, select, update
+
+from outremer.server.clock import iso
+from outremer.server.protocol.people import Belongings, OwnLine, OwnMove, OwnReport, OwnTable
+from outremer.server.store import keys
+from outremer.server.store.players import Player
+from outremer.server.store.schema import devices, entries, passkeys, players, reports, seats, tables, talk
+
+
+def of(connection: Connection, player: Player) -> Belongings:
+    row = connection.execute(select(players).where(players.c.key == player.key)).one()
+    return Belongings(
+        row.id,
+        row.name,
+        row.login,
+        iso(row.created),
+        keys.browsers(connection, player.key, player.device),
+        keys.tokens(connection, player.key),
+        list(connection.scalars(select(passkeys.c.label).where(passkeys.c.player == player.key))),
+        keys.codes_left(connection, player.key),
+        _tables(connection, player.key),
+        _said(connection, player.key),
+        _reported(connection, player.key),
+    )
+
+
+def _tables(connection: Connection, player: int) -> list[OwnTable]:
+    sitting = select(seats.c.table, seats.c.seat).where(seats.c.player == player)
+    held: dict[int, list[int]] = {}
+    for row in connection.execute(sitting):
+        held.setdefault(row.table, []).append(row.seat)
+    which = or_(tables.c.owner == player, tables.c.key.in_(sitting.with_only_columns(seats.c.table)))
+    found = connection.execute(select(tables).where(which).order_by(tables.c.key)).all()
+    moves = _moves(connection, player, held)
+    return [
+        OwnTable(
+            row.id,
+            row.game,
+            row.state,
+            iso(row.created),
+            row.owner == player,
+            held.get(row.key, []),
+            moves.get(row.key, []),
+        )
+        for row in found
+    ]
+
+
+def _moves(connection: Connection, player: int, held: dict[int, list[int]]) -> dict[int, list[OwnMove]]:
+    """Their own words; what chance answered may be hidden from them as long as the game goes on."""
+    found: dict[int, list[OwnMove]] = {}
+    query = select(entries.c.table, entries.c.body, entries.c.at).where(entries.c.player == player)
+    for row in connection.execute(query.order_by(entries.c.table, entries.c.sequence)):
+        own = tuple(f"{seat}: " for seat in held.get(row.table, ()))
+        lines = [line.partition(" ")[2] for line in row.body.splitlines() if line.startswith(own)]
+        if lines:
+            found.setdefault(row.table, []).append(OwnMove(iso(row.at), lines))
+    return found
+
+
+def _said(connection: Connection, player: int) -> list[OwnLine]:
+    query = (
+        select(tables.c.id, talk.c.room, talk.c.text, talk.c.at)
+        .join(tables, tables.c.key == talk.c.table)
+        .where(talk.c.player == player)
+        .order_by(talk.c.key)
+    )
+    return [OwnLine(row.id, row.room, row.text, iso(row.at)) for row in connection.execute(query)]
+
+
+def _reported(connection: Connection, player: int) -> list[OwnReport]:
+    query = select(reports).where(reports.c.sender == player).order_by(reports.c.key)
+    return [
+        OwnReport(row.table, row.text, row.words, iso(row.at), row.settled is not None)
+        for row in connection.execute(query)
+    ]
+
+
+def unfinished(connection: Connection, player: int) -> list[str]:
+    """The tables that are not over where this player sits or that they opened."""
+    sitting = select(seats.c.table).where(seats.c.player == player)
+    which = or_(tables.c.owner == player, tables.c.key.in_(sitting))
+    return list(connection.scalars(select(tables.c.id).where(which, tables.c.state != "finished")))
+
+
+def vacate(connection: Connection, table: str, player: int, substitute: str) -> None:
+    """Their seat is free, or a bot's, from the next time on that this table is loaded: another process has it now."""
+    found = connection.execute(select(tables.c.key, tables.c.state).where(tables.c.id == table)).first()
+    if found is None:
+        return
+    left = {"substitute": True, "bot": substitute, "standing": None}
+    if found.state == "waiting":
+        left = {"player": None, "ready": False}
+    connection.execute(update(seats).where(seats.c.table == found.key, seats.c.player == player).values(left))
+
+
+def devices_of(connection: Connection, player: int) -> list[int]:
+    return list(connection.scalars(select(devices.c.key).where(devices.c.player == player)))

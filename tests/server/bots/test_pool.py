@@ -1,0 +1,105 @@
+"""Processes in which bots think: they may die, be missing or be left alone, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+import outremer
+from outremer.server.bots.pool import WorkerPool, imagined
+from tests.hosting import ENVIRONMENT
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> tuple[str, dict[str, Any]]:
+    """The loop that the server runs on: its closed pipes fail in a way of their own."""
+    return "asyncio", {"use_uvloop": True}
+
+
+@asynccontextmanager
+async def thinking(timeout: float = 20) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(1, timeout)
+    try:
+        yield pool
+    finally:
+        await pool.stop()
+
+
+async def ask(pool: WorkerPool) -> str | None:
+    table = outremer.new("jerusalem", seats=2, seed="a table")
+    assert isinstance(table.need, outremer.Ask)
+    seat = table.need.seats[0]
+    return await pool.choose("random", seat, imagined(table, seat, "seed"), "seed")
+
+
+def process_of(pool: WorkerPool) -> asyncio.subprocess.Process:
+    (process,) = pool._all
+    return process
+
+
+async def test_a_process_that_died_idle_is_replaced_and_the_bot_moves() -> None:
+    async with thinking() as pool:
+        first = await ask(pool)
+        for _ in range(2):
+            os.kill(process_of(pool).pid, signal.SIGKILL)
+            await asyncio.sleep(0.05)
+            assert await ask(pool) == first
+
+
+async def test_a_process_that_dies_while_it_thinks_is_replaced_and_the_bot_moves() -> None:
+    async with thinking() as pool:
+        first = await ask(pool)
+        process = process_of(pool)
+        os.kill(process.pid, signal.SIGSTOP)  # so that it is sure to die in the middle
+        asked = asyncio.ensure_future(ask(pool))
+        await asyncio.sleep(0.05)
+        os.kill(process.pid, signal.SIGKILL)
+        assert await asked == first
+
+
+async def test_a_process_that_cannot_be_started_costs_a_drawn_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with thinking() as pool:
+        monkeypatch.setattr(sys, "executable", "/nowhere/python")
+        assert await ask(pool) is None
+        monkeypatch.undo()
+        assert await ask(pool)
+
+
+async def test_a_bot_that_thinks_too_long_is_not_asked_twice() -> None:
+    async with thinking(timeout=0.3) as pool:
+        process = await pool._start()
+        pool._idle.append(process)
+        os.kill(process.pid, signal.SIGSTOP)
+        began = asyncio.get_running_loop().time()
+        assert await ask(pool) is None
+        assert asyncio.get_running_loop().time() - began < 0.6
+        assert not pool._all
+
+
+def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "outremer.server.bots.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    process.stdin.write(b"{}\n")
+    process.stdin.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait(20) == 0

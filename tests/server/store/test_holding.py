@@ -1,0 +1,88 @@
+"""A file has one server at a time, by whatever name it is opened; PostgreSQL several, unless one must be alone."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import make_url
+
+from outremer.server.errors import CannotStart
+from outremer.server.store.database import Database
+from outremer.server.store.holding import LOCK_NUMBER
+from tests.hosting import ENVIRONMENT, free_port, running, sqlite
+from tests.server.store.postgres import running_postgres
+
+
+def refused(database: str) -> str:
+    """What a second server says, in a process of its own."""
+    command = [sys.executable, "-m", "outremer.server", "--port", str(free_port()), "--database", database]
+    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 2, done.stdout
+    return done.stderr
+
+
+def test_no_link_and_no_removed_file_lets_a_second_server_in(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)):
+        (tmp_path / "by-symlink.sqlite3").symlink_to(tmp_path / "store.sqlite3")
+        os.link(tmp_path / "store.sqlite3", tmp_path / "by-link.sqlite3")
+        for beside in tmp_path.glob("*-held"):
+            beside.unlink()
+        for name in ("by-symlink", "by-link", "store"):
+            assert "Another server has the store" in refused(f"sqlite:///{tmp_path}/{name}.sqlite3")
+
+
+def test_in_one_process_too_a_store_is_opened_once(tmp_path: Path) -> None:
+    first = Database(sqlite(tmp_path))
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "store.sqlite3")
+    for name in ("store", "link"):
+        with pytest.raises(CannotStart, match="Another server has the store"):
+            Database(f"sqlite:///{tmp_path}/{name}.sqlite3")
+    first.close()
+    first.close()
+    Database(f"sqlite:///{tmp_path}/link.sqlite3").close()
+
+
+def test_a_killed_server_holds_nothing(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as host:
+        host.kill()
+        host.start()
+
+
+def cut_off_holder(url: str) -> None:
+    """As when PostgreSQL restarts: the session that has the lock is gone."""
+    plain = make_url(url).set(drivername="postgresql").render_as_string()
+    with psycopg.connect(plain, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s", [LOCK_NUMBER]
+        )
+
+
+def test_on_postgresql_servers_share_the_store_and_end_when_somebody_must_have_it_alone() -> None:
+    with ExitStack() as stack:
+        url = stack.enter_context(running_postgres())
+        host = stack.enter_context(running(url))
+        Database(url).close()  # as one of several
+        with pytest.raises(CannotStart, match="Another server has the store"):
+            Database(url, alone=True)
+        cut_off_holder(url)
+        time.sleep(4)  # until it is taken again
+        with pytest.raises(CannotStart, match="Another server has the store"):
+            Database(url, alone=True)
+        assert httpx.get(host.address + "/healthz").status_code == 200
+        assert host.process is not None
+        os.kill(host.process.pid, signal.SIGSTOP)  # it is asleep while somebody restores a backup
+        cut_off_holder(url)
+        alone = Database(url, alone=True)
+        os.kill(host.process.pid, signal.SIGCONT)
+        _, said = host.process.communicate(timeout=20)
+        alone.close()
+        assert (host.process.returncode, "Another server has the store" in said) == (2, True)

@@ -1,0 +1,108 @@
+"""One damaged row freezes its own table, with a sentence, and no other."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import Table, update
+
+import outremer
+from outremer.server.bots import turns
+from outremer.server.errors import Fault
+from outremer.server.services import Services
+from outremer.server.settings import Settings
+from outremer.server.store import tables
+from outremer.server.store.database import Database
+from outremer.server.store.schema import entries, seats, snapshots
+from outremer.server.store.schema import tables as table_rows
+from outremer.server.store.tables import StoredTable
+from tests.server.store.filling import a_table, begin, changing, played
+from tests.server.store.test_rooms import serving
+
+pytestmark = pytest.mark.anyio
+QUICK = Settings(bot_pace=0, bot_workers=1)
+DAMAGE: dict[str, tuple[Table, dict[str, Any]]] = {
+    "standing": (seats, {"standing": "{broken"}),
+    "options": (table_rows, {"options": "nonsense"}),
+    "known": (entries, {"known": "["}),
+    "due": (entries, {"due": '{"seats": "never"}'}),
+    "snapshot": (snapshots, {"body": b"no snapshot"}),
+}
+
+
+def table_of_bots(database: Database) -> StoredTable:
+    with changing(database) as connection:
+        stored = a_table(connection)
+        begin(connection, stored, outremer.Seeded(5))
+        connection.execute(
+            update(seats).where(seats.c.table == stored.key).values(kind="bot", bot="random", player=None)
+        )
+    return stored
+
+
+def damage(database: Database, stored: StoredTable, what: str) -> None:
+    rows, values = DAMAGE[what]
+    with changing(database) as connection:
+        key = rows.c.key if rows is table_rows else rows.c.table
+        assert connection.execute(update(rows).where(key == stored.key).values(values)).rowcount
+
+
+async def goes_on(services: Services, stored: StoredTable) -> None:
+    async with asyncio.timeout(20):
+        while (room := services.rooms.loaded.get(stored.id)) is None or room.sequence < 3:
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+async def test_a_damaged_row_freezes_its_own_table_and_no_other(database: Database, what: str) -> None:
+    before = table_of_bots(database)
+    broken, _ = played(database, 60, 20)
+    after = table_of_bots(database)
+    damage(database, broken, what)
+    async with serving(database, QUICK) as services:
+        await goes_on(services, before)
+        await goes_on(services, after)
+        told = (await services.rooms.get(broken.id)).info(None, "en")
+        assert (told.state, told.why_frozen) == ("frozen", "its record cannot be continued. It is kept as it is.")
+        lobby = await services.store.read(lambda connection: tables.lobby(connection, None, None, None, False, 0))
+        assert {before.id, broken.id, after.id} <= {one.id for one in lobby}
+
+
+async def test_a_table_that_cannot_be_loaded_at_all_keeps_no_other_from_going_on(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, after = table_of_bots(database), table_of_bots(database)
+    async with serving(database, QUICK) as services:
+        load = services.rooms._load
+
+        async def failing(id_: str) -> object:
+            if id_ == broken.id:
+                raise RuntimeError("whatever it may be")
+            return await load(id_)
+
+        monkeypatch.setattr(services.rooms, "_load", failing)
+        await goes_on(services, after)
+        with pytest.raises(RuntimeError):
+            await services.rooms.get(broken.id)
+
+
+async def test_a_bot_whose_move_cannot_be_played_gets_another_one(
+    database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    stored = table_of_bots(database)
+    monkeypatch.setattr(turns, "FIRST_PAUSE", 0.01)
+    failures = iter((RuntimeError("the rules broke"), Fault("internal")))
+    async with serving(database, QUICK) as services:
+        room, play = await services.rooms.get(stored.id), services.bots._say
+
+        def fail_at_first(*turn: Any) -> None:
+            if (failure := next(failures, None)) is not None:
+                raise failure
+            play(*turn)
+
+        monkeypatch.setattr(services.bots, "_say", fail_at_first)
+        await goes_on(services, stored)
+        assert services.rooms.loaded[stored.id] is not room
+    assert "the rules broke" in caplog.text

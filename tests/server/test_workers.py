@@ -1,0 +1,118 @@
+"""`--workers`: several processes at one address, to which every connection is passed whole."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, closing
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import make_url
+from websockets.exceptions import WebSocketException
+
+from tests.hosting import Host, running, sqlite
+from tests.server.clients import Chair, Guest, play_on, table_of
+from tests.server.store.postgres import running_postgres
+from tests.server.test_endurance import started
+from tests.server.test_several import arrived
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    with running_postgres() as address:
+        yield address
+
+
+def asked(url: str, query: str) -> list[tuple[object, ...]]:
+    plain = make_url(url).set(drivername="postgresql").render_as_string()
+    with psycopg.connect(plain, autocommit=True) as connection:
+        return connection.execute(query).fetchall()
+
+
+def workers_of(host: Host) -> list[int]:
+    """The processes behind the front, by their ids, that serve."""
+    assert host.process is not None
+    children = Path(f"/proc/{host.process.pid}/task/{host.process.pid}/children").read_text().split()
+    return [int(one) for one in children if b"resource_tracker" not in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+async def test_each_table_falls_to_one_worker_and_one_that_dies_is_started_again(url: str) -> None:
+    with running(url, "--no-limits", "--workers", "2") as host:
+        assert len(workers_of(host)) == 2
+        _send_in_pieces(host)
+        assert httpx.get(f"{host.address}/api/v1/games").headers["connection"] == "close"
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Guest(host.address, "Ann"))
+            for _ in range(6):
+                table = await table_of([ann, ann])
+                chairs = [await stack.enter_async_context(ann.listening(table, seat)) for seat in (0, 1)]
+                for chair in chairs:
+                    await chair.until("state")
+                await play_on(chairs, random.Random(1), 4)
+        held = asked(url, "SELECT count(*) FROM leases WHERE server IS NOT NULL")
+        assert held == [(6,)]
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Guest(host.address, "Ann"))
+            tables = [await table_of([ann, ann]) for _ in range(2)]
+            for one in workers_of(host):
+                os.kill(one, signal.SIGKILL)
+            async with asyncio.timeout(30):
+                while len(workers_of(host)) < 2:
+                    await asyncio.sleep(0.1)
+                for table in tables:
+                    chairs = [await back(stack, ann, table, seat) for seat in (0, 1)]
+                    await play_on(chairs, random.Random(1), 4)
+        status, said = host.end(signal.SIGINT)
+        assert status == 0
+        assert said.count("A worker has ended with status -9") == 2
+        assert asked(url, "SELECT 1 FROM servers WHERE until > clock_timestamp()") == []
+
+
+async def back(stack: AsyncExitStack, person: Guest, table: str, seat: int) -> Chair:
+    while True:
+        try:
+            return await arrived(stack, person, table, seat)
+        except (OSError, EOFError, WebSocketException):
+            await asyncio.sleep(0.2)
+
+
+async def test_workers_end_when_their_front_is_gone(url: str) -> None:
+    host = Host(url, "--workers", "2")
+    left = workers_of(host)
+    host.kill()
+    async with asyncio.timeout(15):
+        while any(Path(f"/proc/{one}/cmdline").exists() and _lives(one) for one in left):
+            await asyncio.sleep(0.1)
+
+
+def _lives(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def _send_in_pieces(host: Host) -> None:
+    """A first line that comes slowly is waited for, and so are twenty that never come."""
+    with ExitStack() as stack:
+        _, *_, slow = [
+            stack.enter_context(closing(socket.create_connection(("127.0.0.1", host.port)))) for _ in range(21)
+        ]
+        for piece in (b"GET /api/v1/ta", b"bles/0123/at/0 HT", b"TP/1.1\r\nHost: 127.0.0.1\r\n\r\n"):
+            slow.sendall(piece)
+        slow.settimeout(10)
+        assert slow.recv(100).startswith(b"HTTP/1.1 404")
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    status, said = started("--port", "0", "--workers", "2", "--database", sqlite(tmp_path), folder=tmp_path)
+    assert (status, said.count("\n"), "share PostgreSQL only" in said) == (2, 1, True)
