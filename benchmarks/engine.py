@@ -1,7 +1,7 @@
 """How fast the engine is, beside its peers, in one run on one core.
 
     make peers                                    # once: catanatron and OpenSpiel, into .venv
-    .venv/bin/python benchmarks/engine.py         # or --quick (within 45 s), --json (one object on one line)
+    .venv/bin/python -m benchmarks.engine         # or --quick (within 45 s), --json (one object on one line)
 
 Decisions per second of random play (finding the legal moves, choosing, playing; no views) and clones per second, for
 every game, plain and compiled, in processes of their own that take turns with the peers; medians of several rounds.
@@ -49,14 +49,15 @@ def microseconds(clone: Callable[[], object], budget: float) -> float:
 
 def measure_ours(game_name: str, budget: float) -> Numbers:
     import outremer
-    from outremer.kernel.playouts import Dice, play_out
+    from outremer.kernel.chance import Quick
+    from outremer.kernel.playouts import play_out
 
     name, options = VARIANTS.get(game_name, (game_name, {}))
     game = outremer.game(name)
     rules = game.rules(game.setting(4, options))
     middle = game.table(rules)
-    play_out(middle, Dice(7), play_out(game.table(rules), Dice(7), game.longest) // 2)
-    speed = per_second(lambda seed: play_out(game.table(rules), Dice(seed), game.longest), budget)
+    play_out(middle, Quick(7), play_out(game.table(rules), Quick(7), game.longest) // 2)
+    speed = per_second(lambda seed: play_out(game.table(rules), Quick(seed), game.longest), budget)
     compiled = float(outremer.engine.running == "compiled")
     return {"speed": speed, "clone": microseconds(middle.clone, budget / 3), "compiled": compiled}
 

@@ -1,7 +1,7 @@
 """How heavy and how fast the page is, in one run in Chromium, every number beside its floor.
 
     make install chromium
-    .venv/bin/python benchmarks/page.py           # or --json (one object on one line), --only wire
+    .venv/bin/python -m benchmarks.page           # or --json (one object on one line), --only wire
 
 wire      Against the real server: the bytes of a first visit, pictures of the games included, and how many more when a
           table is opened from there; headers and all, as the browser counts them. What comes over the socket is told
@@ -25,17 +25,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-# The tests' house and the benchmark's parts are found from the root.
-from benchmarks.browsing.answers import answered  # noqa: E402
-from benchmarks.browsing.finished import finished  # noqa: E402
-from benchmarks.browsing.measure import Measure  # noqa: E402
-from benchmarks.browsing.panning import panned  # noqa: E402
-from benchmarks.browsing.positions import open_page  # noqa: E402
-from benchmarks.browsing.wire import PLACES, weighed  # noqa: E402
-from tests.browser.house import CHROMIUM, CHROMIUM_ARGUMENTS, House  # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # where it was started as a file, not as a module
+from benchmarks.browsing.answers import answered
+from benchmarks.browsing.finished import finished
+from benchmarks.browsing.measure import Measure
+from benchmarks.browsing.panning import panned
+from benchmarks.browsing.positions import open_page
+from benchmarks.browsing.wire import PLACES, weighed
+from tests.browser.house import CHROMIUM, CHROMIUM_ARGUMENTS, House
 
 
 def answers(browser: Browser, house: House) -> list[Measure]:

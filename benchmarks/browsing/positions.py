@@ -11,8 +11,8 @@ import msgspec
 from playwright.sync_api import Browser, Page, expect
 
 import outremer
-from outremer.server import protocol
 from outremer.server.live.events import heard
+from outremer.server.protocol.news import State
 from tests.browser.house import DESK, House, Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -117,7 +117,7 @@ def shown(table: outremer.Table, info: dict[str, Any]) -> dict[str, Any]:
         "clock": None,
         "guide": None,
     }
-    msgspec.convert(state, protocol.State)  # a server would say all of this
+    msgspec.convert(state, State)  # a server would say all of this
     parts = ("asked", "forms", "world")
     there = {"patch": [[[part], next_view[part]] for part in parts], "moves": next_moves}
     back = {"patch": [[[part], view[part]] for part in parts], "moves": moves}

@@ -24,6 +24,15 @@ CARDS = {
     "tax-church": "tax",
 }
 
+# At a desk what is played out or asked stands beside the map.
+BESIDE_THE_MAP = """
+() => {
+  const stage = document.querySelector('.stage .scene')?.getBoundingClientRect();
+  const map = document.querySelector('.map')?.getBoundingClientRect();
+  return innerWidth <= 1180 || !stage || !map || stage.left >= map.right || stage.right <= map.left;
+}
+"""
+
 
 class Listener:
     """What a page was last told about its table."""
@@ -82,6 +91,7 @@ class Player(Listener):
             Player.stages.add(self.form)
             found = complaints_by_day_and_night(self.page, ".stage")
             assert not found, (self.form, found)
+            assert self.page.evaluate(BESIDE_THE_MAP), f"{self.form}: the stage covers the map"
 
     @property
     def is_asked(self) -> bool:
@@ -111,7 +121,7 @@ class Player(Listener):
     def until_after(self, sequence: int) -> None:
         for _ in range(1500):
             if self.state["sequence"] > sequence:
-                expect(self.page.locator(".prompt[aria-busy=false]")).to_be_attached()
+                expect(self.page.locator(".prompt[aria-busy=false], .result")).to_be_attached()
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"{self.person.name} said {self.said[-1]!r}, and nothing came of it")

@@ -81,7 +81,9 @@ class Crusader(Player):
             self.lay_out(move)
         elif verb == "land-at":
             self.turn_to("outremer")
-            reached(self.page.locator(f'[data-objective="{nouns[0]}"]')).click()
+            objective = reached(self.page.locator(f'[data-objective="{nouns[0]}"]'))
+            objective.focus()  # on a phone the part of the sheet unfolds on which it lies
+            objective.click()
         elif verb == "sail":
             self.page.locator("[data-sail]").click()
         elif verb == "done" and self.form == "Spoils":

@@ -1,14 +1,20 @@
-"""A table of the server put into a position that a test has written."""
+"""A table of the server in a position that a test has written."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 
+from sqlalchemy import create_engine, select
+
 import outremer
+from outremer.server.store.schema import players
 from outremer.server.store.snapshots import Snapshot, journal_lines, packed
+from outremer.server.store.tables import StoredSeat
 from outremer.table.saves import position
-from tests.browser.house import House
+from tests.browser.house import House, Person
+from tests.server.live.house import put
 
 
 def set_up(house: House, table_id: str, written: outremer.Table) -> None:
@@ -20,3 +26,18 @@ def set_up(house: House, table_id: str, written: outremer.Table) -> None:
         snapshot = Snapshot(sequence, position(written.kernel), 0, journal_lines(written.journal, 0))
         store.execute("insert or replace into snapshots values (?, ?, ?)", (key, sequence, packed(snapshot)))
     house.start()
+
+
+def seated(written: outremer.Table, people: Mapping[int, Person], bot: str = "random") -> str:
+    """A new table in this position, with these people at their seats and bots at the others; its id."""
+    sitting = [StoredSeat(seat, "bot", bot=bot) for seat in range(written.seats)]
+    (house,) = {person.house for person in people.values()}
+    engine = create_engine(f"sqlite:///{house.store}", connect_args={"timeout": 10})
+    with engine.begin() as connection:
+        for seat, person in people.items():
+            id_ = person.page.request.get(f"{house.address}/api/v1/session").json()["player"]["id"]
+            owner = connection.execute(select(players.c.key).where(players.c.id == id_)).scalar_one()
+            sitting[seat] = StoredSeat(seat, "person", owner, id_, person.name)
+        table = put(connection, written, owner, sitting, "unconcerned")
+    engine.dispose()
+    return table

@@ -7,15 +7,18 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
+from outremer.cli import main
 from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints
 
 WIDTHS = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 LOOKS = ("light", "dark")
 LANGUAGES = ("en", "it", "de")
 GAMES = ("akkon", "council", "fief", "jerusalem")
-PAGES = {"home": "/", "account": "/account", "settings": "/settings", "missing": "/nowhere"}
+ANNA = "Anna Lucia"  # other tests of this house have an account by the name of Anna
+PAGES = {"home": "/", "account": "/account", "house": "/house", "settings": "/settings", "missing": "/nowhere"}
 PANELS = ("talk", "rules", "replay", "options")
 PHONE_PAGES = ("hand", "players", "log", "talk", "more")
+SCREENS_OF_A_LESSON = 5
 TURNS = 9  # after so many every screen has been seen in every way
 
 # Texts smaller than they may be, as they are seen: what is drawn may be scaled. Boards in a lesson and on the shelf are
@@ -34,6 +37,16 @@ SMALL_TEXTS = """
     if (size < 11.9) found.add(`${text.slice(0, 20)} (${size.toFixed(1)} px)`);
   }
   return [...found];
+}
+"""
+
+
+# What is said of a thing and does not begin as a sentence or a label does, or goes on so after a full stop.
+MUMBLED = """
+() => {
+  const named = [...document.querySelectorAll('[aria-label]')].map(one => one.getAttribute('aria-label'));
+  const unseen = [...document.querySelectorAll('button > .unseen:first-child')].map(one => one.textContent.trim());
+  return [...new Set([...named, ...unseen])].filter(said => /^\\p{Ll}|\\. \\p{Ll}/u.test(said));
 }
 """
 
@@ -60,8 +73,11 @@ class Gallery:
     """A house with tables in every state, and somebody who looks at all of them."""
 
     def __init__(self, browser: Browser, house: House) -> None:
-        self.anna = Person(browser, house, "Anna", DESK)
+        self.anna = Person(browser, house, ANNA, DESK)
         self.anna.enter()
+        self.bruno = Person(browser, house, "Bruno", DESK)
+        self.bruno.enter()
+        self._looks_after_the_house()
         self.cookies = self.anna.context.cookies()
         self.waiting = self._opened("jerusalem", ["me", "person", "person"])
         self.playing = {game: self._opened(game, ["me", "bot", "bot", "bot"]) for game in GAMES}
@@ -70,6 +86,29 @@ class Gallery:
             assert self._post(f"{table}/seats/0/ready", {"ready": True}).ok, game
         for game, table in self.finished.items():
             assert self._post(f"{table}/start", {}).ok, game
+        self.shared = self._shared()
+
+    def _looks_after_the_house(self) -> None:
+        """Anna has an account, with a key and codes, and is an administrator."""
+        api, page = f"{self.anna.house.address}/api/v1", self.anna.page
+        known = {"login": "annas-gallery", "password": "over the second door"}
+        answer = page.request.post(f"{api}/account", data=known)
+        assert answer.ok, answer.text()
+        for _ in range(50):  # others may be writing to the store
+            if main(["admin", "grant", known["login"], "--database", f"sqlite:///{self.anna.house.store}"]) == 0:
+                return
+            page.wait_for_timeout(100)
+        raise AssertionError("Anna does not become an administrator")
+
+    def _shared(self) -> str:
+        """A table with somebody whose name Anna has reported."""
+        table = self._opened("jerusalem", ["me", "person"])
+        api = f"{self.anna.house.address}/api/v1"
+        assert self.bruno.page.request.post(f"{api}/tables{table}/seats/1/take", data={}).ok
+        assert self._post(f"{table}/start", {}).ok
+        report = {"table": table[1:], "seat": 1, "words": "What a name to have, at a table with children."}
+        assert self.anna.page.request.post(f"{api}/reports", data=report).ok
+        return table
 
     def _post(self, path: str, data: Any) -> Any:
         return self.anna.page.request.post(f"{self.anna.house.address}/api/v1/tables{path}", data=data)
@@ -81,22 +120,18 @@ class Gallery:
         assert answer.ok, answer.text()
         return f"/{answer.json()['id']}"
 
-    def are_over(self) -> None:
-        """Wait until the bots have played their games to the end."""
-        for table in self.finished.values():
-            for _ in range(600):
-                address = f"{self.anna.house.address}/api/v1/tables{table}"
-                if self.anna.page.request.get(address).json()["state"] == "finished":
-                    break
-                self.anna.page.wait_for_timeout(100)
-            else:
-                raise AssertionError(f"the game at {table} does not end")
+    def _is_over(self, game: str) -> None:
+        """Wait until the bots, who go on while other screens are looked at, have played this game to its end."""
+        address = f"{self.anna.house.address}/api/v1/tables{self.finished[game]}"
+        for _ in range(600):
+            if self.anna.page.request.get(address).json()["state"] == "finished":
+                return
+            self.anna.page.wait_for_timeout(100)
+        raise AssertionError(f"the game of {game} does not end")
 
     def visitor(self, browser: Browser, way: Way) -> Person:
         """Anna, who looks in this way."""
-        visitor = Person(
-            browser, self.anna.house, "Anna", WIDTHS[way.width], color_scheme=way.look, locale=way.language
-        )
+        visitor = Person(browser, self.anna.house, ANNA, WIDTHS[way.width], color_scheme=way.look, locale=way.language)
         visitor.context.add_cookies(self.cookies)  # type: ignore[arg-type]  # as they were read
         return visitor
 
@@ -109,42 +144,73 @@ class Gallery:
         for game in GAMES:
             for kind in ("learn", "rules"):
                 visitor.visit(f"/{kind}/{game}")
-                expect(page.locator("main section").first).to_be_visible()
+                is_written(page)
                 yield f"{kind}-{game}"
             visitor.visit(f"/new?game={game}")
             for more in page.locator("summary").all():
                 more.click()
             yield f"new-{game}"
             yield from self._table(visitor, game)
+            self._is_over(game)
             visitor.visit(f"/table{self.finished[game]}")
             expect(page.locator(".result")).to_be_visible()
             yield f"result-{game}"
         visitor.visit(f"/table{self.waiting}")
         yield "waiting"
+        yield from self._reporting(visitor)
+
+    def _reporting(self, visitor: Person) -> Iterator[str]:
+        """Something is about to be reported to those who look after the server."""
+        visitor.visit(f"/table{self.shared}")
+        expect(visitor.page.locator(".table .prompt")).to_be_visible()
+        open_options(visitor.page)
+        visitor.page.locator("[data-report-form] summary").click()
+        expect(visitor.page.locator("[data-report-form] input")).to_be_in_viewport()
+        yield "report"
 
     def _table(self, visitor: Person, game: str) -> Iterator[str]:
         visitor.visit(f"/table{self.playing[game]}")
         expect(visitor.page.locator(".table .prompt")).to_be_visible()
         yield f"table-{game}"
         if game == "jerusalem":
-            for panel in PHONE_PAGES if visitor.page.locator("#page-tab-board").count() else PANELS:
+            for panel in PHONE_PAGES if is_phone(visitor.page) else PANELS:
                 visitor.page.locator(f"#page-tab-{panel}, #tab-{panel}").first.click()
                 yield f"panel-{panel}"
             yield from self._in_words(visitor)
 
     def _in_words(self, visitor: Person) -> Iterator[str]:
         """The table on its text board."""
-        on_phone = visitor.page.locator("#page-tab-board").count() > 0
-        for tab in ("#page-tab-more", "#tab-options") if on_phone else ("#tab-options",):
-            visitor.page.locator(tab).click()
+        on_phone = is_phone(visitor.page)
+        open_options(visitor.page)
         visitor.page.locator(".options input[type=checkbox]").first.check()
         if on_phone:
             visitor.page.locator("#page-tab-board").click()
-        expect(visitor.page.locator(".text h2")).to_be_visible()
+        text = visitor.page.locator(".text")
+        expect(text.locator("h2")).to_be_visible()
+        assert text.evaluate("text => text.scrollWidth <= text.clientWidth"), "the text board is wider than its place"
         yield "text-board"
 
     def leave(self) -> None:
         self.anna.leave()
+        self.bruno.leave()
+
+
+def is_phone(page: Page) -> bool:
+    """Is the table turned page by page?"""
+    return page.locator("#page-tab-board").count() > 0
+
+
+def open_options(page: Page) -> None:
+    for tab in ("#page-tab-more", "#tab-options") if is_phone(page) else ("#tab-options",):
+        page.locator(tab).click()
+
+
+def is_written(page: Page) -> None:
+    """A lesson, or the rules of a game, are there with every board beside them."""
+    expect(page.locator("main section").first).to_be_visible(timeout=15_000)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('figure')].every(one => one.querySelector('.scene > *'))"
+    )
 
 
 Check = Callable[[Page], list[str]]
@@ -159,13 +225,32 @@ def small_texts(page: Page) -> list[str]:
     return [str(one) for one in page.evaluate(SMALL_TEXTS)]
 
 
+def mumbled(page: Page) -> list[str]:
+    return [str(one) for one in page.evaluate(MUMBLED)]
+
+
+def long_lesson(page: Page) -> list[str]:
+    """At a desk a lesson has five screens at most."""
+    if "/learn/" not in page.url or page.evaluate("innerWidth") < DESK["width"]:
+        return []
+    screens = float(page.evaluate("document.documentElement.scrollHeight / innerHeight"))
+    return [f"{screens:.1f} screens long"] if screens > SCREENS_OF_A_LESSON else []
+
+
 def untold(page: Page) -> list[str]:
     """A text that no file has is shown by its id, and a value that is not there as undefined."""
     text = page.locator("body").inner_text()
     return [word for word in ("undefined", "NaN", "[object") if word in text]
 
 
-CHECKS: dict[str, Check] = {"axe": complaints, "width": wider, "text": small_texts, "words": untold}
+CHECKS: dict[str, Check] = {
+    "axe": complaints,
+    "width": wider,
+    "text": small_texts,
+    "words": untold,
+    "said": mumbled,
+    "length": long_lesson,
+}
 
 
 def faults(visitor: Person, screen: str, way: Way) -> list[str]:

@@ -94,7 +94,7 @@ def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
         expect(result.locator("ol li")).to_have_count(4)
         expect(result.locator("polyline")).to_have_count(4)
         expect(stalls(somebody.page)).not_to_have_count(0)
-    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    assert anna.page.locator(".result ol").text_content() == bruno.page.locator(".result ol").text_content()
     assert stalls(anna.page).count() >= 10, "somebody built ten emporiums"
     anna.picture("council-finished")
     record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
@@ -116,6 +116,21 @@ def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> 
                 assert complaints(page) == [], f"{size}, {theme}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
             assert page.evaluate(TOO_SMALL) == [], size
+
+
+# What a seat shows wider than the room it has, beside which it would touch its neighbour.
+CROWDED = """
+() => [...document.querySelectorAll('.seats article *:not(.unseen)')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
+  .map(one => one.outerHTML.slice(0, 80))
+"""
+
+
+def test_the_numbers_of_a_seat_have_room_at_every_width(person: Welcome) -> None:
+    page = begin(person("Anna"))
+    for width in (640, 820, 941, 1024, 1180, 1181, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(CROWDED) == [], width
 
 
 def test_the_signs_of_a_seat_are_explained_where_they_stand(person: Welcome) -> None:

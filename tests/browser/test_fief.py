@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.driving import reached
 from tests.browser.fief_seat import Listener, Player
-from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints
+from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints, complaints_by_day_and_night
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -106,10 +107,11 @@ class Evening:
         say = anna.get_by_placeholder("Say something in confidence")
         say.fill(SECRET)
         say.press("Enter")
-        bruno.get_by_role("button", name="To the room").click()
-        expect(bruno.locator("#panel")).to_contain_text(SECRET)
+        reached(bruno.get_by_role("button", name="To the room")).click()
+        expect(bruno.locator("#page-talk ol")).to_contain_text(SECRET)
+        expect(bruno.locator("#page-tab-talk")).to_have_attribute("aria-selected", "true")
         self.anna.person.picture("fief-talk-desk")
-        self.bruno.person.picture("fief-talk-tablet")
+        self.bruno.person.picture("fief-talk-phone")
         self.give_a_coin()
         anna.locator('[data-move="leave-talk 0"]').click()
         expect(bruno.locator("[data-talk]")).to_have_count(0)
@@ -133,7 +135,7 @@ class Evening:
         self.anna.person.picture("fief-composer-desk")
         composer.locator(".summary button.primary").click()
         expect(composer).to_have_count(0)
-        bruno.locator('[data-move="accept-deal 0"]').click()
+        reached(bruno.locator('[data-move="accept-deal 0"]')).click()
         expect(bruno.locator("[data-proposal]")).to_have_count(0)
         assert self.bruno.view["world"]["families"][1]["coins"] == coins + 1
 
@@ -157,7 +159,7 @@ def test_two_people_and_three_bots_play_to_the_end(person: Welcome, court: House
 
 def plays_an_evening(person: Welcome, court: House, browser: Browser, turns: str) -> tuple[Page, Page]:
     """A whole game of at most so many turns; `make proof` plays one that is as long as it needs to be."""
-    anna, bruno = person("Anna", at=court), person("Bruno", TABLET, at=court)
+    anna, bruno = person("Anna", at=court), person("Bruno", PHONE, at=court)
     players = Player(anna), Player(bruno)
     table = fief_table(anna, bruno, turn_limit=turns)
     evening = Evening(*players, browser)
@@ -167,7 +169,7 @@ def plays_an_evening(person: Welcome, court: House, browser: Browser, turns: str
     for player in players:
         assert [event for event in HAPPENED if not player.has_heard_of(event)] == []
         says_who_won_and_why(player.page)
-    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    assert anna.page.locator(".result ol").text_content() == bruno.page.locator(".result ol").text_content()
     record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
     assert SECRET not in record
     for somebody in (anna, bruno):
@@ -265,3 +267,6 @@ def test_every_size_in_light_and_dark_is_clear_to_everybody(person: Welcome) -> 
                 assert complaints(page) == [], f"{size}, {theme}"
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
     assert page.evaluate(WHOLE_MAP)
+    reached(page.locator(".family").first).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert complaints_by_day_and_night(page, "dialog") == []

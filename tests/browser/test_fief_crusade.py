@@ -9,16 +9,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from sqlalchemy import create_engine, select
 
 import outremer
-from outremer.server.store.schema import players
-from outremer.server.store.tables import StoredSeat
 from outremer.table.saves import view_digest
 from tests.browser.conftest import Welcome
 from tests.browser.fief_voyage import Crusader, to_be_shown
 from tests.browser.house import PHONE, House, Person, complaints
-from tests.server.live.house import POSITIONS, put
+from tests.browser.position_house import seated
+from tests.server.live.house import POSITIONS
 
 POSITION = "before-the-call"
 BOT = "greedy"
@@ -42,15 +40,7 @@ def harbour(tmp_path: Path) -> Iterator[House]:
 def sit_down(*people: Person) -> str:
     """These people and bots beside them at a table that stands in the saved position; its id."""
     table = outremer.load(json.loads((POSITIONS / f"{POSITION}.json").read_text(encoding="utf-8")))
-    engine = create_engine(f"sqlite:///{people[0].house.store}", connect_args={"timeout": 10})
-    with engine.begin() as connection:
-        sitting = [StoredSeat(seat, "bot", bot=BOT) for seat in range(table.seats)]
-        for seat, person in enumerate(people):
-            id_ = person.page.request.get(f"{person.house.address}/api/v1/session").json()["player"]["id"]
-            owner = connection.execute(select(players.c.key).where(players.c.id == id_)).scalar_one()
-            sitting[seat] = StoredSeat(seat, "person", owner, id_, person.name)
-        id_ = put(connection, table, owner, sitting, "unconcerned")
-    engine.dispose()
+    id_ = seated(table, dict(enumerate(people)), BOT)
     for person in people:
         person.page.goto(f"{person.house.address}/table/{id_}")
         expect(person.page.locator(".map [data-village=bourg]")).to_be_attached()
@@ -135,9 +125,10 @@ class Voyage:
             if player.state["sequence"] == sequence:
                 assert player.view == told
                 assert view_digest(told) == player.state["hash"]
-                assert shown == to_be_shown(told)
-                return
-        raise AssertionError("the table was never at rest")
+                if shown == to_be_shown(told):
+                    return
+            player.page.wait_for_timeout(50)  # what was heard may not be drawn yet
+        raise AssertionError(f"the sheet never showed what was told: {player.shown()}")
 
     def told_by_server(self, player: Crusader, sequence: int) -> dict[str, object]:
         """What the server makes of its record for this seat, at this point of it."""

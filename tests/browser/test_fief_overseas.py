@@ -18,6 +18,12 @@ ABOARD = {"charles": (0, "ship-1"), "arthur": (0, "ship-2"), "henri": (1, "ship-
 WITH_THEM = {(0, "ship-1"): (4, 3), (0, "ship-2"): (1, 0), (1, "ship-3"): (1, 2)}
 TRACK = ("caravan-damascus", "jerusalem", "tripoli")
 
+# Does a phone show all of the part of the sheet that lies open?
+ABOVE_THE_PROMPT = """
+() => document.querySelector('.outremer').getBoundingClientRect().bottom
+  <= document.querySelector('.prompt-place').getBoundingClientRect().top
+"""
+
 
 def sheet(page: Page, leaf: str) -> None:
     page.locator(f"[data-leaf={leaf}]").click()
@@ -42,8 +48,11 @@ def test_the_sheet_is_one_gesture_away_and_clear_to_everybody(person: Welcome) -
     sheet(page, "outremer")
     expect(page.locator("[data-objective]")).to_have_count(12)
     expect(page.locator(".map")).to_have_count(0)
+    for part in ("inland", "sea", "word"):
+        page.locator(f"[data-part={part}]").click()
+        assert page.evaluate(ABOVE_THE_PROMPT), part
     aleppo = page.locator("[data-objective=aleppo]")
-    expect(aleppo).to_have_attribute("aria-label", re.compile("reconstructed: name, number"))
+    expect(aleppo).to_have_attribute("aria-label", re.compile("Reconstructed: name, number"))
     for size, viewport in (("phone", PHONE), ("desk", DESK)):
         page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
         for theme in ("light", "dark"):

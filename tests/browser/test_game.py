@@ -37,7 +37,7 @@ def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
         expect(result.locator("ol li")).to_have_count(4)
         expect(result.locator("polyline")).to_have_count(4)
         expect(somebody.page.locator(".log")).to_contain_text("The game is over")
-    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    assert anna.page.locator(".result ol").text_content() == bruno.page.locator(".result ol").text_content()
     anna.picture("table-finished")
 
     record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()

@@ -18,7 +18,7 @@ FOLLOW = """
   if (document.querySelector('.prompt[aria-busy=true]') || !document.querySelector('.prompt.asked')) return null;
   const inHand = document.querySelector('.tool[aria-pressed=true]') ? ', .tool' : '';
   const chosen = document.querySelector('.led:not(:disabled)') ?? document.querySelector(
-    `.table :is(.free, .usable, .board [data-move], .own [data-move]):not([aria-disabled=true]${inHand})`
+    `.table :is(.free, .usable, :is(.board, .stage, .own) [data-move]):not([aria-disabled=true]${inHand})`
   );
   chosen?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
   return chosen ? chosen.outerHTML.slice(0, 120) : null;
@@ -29,7 +29,7 @@ FOLLOW = """
 STRAY = """
 async () => {
   const things = document.querySelectorAll(
-    '.prompt [data-move]:not(.led):not(:disabled), :is(.board, .own) [aria-disabled=true]'
+    '.prompt [data-move]:not(.led):not(:disabled), :is(.board, .stage, .own) [aria-disabled=true]'
   );
   for (const one of things) {
     one.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
@@ -75,6 +75,7 @@ def go_wrong(person: Person) -> None:
     assert person.page.evaluate(STRAY) == "held back", f"nothing is held back at step {step + 1}"
     expect(person.page.locator(".held-back").first).to_be_visible()
     assert progress(person) == step
+    expect(person.page.locator(".pane.moved")).to_have_count(0)  # no click too many enlarges a board
 
 
 def take_step(person: Person) -> None:

@@ -25,7 +25,7 @@ LED = """
   if (document.querySelector('.prompt[aria-busy=true]') || !document.querySelector('.prompt.asked')) return null;
   const inHand = document.querySelector('.tool[aria-pressed=true]') ? ', .tool' : '';
   return document.querySelector('.led:not(:disabled)') ?? document.querySelector(
-    `.table :is(.free, .usable, .board [data-move], .own [data-move]):not([aria-disabled=true]${inHand})`
+    `.table :is(.free, .usable, :is(.board, .stage, .own) [data-move]):not([aria-disabled=true]${inHand})`
   );
 }
 """
@@ -47,7 +47,6 @@ def test_a_guided_round_is_heard_and_played_by_keyboard_alone(person: Welcome, g
     expect(dialog(anna)).to_have_count(0)
     is_asked(anna)
     first = anna.page.locator(".guide .text")
-    expect(first).not_to_contain_text("guide-")
     expect(first).not_to_be_empty()
     ear = Ear(anna.page, anna.page.locator(".prompt h2").inner_text(), first.inner_text())
     for _ in range(200):

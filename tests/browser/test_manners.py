@@ -16,7 +16,7 @@ from tests.browser.driving import (
     shared_table,
     table_against_bots,
 )
-from tests.browser.house import House, Person, complaints
+from tests.browser.house import PHONE, House, Person, complaints
 
 
 def ask_to_undo(asks: Person, answers: Person, answer: str) -> None:
@@ -44,6 +44,24 @@ def test_the_others_allow_or_refuse_to_take_a_move_back(person: Welcome) -> None
     expect(squires).to_have_text(str(count))
 
 
+def test_those_who_wait_can_talk_and_the_table_remembers_it(person: Welcome) -> None:
+    anna, bruno = person("Anna"), person("Bruno", PHONE)
+    api = f"{anna.house.address}/api/v1/tables"
+    seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    table = anna.page.request.post(api, data={"game": "jerusalem", "seats": seats}).json()["id"]
+    for somebody in (anna, bruno):
+        somebody.visit(f"/table/{table}")
+    bruno.page.get_by_role("button", name="Sit here").click()
+    anna.page.get_by_label("Say something").fill("Shall we?")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(bruno.page.locator(".talk li").last).to_contain_text("Shall we?")
+    assert complaints(bruno.page) == []
+    for somebody in (bruno, anna):
+        somebody.page.get_by_role("button", name="I am ready").click()
+    bruno.page.get_by_role("tab", name="Talk").click()
+    expect(bruno.page.locator(".talk li").last).to_contain_text("Shall we?")
+
+
 def test_a_bot_plays_for_whoever_leaves_until_they_return(person: Welcome) -> None:
     anna = person("Anna")
     table_against_bots(anna)
@@ -55,7 +73,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return(person: Welcome) -> No
     anna.page.get_by_role("button", name="Leave the table").click()
     expect(anna.page.get_by_text("A bot plays for you until you return.")).to_be_visible()
     anna.page.get_by_role("tab", name="Log").click()
-    expect(anna.page.locator(".log li").nth(lines + 8)).to_be_visible(timeout=20_000)
+    expect(anna.page.locator(".log li").nth(lines + 3)).to_be_visible(timeout=20_000)
     anna.page.get_by_role("button", name="Take my seat back").click()
     expect(anna.page.get_by_text("A bot plays for you until you return.")).to_have_count(0)
     if anna.page.locator(".result").count() == 0:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.driving import settled, table_against_bots
 from tests.browser.house import DESK, Person, complaints
+from tests.browser.screens import GAMES, is_written, long_lesson
 
 FIRST_LOAD = 245_000  # bytes, compressed: 175 kB to look in, 70 more for a table
 
@@ -39,6 +40,14 @@ def test_a_part_that_does_not_come_says_so_and_is_there_when_loaded_again(person
     expect(said).to_have_count(0)
     anna.page.get_by_role("tab", name="Options").click()
     expect(anna.page.get_by_role("button", name="Leave the table")).to_be_visible()
+
+
+def test_a_lesson_has_five_screens_at_most_in_the_longest_language(person: Welcome) -> None:
+    anna = person("Anna", locale="de")
+    for game in GAMES:
+        anna.visit(f"/learn/{game}")
+        is_written(anna.page)
+        assert long_lesson(anna.page) == [], game
 
 
 def test_a_visitor_sees_the_open_tables_and_is_asked_for_a_name(person: Welcome) -> None:

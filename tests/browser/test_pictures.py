@@ -22,7 +22,6 @@ TODAY = range(TURNS) if ALL in os.environ else (datetime.now(tz=UTC).toordinal()
 @pytest.fixture(scope="module")
 def gallery(browser: Browser, house: House) -> Iterator[Gallery]:
     opened = Gallery(browser, house)
-    opened.are_over()
     yield opened
     opened.leave()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Dialog, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import choose, places_squires, play_until, reach_placement, settled, table_against_bots
@@ -140,6 +140,23 @@ def test_other_games_are_played_in_words(person: Welcome) -> None:
         anna.picture(f"text-{game['name']}")
 
 
+# What of the replay a phone does not show whole, between the board and the tabs of its pages.
+WITHIN_REACH = """
+() => {
+  const board = document.querySelector('.map svg').getBoundingClientRect();
+  const prompt = document.querySelector('.prompt-place').getBoundingClientRect();
+  const tabs = document.querySelector('[role=tablist] #page-tab-board').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.prompt button, .prompt select, .prompt input')];
+  const hidden = parts.filter(part => {
+    const box = part.getBoundingClientRect();
+    return box.top < prompt.top || box.bottom > tabs.top + 1 || box.height < 40 || box.right > innerWidth;
+  });
+  const cut = board.bottom > prompt.top + 1 ? ['the board'] : [];
+  return [...cut, ...hidden.map(part => part.ariaLabel ?? part.outerHTML), ...(parts.length < 8 ? ['all'] : [])];
+}
+"""
+
+
 def test_looking_back_step_by_step_and_by_a_link(person: Welcome) -> None:
     anna = person("Anna")
     table = table_against_bots(anna)
@@ -165,9 +182,17 @@ def test_looking_back_step_by_step_and_by_a_link(person: Welcome) -> None:
         anna.page.get_by_role("link", name="Download the record").click()
     assert "jerusalem" in download.value.path().read_text(encoding="utf-8")
 
-    bruno = person("Bruno")
+    bruno = person("Bruno", PHONE)
     bruno.visit(f"/table/{table}?at=2")
-    expect(bruno.page.get_by_text("Position 2 of")).to_be_visible()
+    expect(bruno.page.get_by_text("Position 2 of").first).to_be_visible()
+    expect(bruno.page.locator(".prompt .controls")).to_be_visible()
+    assert bruno.page.evaluate(WITHIN_REACH) == []
+    prompt = bruno.page.locator(".prompt")
+    prompt.get_by_label("Step by").select_option("round")
+    prompt.get_by_role("button", name="One step forward").click()
+    expect(prompt.get_by_text("Position 2 of")).to_have_count(0)
+    prompt.get_by_role("button", name="Back to the game").click()
+    expect(bruno.page.get_by_text("You are watching.")).to_be_visible()
 
 
 def test_what_happened_since_one_was_here(person: Welcome) -> None:
@@ -195,6 +220,32 @@ def test_talk_reaches_the_others(person: Welcome) -> None:
     expect(carla.page.get_by_text("The market is dear today.")).to_be_visible()
     anna.page.get_by_role("tab", name="Talk").click()
     expect(anna.page.get_by_text("The market is dear today.")).to_have_count(0)
+
+
+def test_script_and_direction_marks_are_shown_as_text(person: Welcome) -> None:
+    evil, carla = person("<img src=x onerror=alert(1)>"), person("Carla")
+    renamed = {"name": "<img src=x onerror=alert(1)>\u202e\u2066"}
+    evil.page.request.patch(f"{evil.house.address}/api/v1/session", data=renamed)
+    dialogs: list[str] = []
+
+    def opened(dialog: Dialog) -> None:
+        dialogs.append(dialog.message)
+        dialog.dismiss()
+
+    carla.page.on("dialog", opened)
+    table = table_against_bots(evil)
+    evil.page.get_by_role("tab", name="Talk").click()
+    evil.page.get_by_label("Say something").fill("<script>alert(2)</script> \u202eyadot\u202c raed")
+    evil.page.keyboard.press("Enter")
+    carla.visit(f"/table/{table}")
+    expect(carla.page.locator(".name").filter(has_text="<img src=x onerror=alert(1)>")).to_be_visible()
+    carla.page.get_by_role("tab", name="Talk").click()
+    line = carla.page.locator(".talk li").last
+    expect(line).to_contain_text("<script>alert(2)</script> yadot raed")
+    expect(line).to_contain_text("guest")
+    assert carla.page.locator("main img, main script").count() == 0
+    assert not {"\u202e", "\u202c", "\u2066"} & set(carla.page.locator("main").inner_text())
+    assert dialogs == []
 
 
 def test_moves_are_animated_unless_that_is_unwanted(person: Welcome) -> None:

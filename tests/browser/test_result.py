@@ -1,12 +1,18 @@
-"""The end says why, lets the board be seen, leads back into the game and on to another one."""
+"""The end says why, leaves the board in sight, leads back into the game and on to another one."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
+from typing import Any
 
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+import outremer
 from tests.browser.conftest import Welcome
-from tests.browser.house import Person
+from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints_by_day_and_night
+from tests.browser.position_house import seated
+from tests.games.jerusalem.position import position
 
 BOT = {"kind": "bot", "bot": "random"}  # they think no time
 
@@ -21,9 +27,14 @@ def begun(person: Person, game: str, bots: int) -> str:
     return table
 
 
+def told(person: Person, table: str, what: str = "") -> Any:
+    """What the server says of a table."""
+    return person.page.request.get(f"{person.house.address}/api/v1/tables/{table}{what}").json()
+
+
 def visit_result(person: Person, table: str) -> None:
     for _ in range(1200):
-        if person.page.request.get(f"{person.house.address}/api/v1/tables/{table}").json()["state"] == "finished":
+        if told(person, table)["state"] == "finished":
             person.visit(f"/table/{table}")
             return
         person.page.wait_for_timeout(50)
@@ -39,16 +50,87 @@ def height_in_sight(page: Page, place: str) -> float:
     return min(box["y"] + box["height"], size["height"]) - max(box["y"], 0)
 
 
-@pytest.mark.timeout(120)
-def test_the_end_says_why_and_leads_on(person: Welcome) -> None:
+def room_above(page: Page, place: str) -> float:
+    box = page.locator(place).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def pull(page: Page, place: str, by: float) -> None:
+    """Pull it so far down."""
+    box = page.locator(place).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + by)
+    page.mouse.up()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def played(browser: Browser, house: House) -> Iterator[tuple[Person, str]]:
+    """Anna and a table that bots play to its end, one of them for her, while the first test here goes on."""
+    anna = Person(browser, house, "Anna", DESK)
+    anna.enter()
+    yield anna, begun(anna, "jerusalem", 2)
+    anna.leave()
+    assert anna.mishaps == []
+
+
+def equal_towers() -> outremer.Table:
+    """The last round but for Anna, who may steal and collect; three towers will be equally high."""
+    offices = ["constable", "admiral", "treasurer", "marshal"]
+    stands = {"floors": [8, 8, 8, 5], "points": [1, 4, 4, 5], "offices": offices, "men": {"nobility-left": [1]}}
+    return position("privileges", round_=5, **stands)  # type: ignore[arg-type]  # a plain dict of its keywords
+
+
+@pytest.mark.timeout(60)
+def test_what_decided_between_equals_is_said_and_the_board_stays_in_sight_at_every_width(person: Welcome) -> None:
     anna = person("Anna")
+    page, table = anna.page, seated(equal_towers(), {0: anna})
+    anna.visit(f"/table/{table}")
+    for move in ("pass", "collect"):
+        page.locator(f".prompt [data-move={move}]").click()
+    result = page.locator(".result")
+    expect(result.locator("h2")).to_have_text("Anna wins")
+    expect(result.locator(".tie p")).to_have_count(2)
+    by_points, by_character = result.locator(".tie p").all_inner_texts()
+    assert by_points == "Anna has as high a tower as Green, and more tower points left (6 against 5)."
+    assert by_character.endswith("in round 5 the character with the lower number (Treasurer before Admiral).")
+    expect(result.locator(".tie button").first).to_contain_text("tower points")
+
+    # On a tablet the board is whole above what explains the result.
+    page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
+    expect(result.locator(".over")).to_be_visible()
+    assert room_above(page, ".board .map") + 500 < room_above(page, ".result .over")
+
+    # On a phone it is folded into a bar, and comes up when it is wanted.
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(result.locator(".over")).to_be_hidden()
+    expect(result.locator(".brief")).to_contain_text("8 floors")
+    assert height_in_sight(page, ".board .map") > 350
+    assert height_in_sight(page, ".result") < 0.3 * PHONE["height"]
+    bar = room_above(page, ".result")
+    result.get_by_role("button", name="Show why").click()
+    expect(result.locator(".tie").first).to_be_visible()
+    assert room_above(page, ".result") == bar
+    assert complaints_by_day_and_night(page, ".result") == []
+    page.keyboard.press("Escape")
+    expect(result.locator(".over")).to_be_hidden()
+    pull(page, ".result h2", -60)
+    expect(result.locator(".over")).to_be_visible()
+    pull(page, ".result h2", 60)
+    expect(result.locator(".over")).to_be_hidden()
+
+
+@pytest.mark.timeout(120)
+def test_the_end_says_why_and_leads_on(played: tuple[Person, str]) -> None:
+    anna, table = played
     page = anna.page
-    table = begun(anna, "jerusalem", 2)
     visit_result(anna, table)
     result = page.locator(".result")
     expect(result.get_by_role("table").first).to_contain_text("Round 1")
     expect(result.locator("polyline")).to_have_count(3)
-    expect(result.locator(".tie p")).to_contain_text("as high a tower")
+    expect(result.locator(".tie p")).to_have_count(len(told(anna, table, "/breakdown")["ties"]))
 
     # Board and result are there at once: what explains it lies over the board, and folds.
     assert height_in_sight(page, ".result .over") > 300
@@ -64,7 +146,10 @@ def test_the_end_says_why_and_leads_on(person: Welcome) -> None:
     expect(page.locator(".table .prompt")).to_be_visible()
     assert anna.table_id() != table
 
+    lead_by_turns(page, told(anna, table, "/curve"))
     anna.visit(f"/table/{table}")
+    turns_lead_into_the_replay(anna, table)
+
     result.get_by_role("button", name="Play again").click()
     expect(result).to_have_count(0)
     expect(page.locator(".table .prompt")).to_be_visible()  # at once: against bots there is nobody to wait for
@@ -76,3 +161,35 @@ def test_the_end_says_why_and_leads_on(person: Welcome) -> None:
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_text("A copy, from position")).to_be_visible()
     assert anna.table_id() != running
+
+
+def lead_by_turns(page: Page, curve: list[dict[str, Any]]) -> None:
+    """From now on the lead changes twice in every game, at moments of this one."""
+    for at, point in enumerate(curve):
+        leader = 3 * at // len(curve)
+        point["heights"] = [2 if seat == leader else 1 for seat in range(3)]
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=curve)
+
+    page.route("**/curve", answer)
+
+
+def turns_lead_into_the_replay(anna: Person, table: str) -> None:
+    page = anna.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    turn = page.locator(".result figure li button").nth(1)
+    expect(turn).to_contain_text("takes the lead")
+    moment = int(turn.inner_text().split("position ")[1].rstrip(")"))
+    turn.click()
+    there = told(anna, table, f"/moments/{moment}")
+    assert 0 < there["sequence"] < there["last"]
+    expect(page.get_by_text(f"Position {moment} of {there['last_moment']}")).to_be_visible()
+    expect(page.locator(".replay input[type=range]")).to_have_value(str(there["sequence"]))
+    expect(page.locator(".result")).to_have_count(0)
+
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".result figure li button")).to_have_count(3)
+    assert "curve" not in asked
+    assert "breakdown" not in asked

@@ -5,8 +5,8 @@ import type {
   Height,
   Invitation,
   Lesson,
-  NewToken,
   Position,
+  ReportWish,
   Rule,
   Scene,
   SeatChange,
@@ -14,7 +14,6 @@ import type {
   Stretch,
   TableInfo,
   TableWish,
-  Token,
   WhyAnswer,
 } from "./types";
 
@@ -45,7 +44,7 @@ export function currentLanguage(): string {
   return language;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -83,9 +82,6 @@ export const api = {
   forget: () => call<Session>("DELETE", "/session"),
   keep: (login: string, password: string) => call<Session>("POST", "/account", { login, password }),
   login: (login: string, password: string) => call<Session>("POST", "/login", { login, password }),
-  tokens: () => call<Token[]>("GET", "/tokens"),
-  newToken: (label: string) => call<NewToken>("POST", "/tokens", { label }),
-  dropToken: (id: string) => call<Token[]>("DELETE", `/tokens/${encodeURIComponent(id)}`),
   games: () => call<GameInfo[]>("GET", "/games"),
   lobbyWords: (lang: string) => call<Record<string, string>>("GET", `/words/${lang}`),
   /** Of the game and these of its modules; of all of them where nobody says. */
@@ -126,6 +122,7 @@ export const api = {
   curve: (id: string) => call<Height[]>("GET", `${table(id)}/curve`),
   why: (id: string, seat: number, move: string) =>
     call<WhyAnswer>("GET", `${table(id)}/why?seat=${seat}&move=${encodeURIComponent(move)}`),
+  report: (wish: ReportWish) => call<ReportWish>("POST", "/reports", wish),
   recordAddress: (id: string) => `${BASE}${table(id)}/record`,
 };
 

@@ -18,6 +18,8 @@ export interface components {
             id: string;
             name: string;
             account: boolean;
+            /** @default false */
+            administrator?: boolean;
         };
         /** Naming */
         Naming: {
@@ -29,13 +31,134 @@ export interface components {
             password: string;
         };
         /**
+         * Confirmation
+         * @description The password of an account; a guest has none.
+         */
+        Confirmation: {
+            /** @default null */
+            password?: string | null;
+        };
+        /**
+         * Belongings
+         * @description Everything that is kept about somebody, but for what only hashes are kept of.
+         */
+        Belongings: {
+            id: string;
+            name: string;
+            login: string | null;
+            created: string;
+            devices: components["schemas"]["Device"][];
+            tokens: components["schemas"]["Token"][];
+            passkeys: string[];
+            recovery_codes: number;
+            tables: components["schemas"]["OwnTable"][];
+            talk: components["schemas"]["OwnLine"][];
+            reports: components["schemas"]["OwnReport"][];
+        };
+        /**
+         * Device
+         * @description A browser in which somebody is logged in.
+         */
+        Device: {
+            id: string;
+            agent: string | null;
+            created: string;
+            seen: string | null;
+            here: boolean;
+        };
+        /**
          * Token
          * @description A program's key, without its secret.
          */
         Token: {
             id: string;
             label: string;
+            scopes: string[];
             created: string;
+            expires: string | null;
+            seen: string | null;
+        };
+        /** OwnTable */
+        OwnTable: {
+            id: string;
+            game: string;
+            state: string;
+            created: string;
+            owner: boolean;
+            seats: number[];
+            moves: components["schemas"]["OwnMove"][];
+        };
+        /** OwnMove */
+        OwnMove: {
+            at: string;
+            moves: string[];
+        };
+        /**
+         * OwnLine
+         * @description A line of talk.
+         */
+        OwnLine: {
+            table: string;
+            room: string;
+            text: string;
+            at: string;
+        };
+        /**
+         * OwnReport
+         * @description What somebody has asked administrators to look at: a name, or a line of talk, and why.
+         */
+        OwnReport: {
+            table: string;
+            text: string;
+            words: string;
+            at: string;
+            settled: boolean;
+        };
+        /** NewPassword */
+        NewPassword: {
+            password: string;
+            new: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Shown this once.
+         */
+        RecoveryCodes: {
+            codes: string[];
+        };
+        /**
+         * Recovery
+         * @description A code on paper, and the password from now on.
+         */
+        Recovery: {
+            login: string;
+            code: string;
+            password: string;
+        };
+        /**
+         * Asked
+         * @description What a browser needs to make or to show a passkey, as WebAuthn writes it in JSON.
+         */
+        Asked: {
+            options: Record<string, unknown>;
+        };
+        /** PasskeyAnswer */
+        PasskeyAnswer: {
+            credential: Record<string, unknown>;
+        };
+        /** Passkey */
+        Passkey: {
+            id: string;
+            label: string;
+            created: string;
+        };
+        /**
+         * NewPasskey
+         * @description What the browser made.
+         */
+        NewPasskey: {
+            label: string;
+            credential: Record<string, unknown>;
         };
         /** NewToken */
         NewToken: {
@@ -45,6 +168,68 @@ export interface components {
         /** TokenWish */
         TokenWish: {
             label: string;
+            scopes?: ("manage" | "play" | "watch")[];
+            /** @default 365 */
+            days?: number;
+        };
+        /**
+         * ReportWish
+         * @description To the administrators: about a line of talk, or about the name at a seat.
+         */
+        ReportWish: {
+            table: string;
+            words: string;
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * ReportInfo
+         * @description What administrators read: who reports what about whom.
+         */
+        ReportInfo: {
+            id: number;
+            at: string;
+            by: string;
+            table: string;
+            line: number | null;
+            text: string;
+            words: string;
+            player: string | null;
+            name: string;
+            guest: boolean;
+            suspended: boolean;
+            settled: boolean;
+        };
+        /**
+         * ActInfo
+         * @description What an administrator has done; `by` is null for the command line.
+         */
+        ActInfo: {
+            at: string;
+            by: string | null;
+            act: string;
+            subject: string;
+            words: string;
+        };
+        /**
+         * PlayerChange
+         * @description By an administrator: another name, or else whether they are suspended.
+         */
+        PlayerChange: {
+            /** @default null */
+            name?: string | null;
+            /** @default true */
+            suspended?: boolean;
+        };
+        /**
+         * TableClosing
+         * @description By an administrator.
+         */
+        TableClosing: {
+            /** @default true */
+            closed?: boolean;
         };
         /** GameInfo */
         GameInfo: {
@@ -165,6 +350,7 @@ export interface components {
             connected: boolean;
             mine: boolean;
             substitute: boolean;
+            guest: boolean;
         };
         /**
          * CopyOf
@@ -496,6 +682,10 @@ export interface components {
             at: string;
             room: string;
             members: number[] | null;
+            /** @default false */
+            guest?: boolean;
+            /** @default 0 */
+            key?: number;
         };
         /** UndoAsked */
         UndoAsked: {

@@ -8,6 +8,7 @@ export type Page =
   | { name: "rules"; game: string | null; rule: string | null }
   | { name: "account" }
   | { name: "settings" }
+  | { name: "house" }
   | { name: "missing" };
 
 export interface Invitation {
@@ -34,6 +35,8 @@ export function read(address: URL): Page {
       return { name: "account" };
     case "settings":
       return { name: "settings" };
+    case "house":
+      return { name: "house" };
     default:
       return { name: "missing" };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, matches } from "../src/live/guide";
+import { GameWords } from "../src/words/game";
 
 describe("a pattern of a guide", () => {
   it("means what the server means by it", () => {
@@ -25,5 +26,19 @@ describe("a guide", () => {
     expect(leadsTo(guide, ["bid tyros", "lay knight-1"])).toBe(false);
     expect(leadsTo(guide, ["lay knight-4"])).toBe(false);
     expect(leadsTo(guide, ["bid tyros", "lay knight-4", "pass"])).toBe(false);
+  });
+});
+
+describe("what a guided first game says", () => {
+  it("is nothing while its words are on their way, rather than a word of our own", () => {
+    expect(new GameWords("akkon").guide("bid")).toBe("");
+  });
+});
+
+describe("what any game says", () => {
+  it("is nothing while its words are on their way, rather than an id", () => {
+    const words = new GameWords("akkon");
+    for (const said of [words.option("last_round"), words.player(2), words.move("bid tyre"), words.noun("tyre")])
+      expect(said.trim()).toBe("");
   });
 });

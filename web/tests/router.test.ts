@@ -13,6 +13,7 @@ describe("an address", () => {
     expect(at("/rules")).toEqual({ name: "rules", game: null, rule: null });
     expect(at("/")).toEqual({ name: "home" });
     expect(at("/settings")).toEqual({ name: "settings" });
+    expect(at("/house")).toEqual({ name: "house" });
     expect(at("/rules/akkon#auction.open")).toEqual({ name: "rules", game: "akkon", rule: "auction.open" });
     expect(at("/learn/akkon")).toEqual({ name: "learn", game: "akkon" });
     expect(at("/nowhere")).toEqual({ name: "missing" });

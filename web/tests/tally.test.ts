@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beginnings } from "../src/frame/replay.svelte";
-import { blocks, freshBlocks, isSpread, type Tally } from "../src/frame/tally";
+import { blocks, foremost, freshBlocks, isSpread, type Block, type Tally } from "../src/frame/tally";
 import type { Chronicle, GameEvent } from "../src/types";
 
 const FAIR: Tally = {
@@ -90,6 +90,19 @@ describe("the chronicle", () => {
     const before = blocks(told, 0, FAIR, false);
     const after = blocks([...told, happened("sang")], 0, FAIR, false);
     before.forEach((block, at) => expect(after[at]).toBe(block));
+  });
+});
+
+describe("a step of the story", () => {
+  const lines = (...names: string[]): Block[] =>
+    names.map((name, at) => ({ kind: "line", event: happened(name, { at }), at, times: 1 }));
+  const told = (found: Block[]): string[] => found.map((block) => (block.kind === "line" ? block.event.name : ""));
+
+  test("leaves out what happens again and again, where there is no room for all", () => {
+    const turn = lines("discarded", "discarded", "discarded", "satisfied", "travelled", "built", "rewarded");
+    expect(told(foremost(turn, 3))).toEqual(["satisfied", "travelled", "built"]);
+    expect(told(foremost(lines("discarded", "discarded", "satisfied"), 3))).toHaveLength(3);
+    expect(told(foremost(lines("drew", "drew", "drew", "drew"), 3))).toEqual(["drew", "drew", "drew"]);
   });
 });
 

@@ -9,6 +9,7 @@ import { settings } from "../settings.svelte";
 import type { GameEvent, Stands, View } from "../types";
 import { GameWords, parsed } from "../words/game";
 import { learning } from "./learning.svelte";
+import { Outcome } from "./outcome.svelte";
 import { Replay, type Stride } from "./replay.svelte";
 import { TABLE, talkRooms, type TalkRoom } from "./rooms";
 import { freshBlocks, isSpread, tallyOf } from "./tally";
@@ -60,6 +61,7 @@ export class Frame {
   unsaid = $state<Record<string, string>>({});
   private heard = $state<Record<string, number>>({});
   readonly replay: Replay;
+  readonly outcome: Outcome;
   /** What is said for this person, since they can say nothing else. */
   readonly sole: SoleAnswer;
 
@@ -68,6 +70,7 @@ export class Frame {
     readonly board: BoardModule | null,
   ) {
     this.replay = new Replay(live);
+    this.outcome = new Outcome(live.id);
     this.sole = new SoleAnswer(
       () => live.soleAnswer(),
       (move) => void live.play(move),
@@ -115,6 +118,10 @@ export class Frame {
   /** Is the game over, and its last step told? */
   get isOver(): boolean {
     return !this.story.behind && (this.live.view?.over ?? false);
+  }
+  /** Is there nothing to say any more but how it ended? */
+  get showsResult(): boolean {
+    return this.present && this.live.info?.state === "finished";
   }
   get game(): string {
     return this.live.info?.game ?? "";
@@ -288,10 +295,13 @@ export class Frame {
     }
     if (this.live.moves.includes(move) || this.live.offers.includes(move)) {
       this.live.quiet();
+      this.hint = null;
       this.live.heldBack = move;
       return;
     }
-    this.hint = await this.live.explain(move);
+    this.live.quiet();
+    const hint = await this.live.explain(move);
+    if (this.live.heldBack === null) this.hint = hint; // else something newer was said meanwhile
   }
 
   // -- talk ----------------------------------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ export class Replay {
   position = $state.raw<Seen | null>(null);
   listener = $state<Listener>("spectator");
   private chronicles = $state.raw<Partial<Record<Listener, Chronicle>>>({});
+  /** What was asked for and is not here yet: the lines of a log ask for it all at once. */
+  private readonly coming = new Map<Listener, Promise<Chronicle>>();
   private readonly course: Course;
   private wanted = 0;
 
@@ -126,6 +128,20 @@ export class Replay {
     const { listener } = this;
     const known = this.chronicles[listener];
     if (known && known.moments.length > until) return known;
+    const told = await this.ask(listener);
+    // What was asked for before the table moved on may end too early.
+    return told.moments.length > until ? told : this.ask(listener);
+  }
+
+  private ask(listener: Listener): Promise<Chronicle> {
+    const coming = this.coming.get(listener);
+    if (coming) return coming;
+    const asked = this.fetch(listener).finally(() => this.coming.delete(listener));
+    this.coming.set(listener, asked);
+    return asked;
+  }
+
+  private async fetch(listener: Listener): Promise<Chronicle> {
     const told = await api.chronicle(this.live.id, listener);
     this.chronicles = { ...this.chronicles, [listener]: told };
     return told;

@@ -74,6 +74,14 @@ export interface RoundEnd {
 }
 export type Block = Line | Table | RoundEnd;
 
+/** So many of these as a step of the story has room for: what happens again and again in it is left out first. */
+export function foremost(blocks: Block[], most: number): Block[] {
+  if (blocks.length <= most) return blocks;
+  const name = (block: Block): string => (block.kind === "line" ? block.event.name : block.kind);
+  const single = blocks.filter((one) => blocks.filter((other) => name(other) === name(one)).length === 1);
+  return (single.length > 0 ? single : blocks).slice(0, most);
+}
+
 /** The number of the event after those that a block tells. */
 export function endOf(block: Block): number {
   if (block.kind === "round") return block.at;

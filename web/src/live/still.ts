@@ -5,7 +5,7 @@ import { LiveTable } from "./table.svelte";
 const NOWHERE = { ask: () => new Promise<never>(() => undefined), close: () => undefined };
 
 function somebody(seat: number, own: number): SeatInfo {
-  const person = { kind: "person", name: null, player: null, bot: null, substitute: false };
+  const person = { kind: "person", name: null, player: null, bot: null, substitute: false, guest: false };
   return { ...person, seat, ready: true, connected: true, mine: seat === own };
 }
 

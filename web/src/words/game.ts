@@ -24,8 +24,10 @@ export class GameWords {
     private readonly info?: GameInfo,
   ) {}
 
+  /** What has no text is shown by its id; nothing for a moment, while its words are on their way. */
   say(id: string, values?: Arguments): string {
-    return words.ofGame(this.game, id, values) ?? readable(id.replace(/^[a-z]+-/, ""));
+    const said = words.ofGame(this.game, id, values);
+    return said ?? (words.hasLearnt(this.game) ? readable(id.replace(/^[a-z]+-/, "")) : NOTHING_YET);
   }
 
   has(id: string): boolean {
@@ -56,6 +58,11 @@ export class GameWords {
   /** What a first game explains about this question; not every question needs it. */
   note(form: string): string | undefined {
     return words.ofGame(this.game, `note-${form}`);
+  }
+
+  /** What a guided first game says here; nothing for a moment, while its words are on their way. */
+  guide(word: string): string {
+    return words.ofGame(this.game, `guide-${word}`) ?? "";
   }
 
   player(seat: number): string {

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api, speak } from "../api";
+import { beginning } from "./speech";
 
 export const LANGUAGES = ["en", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -45,8 +46,7 @@ export function say(bundle: FluentBundle | undefined, id: string, values: Argume
 
 /** An id without a message is shown as words, so that nothing is ever blank. */
 export function readable(id: string): string {
-  const words = id.replace(/[-_.]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return beginning(id.replace(/[-_.]+/g, " ").trim());
 }
 
 class Words {
@@ -132,6 +132,11 @@ class Words {
   /** Are any words of this game here? */
   knows(game: string): boolean {
     return game in this.games || game in this.lobby;
+  }
+
+  /** Are all of its words here, and not only those of a list of games? */
+  hasLearnt(game: string): boolean {
+    return game in this.games;
   }
 
   /** A game's words, or undefined where it has none for this id. */

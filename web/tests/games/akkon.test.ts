@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { effects } from "../../src/games/akkon/cards";
+import { crew, effects } from "../../src/games/akkon/cards";
 import { earned } from "../../src/games/akkon/flights";
 import { berthOf, shipWidth, SMALLEST } from "../../src/games/akkon/berths";
 import { chartOf, neighbour } from "../../src/games/akkon/chart";
@@ -80,6 +80,14 @@ function viewOf(world: HolyLand, ...forms: FormView[]): View {
 
 const told = (name: string, args: Record<string, Noun>): GameEvent => ({ name, arguments: args });
 const own = (piece: string, open = false): HeapRow => ({ seat: 0, colour: 0, piece, open });
+
+describe("a ship that shows only one of its Templars", () => {
+  it("tells what the known ones count, and how many more there are", () => {
+    expect(crew([{}, {}, {}])).toBe("3×");
+    expect(crew([{ piece: "knight-8" }, { piece: "turcopole" }])).toBe("8 2+");
+    expect(crew([{ piece: "knight-8" }, { piece: "chaplain" }, {}])).toBe("8 0 +1");
+  });
+});
 
 describe("a piece, then a city", () => {
   const moves = ["pass", "bid tyre", "bid sidon", "seneschal tyre", "bid-borrowed plague 1 akkon"];

@@ -34,6 +34,7 @@ import {
   villageMoves,
   villageWouldSay,
 } from "../../src/games/fief/mapmoves";
+import { standsOn } from "../../src/games/fief/garrisons";
 import { garrisonAt } from "../../src/games/fief/pieces";
 import { crossings, roadBetween, TALL, WIDE, type Plan } from "../../src/games/fief/plan";
 import { reliefOf } from "../../src/games/fief/relief";
@@ -357,6 +358,42 @@ describe("what stands in a village", () => {
       for (const other of rows)
         if (one !== other && one.y === other.y)
           expect(one.x + one.width <= other.x || other.x + other.width <= one.x).toBe(true);
+  });
+
+  it("folds four families on a small map into arms and a number, but for the lords who may be chosen", () => {
+    const lords = { henri: lord(0, "blaye"), eric: lord(1, "blaye") };
+    const armies = { blaye: Array.from({ length: 4 }, (_, seat) => men(seat, seat + 1, 2, 3)) };
+    const world = france(lords, armies);
+    const { rows, width } = garrisonAt(world, "blaye", name, false, {
+      ...{ enlarged: 1.5, folds: true },
+      isWanted: (one) => one === "eric",
+    });
+    expect(rows.map(({ counts }) => counts.map(({ kind, count }) => [kind, count]))).toEqual([
+      [["all", 6]],
+      [["all", 5]],
+      [["all", 5]],
+      [["all", 5]],
+    ]);
+    expect(rows.flatMap((row) => row.lords.map(({ lord: one }) => one))).toEqual(["eric"]);
+    expect(width).toBeLessThan(garrisonAt(world, "blaye", name, false).width / 2);
+  });
+
+  it("folds what would lie over a neighbour's on a small map, and nothing else", () => {
+    const near = { ...TALL.villages };
+    const armies = Object.fromEntries(
+      ["chateauneuf", "epervier", "sigy"].map((at, seat) => [at, [men(seat, 1, 2, 3)]]),
+    );
+    const lords = { henri: lord(0, "chateauneuf"), eric: lord(1, "epervier") };
+    const sight = { villages: near, width: TALL.width, close: false, name, isWanted: () => false };
+    const kinds = (pixel: number): Record<string, string[]> =>
+      Object.fromEntries(
+        Object.entries(standsOn(france(lords, armies), { ...sight, pixel })).map(([village, { garrison }]) => [
+          village,
+          garrison.rows.flatMap((row) => row.counts.map(({ kind }) => kind)),
+        ]),
+      );
+    expect(kinds(2.07)).toEqual({ chateauneuf: ["all"], epervier: ["all"], sigy: ["knight", "footman"] });
+    expect(kinds(0.8)["chateauneuf"]).toEqual(["knight", "footman"]);
   });
 
   it("tells whole names from close by", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import words from "../../../src/outremer/games/fief/expansions/crusades/words.py?raw";
-import { roadOf, TALL_CHART, wayTo, WIDE_CHART } from "../../src/games/fief/chart";
+import { roadOf, stretchesOf, stretchWith, TALL_CHART, tallChart, wayTo, WIDE_CHART } from "../../src/games/fief/chart";
 import { leaves } from "../../src/games/fief/leaf.svelte";
 import { takes } from "../../src/games/fief/moves";
 import {
@@ -144,7 +144,7 @@ describe("the sheet of Outremer", () => {
   });
 
   it("has room for six ships on the sea, none over another", () => {
-    for (const chart of [WIDE_CHART, TALL_CHART]) {
+    for (const chart of [WIDE_CHART, TALL_CHART, tallChart(TALL_CHART.slots(4), 3)]) {
       expect(chart.ships).toHaveLength(6);
       chart.ships.forEach((one, at) =>
         chart.ships.slice(at + 1).forEach((other) => {
@@ -152,6 +152,57 @@ describe("the sheet of Outremer", () => {
         }),
       );
     }
+  });
+});
+
+describe("the tall sheet of Outremer", () => {
+  it("is as long as its objectives and ships need", () => {
+    const heights = [2, 4, 6].map((count) => tallChart(TALL_CHART.slots(count), 6).height);
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    expect(heights.at(-1)).toBe(TALL_CHART.height);
+    expect(tallChart(TALL_CHART.slots(4), 3).height).toBeLessThan(0.75 * TALL_CHART.height);
+    expect(tallChart([], 0)).toBe(TALL_CHART);
+  });
+
+  it.each([1, 3, 4, 6])("keeps %i objectives above the coast and their ships on the sea", (count) => {
+    for (const lastShip of [1, 3, 4, 6]) {
+      const chart = tallChart(TALL_CHART.slots(count), lastShip);
+      const coast = chart.coast.map(({ y }) => y);
+      for (const { y } of chart.slots(count)) expect(y + 100).toBeLessThan(Math.min(...coast));
+      for (const { y } of chart.ships.slice(0, lastShip)) {
+        expect(y).toBeGreaterThan(Math.max(...coast));
+        expect(y + 40).toBeLessThan(chart.height);
+      }
+    }
+  });
+});
+
+describe("the parts of the tall sheet", () => {
+  const MOST = 610;
+
+  it.each([1, 2, 3, 4, 5, 6])("each fit on a phone with %i objectives and hide none of it", (count) => {
+    for (const lastShip of [1, 6]) {
+      const chart = tallChart(TALL_CHART.slots(count), lastShip);
+      const stretches = stretchesOf(chart, chart.slots(count), MOST);
+      expect(stretches[0]?.top).toBe(0);
+      const last = stretches.at(-1);
+      expect((last?.top ?? 0) + (last?.height ?? 0)).toBe(chart.height);
+      for (const { height } of stretches) expect(height).toBeLessThanOrEqual(MOST);
+      for (const place of chart.slots(count)) {
+        const { top, height } = stretches[stretchWith(stretches, place)] ?? { top: 0, height: 0 };
+        expect(place.y - 80).toBeGreaterThanOrEqual(top);
+        expect(place.y + 160).toBeLessThanOrEqual(top + height);
+      }
+      for (const ship of chart.ships.slice(0, lastShip)) {
+        expect(ship.y - 50).toBeGreaterThanOrEqual(last?.top ?? 0);
+      }
+    }
+  });
+
+  it("are two where nobody has sailed, and one where there is room for all", () => {
+    const chart = tallChart(TALL_CHART.heap(12), 0);
+    expect(stretchesOf(chart, chart.heap(12), MOST)).toHaveLength(2);
+    expect(stretchesOf(chart, chart.heap(12), 2000)).toEqual([{ top: 0, height: chart.height }]);
   });
 });
 

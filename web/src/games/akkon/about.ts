@@ -4,6 +4,7 @@ import { cardSentence, cardText, pieceName } from "./cards";
 import type { Tally, Verdict } from "./tallies";
 import type { Tool } from "./moves";
 import type { CardFace, City, CityView, HeapRow, HolyLand } from "./world";
+import { beginning, sentences } from "../../words/speech";
 
 export function brothersHelp(frame: Frame): string {
   return frame.view?.options["brothers_help"] ?? "opponent";
@@ -66,16 +67,14 @@ export function describeCity(
   deed: string,
 ): string {
   const present = bidders(frame, city, land, tally);
-  return [
+  return sentences([
     frame.words.noun(city.city),
     offer(frame, city),
     t("board-under", { count: city.under.length }),
     ...(present.length > 0 ? present : [t("board-nobody")]),
     outcome(frame, city.city, tally),
     deed,
-  ]
-    .filter(Boolean)
-    .join(". ");
+  ]);
 }
 
 /** What the prompt says about a city under pointer or focus. */
@@ -124,5 +123,5 @@ export function toolName(frame: Frame, tool: Tool): string {
       : [...new Set([row.seat, row.colour])];
   const owner = others.length > 0 ? ` (${others.map((other) => frame.words.player(other)).join(", ")})` : "";
   if (tool.face === "shift") return `${t("board-tool-shift", { city: frame.words.noun(tool.source ?? "") })}${owner}`;
-  return `${pieceName(row.piece ?? "", frame.words)}${owner}`;
+  return beginning(`${pieceName(row.piece ?? "", frame.words)}${owner}`);
 }

@@ -4,6 +4,7 @@ import type { GameWords } from "../../words/game";
 import { t } from "./words";
 import { ownPermits } from "./moves";
 import { kingdomOf, type Build, type City, type Goods, type Permit } from "./world";
+import { sentences } from "../../words/speech";
 
 const GOOD_WORDS = new Set(["coins", "assistants", "points", "cards", "steps", "actions", "tokens-again"]);
 
@@ -76,7 +77,7 @@ export function aboutCity(frame: Frame, view: View, city: City): About {
 
 export function describeCity(frame: Frame, view: View, city: City): string {
   const roads = t("board-roads-to", { cities: city.roads.map((road) => frame.words.noun(road)).join(", ") });
-  return [frame.words.noun(city.city), ...cityLines(frame.words, view, city), roads].join(". ");
+  return sentences([frame.words.noun(city.city), ...cityLines(frame.words, view, city), roads]);
 }
 
 export function councilTitle(words: GameWords, council: string): string {

@@ -7,6 +7,7 @@ import { franceOf, lordsAt, type ArmyView, type FiefView, type France, type SeeV
 import { isArchbishop, ranked } from "./people";
 import { present, type Troop } from "./troops";
 import { t } from "./words";
+import { sentences } from "../../words/speech";
 
 /** What a lord bears of a crusade. */
 const TOLD_MARKS: string[] = ["renegade", "doctor"];
@@ -131,7 +132,7 @@ export function describeVillage(frame: Frame, village: string, moves: string[]):
       .map((each) => frame.words.noun(each))
       .join(", "),
   });
-  return [title, ...lines, roads].join(". ");
+  return sentences([title, ...lines, roads]);
 }
 
 export function aboutLord(frame: Frame, lord: string, moves: string[]): About {
@@ -157,5 +158,5 @@ export function aboutPart(frame: Frame, part: string, moves: string[]): About {
 
 export function describePart(frame: Frame, part: string, moves: string[]): string {
   const { title, lines } = aboutPart(frame, part, moves);
-  return [title, ...lines].join(". ");
+  return sentences([title, ...lines]);
 }

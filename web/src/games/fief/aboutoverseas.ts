@@ -5,9 +5,10 @@ import { deeds, lordWords, menWords } from "./about";
 import { isOverseas, isShip, isUnderWay, PRISON, type Camp, type Crusade, type Printed } from "./overseas";
 import { t } from "./words";
 import { franceOf, type France } from "./world";
+import { sentences } from "../../words/speech";
 
 export function spoken({ title, lines }: About): string {
-  return [title, ...lines].join(". ");
+  return sentences([title, ...lines]);
 }
 
 /** Where a lord is, in France or beyond. */

@@ -27,6 +27,7 @@ export interface Chart {
 }
 
 const MOST_SHIPS = 6;
+const MOST_OBJECTIVES = 6;
 
 /** Evenly from right to left, stepping up and down so that there is room for armies. */
 function wideSlots(count: number): Point[] {
@@ -121,7 +122,7 @@ export const TALL_CHART: Chart = {
   coast: TALL_COAST,
   sea: [...TALL_COAST, { x: 740, y: 1360 }, { x: -20, y: 1360 }],
   slots: tallSlots,
-  heap: (count) => grid(count, 3, 575, 250, 215, 206),
+  heap: (count) => grid(count, 3, 575, 232, 215, 168),
   ships: grid(MOST_SHIPS, 3, 596, 1172, 234, 98),
   shore: { x: 560, y: 1056 },
   prison: { x: 130, y: 92 },
@@ -147,6 +148,30 @@ export const TALL_CHART: Chart = {
   ],
 };
 
+const SHIPS_ABREAST = 3;
+const ABREAST = 98;
+/** The lowest that an objective lies, when there are as many as there can be. */
+const LOWEST = Math.max(...tallSlots(MOST_OBJECTIVES).map(({ y }) => y));
+
+/** The tall chart as long as it must be: the sea begins below the last place, and the last ship lies on it. */
+export function tallChart(places: Point[], lastShip: number): Chart {
+  if (places.length === 0) return TALL_CHART;
+  const lift = Math.max(0, LOWEST - Math.max(...places.map(({ y }) => y)));
+  const up = ({ x, y }: Point): Point => ({ x, y: y - lift });
+  const { height, coast, sea, shore, dunes, palms } = TALL_CHART;
+  const isInland = ({ y }: Point): boolean => y < up(shore).y;
+  return {
+    ...TALL_CHART,
+    height: height - lift - (lastShip > SHIPS_ABREAST ? 0 : ABREAST),
+    coast: coast.map(up),
+    sea: sea.map(up),
+    ships: TALL_CHART.ships.map(up),
+    shore: up(shore),
+    dunes: dunes.filter(isInland),
+    palms: palms.filter(isInland),
+  };
+}
+
 /** The road that Saladin takes, from his camp over all objectives towards the sea. */
 export function roadOf(chart: Chart, count: number): Point[] {
   const slots = chart.slots(count).map(({ x, y }) => ({ x, y: y + 4 }));
@@ -160,4 +185,44 @@ export function wayTo(chart: Chart, count: number, at: number): Point[] {
   if (!end) return [];
   const reached = road.findIndex(({ x, y }) => Math.abs(x - end.x) < 1 && Math.abs(y - end.y - 4) < 1);
   return reached < 0 ? [] : road.slice(0, reached + 1);
+}
+
+/** A stretch of the tall sheet that a phone shows by itself. */
+export interface Stretch {
+  top: number;
+  height: number;
+}
+
+const ABOVE_PLACE = 98;
+const BELOW_PLACE = 165;
+const ABOVE_SHORE = 65;
+
+/** The tall sheet in stretches of at most so much, each of whole rows; the last reaches to the end of the sea. */
+export function stretchesOf(chart: Chart, places: Point[], most: number): Stretch[] {
+  const rows: Point[][] = [];
+  for (const place of places.toSorted((one, other) => one.y - other.y)) {
+    const first = rows.at(-1)?.[0];
+    if (first && place.y - first.y < ABOVE_PLACE) rows.at(-1)?.push(place);
+    else rows.push([place]);
+  }
+  const blocks = rows.map((row, at) => ({
+    top: at === 0 ? 0 : (row[0]?.y ?? 0) - ABOVE_PLACE,
+    end: (row.at(-1)?.y ?? 0) + BELOW_PLACE,
+  }));
+  blocks.push({ top: chart.shore.y - ABOVE_SHORE, end: chart.height });
+  const found: { top: number; end: number }[] = [];
+  for (const { top, end } of blocks) {
+    const before = found.at(-1);
+    if (before && end - before.top <= most) before.end = end;
+    else found.push({ top, end });
+  }
+  return found.map(({ top, end }) => ({ top, height: end - top }));
+}
+
+/** The stretch in which this place is seen whole, or at least lies. */
+export function stretchWith(stretches: Stretch[], { y }: Point): number {
+  return Math.max(
+    0,
+    stretches.findLastIndex(({ top }) => y - ABOVE_PLACE / 2 >= top),
+  );
 }

@@ -114,6 +114,7 @@ const EVENT_ICONS: Record<string, IconName> = {
   condemned: "gavel",
   died: "skull",
   "rose-up": "pitchfork",
+  "calm-paid": "bezant",
   "calm-tried": "dice",
   calmed: "check",
   "uprising-die": "dice",

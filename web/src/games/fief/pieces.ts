@@ -13,8 +13,10 @@ export interface LordToken {
   width: number;
 }
 
+/** A number, and how far along its row it stands. */
 export interface CountToken {
-  kind: Troop | "men";
+  /** `men`: troops that lie under a fog; `all`: everybody of a family, where there is room for no more. */
+  kind: Troop | "men" | "all";
   count: number;
   x: number;
 }
@@ -69,8 +71,9 @@ function presentAt(france: France, village: string): Present[] {
 function rowOf(present: Present, name: (lord: string) => string, short: boolean): Omit<Row, "x" | "y"> {
   let x = SHIELD;
   const counts = present.counts.map((token) => {
-    const at = { ...token, x };
-    x += COUNT + FIGURE * String(token.count).length + GAP;
+    const figure = token.kind === "all" ? 0 : COUNT;
+    const at = { ...token, x: x + figure };
+    x += figure + FIGURE * String(token.count).length + GAP;
     return at;
   });
   const lords = present.lords.map(({ lord, view }) => {
@@ -84,11 +87,30 @@ function rowOf(present: Present, name: (lord: string) => string, short: boolean)
   return { seat: present.seat, width: x, counts, lords };
 }
 
+/** Arms and a number: how many there are of this family, and those of its lords who may be chosen now. */
+function folded(present: Present, isWanted: (lord: string) => boolean): Present {
+  const count = present.counts.reduce((sum, token) => sum + token.count, present.lords.length);
+  const lords = present.lords.filter(({ lord }) => isWanted(lord));
+  return { ...present, counts: [{ kind: "all", count: count - lords.length }], lords };
+}
+
 /** The rows under a village, side by side where there are many, and how small they are drawn so that they find room. */
 export interface Garrison {
   rows: Row[];
   scale: number;
   width: number;
+  /** Are there more families than one column holds? */
+  crowded: boolean;
+}
+
+/** How it is seen. */
+export interface Look {
+  /** So much larger than the map all is drawn. */
+  enlarged?: number;
+  /** Is there room for arms and a number only? */
+  folds?: boolean;
+  /** Lords who stay in sight nevertheless. */
+  isWanted?: (lord: string) => boolean;
 }
 
 const CLOSE = 0.74;
@@ -102,10 +124,11 @@ export function garrisonAt(
   village: string,
   name: (lord: string) => string,
   close: boolean,
-  enlarged = 1,
+  { enlarged = 1, folds = false, isWanted = () => false }: Look = {},
 ): Garrison {
-  const present = presentAt(france, village);
-  const crowded = present.length > MOST_ROWS;
+  const everybody = presentAt(france, village);
+  const crowded = everybody.length > MOST_ROWS;
+  const present = folds ? everybody.map((each) => folded(each, isWanted)) : everybody;
   const room = ((close ? 1.7 : 1) * (crowded ? ROOM * 0.75 : ROOM)) / enlarged;
   const rows = present.map((each) => {
     const whole = rowOf(each, name, false);
@@ -123,5 +146,6 @@ export function garrisonAt(
     })),
     scale: (close ? CLOSE : 1) * (crowded ? CROWDED : Math.max(LEAST_SCALE, Math.min(1, (room * 1.3) / first))),
     width,
+    crowded,
   };
 }

@@ -1,6 +1,7 @@
 import type { About, Frame } from "../../frame/frame.svelte";
 import { t } from "./words";
 import { RECONSTRUCTED, type AreaView } from "./world";
+import { sentences } from "../../words/speech";
 
 function income(area: AreaView): string {
   const { squires, bezants, points } = area.pays;
@@ -49,5 +50,5 @@ export function aboutArea(frame: Frame, area: AreaView, mode: string | null, fre
 /** The whole area in one sentence, for those who hear it. */
 export function describeArea(frame: Frame, area: AreaView, mode: string | null, free: boolean): string {
   const deed = free && mode ? [t(`mode-${mode}`)] : [];
-  return [frame.words.noun(area.area), ...facts(frame, area), ...deed].join(". ");
+  return sentences([frame.words.noun(area.area), ...facts(frame, area), ...deed]);
 }

@@ -5,7 +5,7 @@
 board-board = Die Stadt Jerusalem
 board-calendar = Spielrundenanzeige
 board-round = Runde { $round }
-board-hidden-event = verdecktes Ereignis
+board-hidden-event = Verdecktes Ereignis
 board-offices = Ämter
 board-office-free = noch nicht vergeben
 board-track = Prestigepunkte

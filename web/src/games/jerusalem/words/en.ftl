@@ -5,7 +5,7 @@
 board-board = The city of Jerusalem
 board-calendar = Calendar
 board-round = Round { $round }
-board-hidden-event = hidden event
+board-hidden-event = Hidden event
 board-offices = Characters
 board-office-free = not sold yet
 board-track = Tower points

@@ -5,7 +5,7 @@
 board-board = La città di Gerusalemme
 board-calendar = Calendario
 board-round = Round { $round }
-board-hidden-event = evento coperto
+board-hidden-event = Evento coperto
 board-offices = Personaggi
 board-office-free = non ancora assegnato
 board-track = Punti Torre

@@ -1,0 +1,66 @@
+/** What stands on the map as a whole: under each village, never over its edge, and not over one another. */
+import type { Point } from "./geography";
+import { garrisonAt, TOKEN, type Garrison } from "./pieces";
+import type { France } from "./world";
+
+export interface Stand {
+  garrison: Garrison;
+  /** The middle of its upper edge, in steps of the drawing. */
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Sight {
+  villages: Readonly<Record<string, Point>>;
+  /** Of the drawing. */
+  width: number;
+  /** A pixel of the page, in steps of the drawing. */
+  pixel: number;
+  close: boolean;
+  name: (lord: string) => string;
+  /** May this lord be chosen now? */
+  isWanted: (lord: string) => boolean;
+}
+
+const SMALLEST = 18; // pixels of a piece
+const LARGEST = 1.7;
+const EDGE = 16;
+const UNDER = 34;
+const PLATE = 28;
+/** Drawn so much larger than the map, pieces lie over those of a neighbour. */
+const TOO_LARGE = 1.2;
+
+function standAt(village: string, garrison: Garrison, { villages, width, pixel }: Sight): Stand {
+  const at = villages[village] ?? { x: 0, y: 0 };
+  const scale = Math.max(garrison.scale, Math.min(LARGEST, (SMALLEST * pixel) / TOKEN));
+  const half = (garrison.width * scale) / 2 + EDGE;
+  return { garrison, scale, x: Math.min(width - half, Math.max(half, at.x)), y: at.y + UNDER };
+}
+
+function overlap(one: Stand, other: Stand): boolean {
+  const wide = ({ garrison, scale }: Stand): number => garrison.width * scale;
+  const high = ({ garrison, scale }: Stand): number => (Math.max(...garrison.rows.map(({ y }) => y)) + PLATE) * scale;
+  return (
+    Math.abs(one.x - other.x) < (wide(one) + wide(other)) / 2 &&
+    one.y < other.y + high(other) &&
+    other.y < one.y + high(one)
+  );
+}
+
+/** By village, where somebody stands. On a small map what would lie over a neighbour folds, as does the neighbour. */
+export function standsOn(france: France, sight: Sight): Record<string, Stand> {
+  const { close, name, isWanted } = sight;
+  const enlarged = Math.min(LARGEST, Math.max(1, (SMALLEST * sight.pixel) / TOKEN));
+  const stand = (village: string, folds: boolean): Stand =>
+    standAt(village, garrisonAt(france, village, name, close, { enlarged, folds, isWanted }), sight);
+  const isSmall = enlarged > TOO_LARGE && !close;
+  const whole = Object.keys(sight.villages)
+    .map((village) => ({ village, at: stand(village, false) }))
+    .filter(({ at }) => at.garrison.rows.length > 0);
+  const isCrowded = (one: (typeof whole)[number]): boolean =>
+    isSmall && (one.at.garrison.crowded || whole.some((other) => other !== one && overlap(one.at, other.at)));
+  return Object.fromEntries(
+    whole.map((one) => [one.village, isCrowded(one) ? stand(one.village, true) : one.at] as const),
+  );
+}
