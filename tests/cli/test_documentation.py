@@ -48,10 +48,11 @@ def test_the_examples_of_a_module(name: str) -> None:
     assert runner.summarize(verbose=False).failed == 0
 
 
-def test_the_examples_of_the_readme() -> None:
-    text = re.sub(r"^```.*$", "", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
-    test = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
-    assert len(test.examples) > 20
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 20), ("docs/doors.md", 15)])
+def test_the_examples_of_a_page(page: str, examples: int) -> None:
+    text = re.sub(r"^```.*$", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    test = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
+    assert len(test.examples) > examples
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     runner.run(test)
     assert runner.summarize(verbose=False).failed == 0
