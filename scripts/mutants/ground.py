@@ -20,7 +20,7 @@ NO_CHAPTERS = ("__init__.py", "game.py", "terminal*.py", "study.py", "judge.py",
 DOORS_OF_CHANCE = (
     "random:Random.__init__",
     "subprocess:Popen.__init__",
-    "outremer.kernel.playouts:Dice.__init__",
+    "outremer.kernel.chance:Quick.__init__",
     "outremer.table.game:Game.redealt",
     "outremer.bots.bot:Chair.__init__",
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+from operator import attrgetter
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from scripts.mutants.__main__ import ROOT, step, try_all
-from scripts.mutants.ground import Change, Ground, Reach, Verdict
+from scripts.mutants.ground import DOORS_OF_CHANCE, Change, Ground, Reach, Verdict
 from scripts.mutants.report import Listed, Summary
 from tests.setup.toy_rules import RULES, toy
 
@@ -125,3 +127,9 @@ def test_the_page_lists_chapters_that_exist() -> None:
     listed = Listed(ROOT / "docs" / "mutants.md")
     for chapter, _ in listed.nothing | listed.others:
         assert (ROOT / "src" / "outremer" / "games" / chapter).is_file(), chapter
+
+
+@pytest.mark.parametrize("door", DOORS_OF_CHANCE)
+def test_every_door_of_chance_is_where_it_is_said_to_be(door: str) -> None:
+    module, _, path = door.partition(":")
+    assert callable(attrgetter(path)(importlib.import_module(module)))
