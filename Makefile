@@ -129,7 +129,7 @@ $(STAMPS)/compiled: $(STAMPS)/package $(ENGINE_SOURCES)
 
 TYPES := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python scripts/web_types.py
 
-.PHONY: test proof faults pictures mutants lint format types chromium
+.PHONY: test proof training faults pictures mutants lint format types chromium
 test: install chromium  ## run every test; `make test-engine`, -server, -browser, -rest run one part
 	@.venv/bin/python scripts/run_tests.py
 
@@ -139,6 +139,9 @@ test-%: install
 
 proof: install chromium  ## play a game of Fief in Chromium to its very end, which takes longer than a test may
 	@.venv/bin/python -m pytest tests/browser/proof_fief.py
+
+training: install  ## let MaskablePPO learn at the Gymnasium door; wants `.venv/bin/pip install sb3-contrib` (PyTorch) first
+	@.venv/bin/python -m pytest tests/doors/proof_training.py
 
 faults: install  ## ten minutes of faults at four servers on one PostgreSQL; ARGS='--kills 1000': one on SQLite is killed
 	@.venv/bin/python -m tests.server.faults $(ARGS)

@@ -1,4 +1,4 @@
-"""A board as text, as the terminal draws it for an onlooker."""
+"""A board as text, as the terminal draws it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from outremer.words import Words
 WIDTH = 110
 
 
-def drawn(played: Played, table: Table[Any]) -> str:
+def drawn(played: Played, table: Table[Any], viewer: int | None) -> str:
+    """As this seat (None: an onlooker) sees it."""
     speaking = Speaking(played.game, played.setting, table.clone(), None)
     words = Words(played.game)
     words.names = board.names(speaking, words)
     players = Players(words.players(played.seats), [""] * played.seats)
     console = Console(file=StringIO(), width=WIDTH, highlight=False)
     with console.capture() as captured:
-        console.print(board.draw(speaking.view(None), words, players, WIDTH))
+        console.print(board.draw(speaking.view(viewer), words, players, WIDTH))
     return captured.get()

@@ -33,7 +33,7 @@ class Played:
         forms = len(self.features.closed)
         self._known = Struct(f"{len(self.low) - forms}i")
         self._closed = Struct(f"{forms}i").pack(*self.features.closed)
-        self.high = [column.high for column in self.features.columns]
+        self.high = [max(UNKNOWN + 1, column.high) for column in self.features.columns]  # spaces want some room
 
     def __deepcopy__(self, memo: dict[int, object]) -> Played:
         return self  # nothing in it ever changes

@@ -14,9 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-import pyspiel
-
+from outremer.doors.extras import extra
 from outremer.doors.play import Played
 from outremer.kernel.chance import Seeded
 from outremer.kernel.forms import Roll
@@ -24,6 +22,10 @@ from outremer.kernel.table import Table
 from outremer.table.catalogue import game as game_called
 from outremer.table.catalogue import games
 from outremer.table.game import Option
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 PREFIX = "outremer_"
 CHANCE = int(pyspiel.PlayerId.CHANCE)

@@ -12,14 +12,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from outremer.doors.drawing import drawn
+from outremer.doors.extras import extra
 from outremer.doors.play import Played, roll_on
 from outremer.kernel.chance import Driver, Entropy, Seeded
 from outremer.table.game import BadSetting
+
+with extra("pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
 
 RENDER_MODES = ("ansi", "human")
 METADATA = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
@@ -126,7 +128,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """The board as the terminal draws it for an onlooker: printed by "human", handed over by "ansi"."""
         if self.render_mode is None:
             return None
-        board = drawn(self.played, self.table)
+        board = drawn(self.played, self.table, None)
         if self.render_mode == "human":
             print(board)
             return None

@@ -1,0 +1,20 @@
+"""What a door needs beyond what `import outremer` brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class MissingExtra(ImportError):
+    """A package that one of our extras brings is not installed; the text says what to do."""
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """What is imported within comes with this extra."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        said = f"this door needs {error.name}, which is not installed here: pip install 'outremer[{name}]'"
+        raise MissingExtra(said, name=error.name) from error

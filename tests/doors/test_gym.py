@@ -1,0 +1,105 @@
+"""Gymnasium's own check passes, and one seat plays against bots by what it may know and say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import outremer
+from outremer.doors.gym import SeatEnv
+from outremer.kernel.chance import Seeded
+
+TABLES = [(name, seat) for name in outremer.games() for seat in range(outremer.game(name).least_seats)]
+
+
+def made(game: str, **settings: Any) -> gymnasium.Env[Any, Any]:
+    return gymnasium.make(f"outremer/{game}-v{outremer.game(game).version}", **settings)
+
+
+def against(game: str, seat: int = 0, bot: str = "random") -> SeatEnv:
+    return SeatEnv(game, seat, [bot] * (outremer.game(game).least_seats - 1))
+
+
+@pytest.mark.parametrize(("game", "seat"), TABLES)
+def test_the_check_of_gymnasium_passes(game: str, seat: int) -> None:
+    bots = ["random"] * (outremer.game(game).least_seats - 1)
+    check_env(made(game, seat=seat, bots=bots, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_a_masked_move_is_always_taken_and_any_other_never(game: str) -> None:
+    env, dice = against(game), np.random.RandomState(4)
+    env.reset(seed=4)
+    for _ in range(25):
+        mask = env.action_masks()
+        assert mask.shape == (env.played.moves,)
+        assert mask.dtype == np.bool_
+        before = env.against.table.hash()
+        *_, info = env.step(dice.choice(np.flatnonzero(~mask)))
+        assert "is forbidden by [" in info["refused"]
+        assert env.against.table.hash() == before
+        *_, info = env.step(dice.choice(np.flatnonzero(mask)))
+        assert "refused" not in info
+        assert env.against.in_turn
+
+
+def test_an_illegal_action_names_the_rule_and_a_number_that_is_none_is_refused() -> None:
+    env = SeatEnv("jerusalem", seat=0, options={"edition": "it"})
+    env.reset(seed=7)
+    features, reward, terminated, truncated, info = env.step(env.played.lexicon.spoken["pass"][1])
+    assert info == {"refused": "'pass' is forbidden by [auction.open.no-pass]"}
+    assert (reward, terminated, truncated) == (0.0, False, False)
+    assert features in env.observation_space
+    with pytest.raises(outremer.NoSuchMove, match="there is no action 99999"):
+        env.step(99_999)
+
+
+def test_a_game_ends_with_the_seat_s_share_of_the_win() -> None:
+    env, dice = SeatEnv("akkon", 1, ["random"], {"length": "short"}), np.random.RandomState(2)
+    env.reset(seed=2)
+    terminated = truncated = False
+    while not terminated:
+        assert not truncated
+        _, reward, terminated, truncated, info = env.step(dice.choice(np.flatnonzero(env.action_masks())))
+    result = env.against.table.result()
+    assert result is not None
+    assert reward == (1 / len(result.winners) if 1 in result.winners else 0.0)
+    assert info["rank"] == next(one.rank for one in result.standings if one.seat == 1)
+    assert not env.action_masks().any()
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_the_seat_observes_what_it_may_know(game: str) -> None:
+    env, dice = against(game, 1), np.random.RandomState(6)
+    env.reset(seed=6)
+    for _ in range(12):
+        features, *_ = env.step(dice.choice(np.flatnonzero(env.action_masks())))
+    table = env.against.table
+    assert features.tolist() == table.features(1)
+    dealt = env.played.game.redealt(table.kernel, 1, Seeded(3))
+    assert features.tolist() == env.played.features.of(dealt, 1)
+
+
+def test_a_seed_deals_the_game_of_a_table_and_the_games_behind_it_alike() -> None:
+    env = SeatEnv("jerusalem", 2, ["random", "random"])
+    env.reset(seed=11)
+    assert (
+        env.against.table.record().splitlines()[8:10]
+        == (outremer.new("jerusalem", seats=3, seed=11).record().splitlines()[8:10])
+    )
+    following = [env.reset()[0].tolist() for _ in range(2)]
+    env.reset(seed=11)
+    assert [env.reset()[0].tolist() for _ in range(2)] == following
+
+
+def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
+    with pytest.raises(outremer.BadSetting, match="there is no bot 'deep'; the bots are"):
+        SeatEnv("akkon", bots=["deep"])
+    with pytest.raises(outremer.BadSetting, match="there is no seat 2; the seats are 0 to 1"):
+        SeatEnv("akkon", 2, ["random"])
+    with pytest.raises(outremer.BadSetting, match="there is no render mode 'human'; the modes are ansi"):
+        SeatEnv("akkon", render_mode="human")
