@@ -16,7 +16,7 @@ from typing import Any
 from outremer.doors.against import Against, company
 from outremer.doors.drawing import drawn
 from outremer.doors.extras import extra
-from outremer.kernel.chance import Seeded
+from outremer.doors.play import rolled_by
 from outremer.table.catalogue import game as game_called
 from outremer.table.catalogue import games
 from outremer.table.game import BadSetting
@@ -64,10 +64,13 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Features, dict[str, Any]]:
-        """Begin anew: the same seed deals the same game. Without one, the next game of the last seed."""
+        """Begin anew: the same seed deals the same game. Without one, the next game of the last seed.
+
+        Where `options` have a `driver`, it rolls, and the seed is only the bots'.
+        """
         super().reset(seed=seed)
         deal = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
-        self.against = Against(self.played, self.seat, self.bots, deal, Seeded(deal))
+        self.against = Against(self.played, self.seat, self.bots, deal, rolled_by(deal, options))
         self.steps = 0
         return self._observed(), {}
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from struct import Struct
 from typing import Any
 
-from outremer.kernel.chance import Driver
+from outremer.kernel.chance import Driver, Entropy, Seeded
 from outremer.kernel.features import UNKNOWN
 from outremer.kernel.forms import Ask, Roll
 from outremer.kernel.journal import Ears
@@ -73,6 +73,14 @@ class Played:
         ears = table.world.journal
         assert isinstance(ears, Ears)
         return ears.heard(seat)
+
+
+def rolled_by(seed: int | None, options: Mapping[str, Any] | None) -> Driver:
+    """Who rolls at a table that is begun anew: a `driver` among the options, a seed, or the machine's own chance."""
+    driver: Driver | None = (options or {}).get("driver")
+    if driver is not None:
+        return driver
+    return Entropy() if seed is None else Seeded(seed)
 
 
 def roll_on(table: Table[Any], driver: Driver) -> None:

@@ -14,8 +14,7 @@ from typing import Any
 
 from outremer.doors.drawing import drawn
 from outremer.doors.extras import extra
-from outremer.doors.play import Played, roll_on
-from outremer.kernel.chance import Driver, Entropy, Seeded
+from outremer.doors.play import Played, roll_on, rolled_by
 from outremer.table.game import BadSetting
 
 with extra("pettingzoo"):
@@ -61,8 +60,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._acted[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin anew. Without a seed the rolls come from the machine's own chance."""
-        self.driver: Driver = Entropy() if seed is None else Seeded(int(seed))
+        """Begin anew. Without a seed the machine's own chance rolls, or whatever `options["driver"]` is."""
+        self.driver = rolled_by(None if seed is None else int(seed), options)
         self.table = self.played.table()
         roll_on(self.table, self.driver)
         self.decisions = 0
