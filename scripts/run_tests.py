@@ -28,6 +28,9 @@ FOLDERS = {"rest": "setup", "server": "server", "browser": "browser"}
 # What of a part runs side by side. A file of the browser's tests stays together: it shares what it has set up.
 AT_ONCE = {"server": ("-n", "2"), "browser": ("-n", "2", "--dist", "loadfile")}
 
+# What runs with nothing beside it, since it judges by the clock how soon others go on.
+ALONE = {"server": "test_faults.py"}
+
 # How many failed tests of a part are tried again; more of them are no accident.
 SECOND_TRY = {"browser": 3}
 
@@ -80,8 +83,17 @@ def commands(part: str) -> list[Command]:
     folder = TESTS / FOLDERS[part]
     if not holds_tests(folder):
         return checks() if part == "rest" else []
-    tests = pytest(*AT_ONCE.get(part, ()), str(folder.relative_to(ROOT)))
-    return [*checks(), tests] if part == "rest" else [tests]
+    tests = tests_of(part, folder)
+    return [*checks(), *tests] if part == "rest" else tests
+
+
+def tests_of(part: str, folder: Path) -> list[Command]:
+    where = str(folder.relative_to(ROOT))
+    alone = folder / ALONE.get(part, "")
+    if not alone.is_file():
+        return [pytest(*AT_ONCE.get(part, ()), where)]
+    by_itself = str(alone.relative_to(ROOT))
+    return [pytest(*AT_ONCE.get(part, ()), where, f"--ignore={by_itself}"), pytest(by_itself)]
 
 
 def shown(command: Command) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from outremer import engine
@@ -17,11 +18,20 @@ from outremer import engine
 ENVIRONMENT = {**os.environ, "PYTHONUNBUFFERED": "1", "OUTREMER_ENGINE": engine.running}
 
 
+# Below those that systems lend to outgoing connections: none of these can take a port between two starts.
+PORTS = range(12_000, 32_000)
+_dice = random.SystemRandom()
+_given: set[int] = set()  # in this process, where nobody may listen yet
+
+
 def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    while True:
+        port = _dice.choice(PORTS)
+        with closing(socket.socket()) as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            if port not in _given:
+                _given.add(port)
+                return port
 
 
 class Host:

@@ -21,6 +21,14 @@ from tests.hosting import Host
 API = "/api/v1"
 
 
+class Refused(AssertionError):
+    """An answer that is a fault, where none was expected."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        super().__init__(f"{answer.status_code} {answer.text}")
+        self.status = answer.status_code
+
+
 class Guest:
     """Somebody who has come by HTTP under a name."""
 
@@ -145,7 +153,8 @@ def is_answer(id_: str, message: dict[str, Any]) -> bool:
 
 
 def _good(answer: httpx.Response) -> Any:
-    assert answer.status_code < 400, f"{answer.status_code} {answer.text}"
+    if answer.status_code >= 400:
+        raise Refused(answer)
     return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
 
 

@@ -9,7 +9,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -233,10 +232,9 @@ async def test_a_program_that_writes_to_the_store_does_not_keep_the_others_waiti
                 meddler.execute("BEGIN IMMEDIATE")
                 id_ = await chair.say("play", sequence=3, moves=[chair.state["moves"][0]])
                 await asyncio.sleep(0.1)
-                began = time.monotonic()
                 await other.say("ping")
                 await other.until("pong")
-                assert time.monotonic() - began < 1
                 meddler.execute("ROLLBACK")
+            # Had the ping waited for the store, the store would have given up waiting for the meddler.
             assert (await chair.until(lambda news: news.get("id") == id_))["type"] == "ack"
             await reach(chairs, 4)

@@ -116,7 +116,7 @@ async def said(port: int, *parts: bytes) -> bytes:
         for part in parts:
             writer.write(part)
             await asyncio.sleep(0.05)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             return await reader.read()
     finally:
         writer.close()
@@ -134,7 +134,7 @@ SLOW = {
 @pytest.mark.parametrize("how", SLOW)
 async def test_whoever_does_not_go_on_is_disconnected(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     parts, answered = SLOW[how]
-    async with listening(monkeypatch, HEADER_SECONDS=0.4, BODY_SECONDS=0.4) as port:
+    async with listening(monkeypatch, HEADER_SECONDS=2.0, BODY_SECONDS=2.0) as port:
         heard = await said(port, *parts)
     assert heard.count(b"HTTP/1.1 200") == answered
     assert heard.count(b"HTTP/1.1 408") == 1
@@ -154,7 +154,8 @@ async def test_one_address_has_only_so_many_connections(monkeypatch: pytest.Monk
                 writers.append((writer, b""))
         assert [answer for _, answer in writers] == [b"HTTP/1.1 200 OK"] * 3 + [b""] * 2
         writers[0][0].close()
-        await asyncio.sleep(0.1)
+        while connections._open["127.0.0.2"] == 3:
+            await asyncio.sleep(0.01)
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
         stack.callback(writer.close)
         writer.write(WHOLE)

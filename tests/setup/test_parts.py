@@ -101,6 +101,15 @@ def test_a_folder_that_no_part_names_is_tested_with_the_engine(repository: Path)
     assert "tests/brand_new" in run_tests(repository, "engine").stdout
 
 
+def test_faults_among_servers_are_tried_with_nothing_beside_them(repository: Path) -> None:
+    (repository / "tests" / "server" / "test_faults.py").touch()
+    said = run_tests(repository, "server").stdout
+    commands = [line.partition("-m pytest")[2].split() for line in said.splitlines() if line.startswith("$ ")]
+    others, faults = ([word for word in words if not word.startswith("--color")] for words in commands)
+    assert others == ["-n", "2", "tests/server", "--ignore=tests/server/test_faults.py"]
+    assert faults == ["tests/server/test_faults.py"]
+
+
 def test_an_unknown_part_is_refused(repository: Path) -> None:
     done = run_tests(repository, "kitchen")
     assert done.returncode == 2

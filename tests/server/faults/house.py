@@ -41,9 +41,10 @@ class Relay:
         self._server = await asyncio.start_server(self._meet, "127.0.0.1", self.port)
 
     async def cut(self) -> None:
-        assert self._server is not None
-        self._server.close()
-        self._server = None
+        """Or leave it cut."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
         for writer in list(self._open):
             writer.transport.abort()
 
@@ -121,9 +122,11 @@ async def house(processes: int) -> AsyncIterator[House]:
         postgres = stack.enter_context(mortal_postgres())
         said = stack.enter_context(tempfile.TemporaryFile("w+"))  # noqa: SIM115  # the stack closes it
         members: list[Member] = []
+        relays: list[Relay] = []
         try:
             for at in range(processes):
                 relay = Relay(postgres.port)
+                relays.append(relay)
                 await relay.mend()
                 members.append(Member(postgres, relay, f"member{at}", said))
             made = House(postgres, members)
@@ -131,6 +134,9 @@ async def house(processes: int) -> AsyncIterator[House]:
             yield made
         finally:
             await _end(members)
+            for relay in relays:
+                relay.flow()
+                await relay.cut()
 
 
 async def _end(members: list[Member]) -> None:

