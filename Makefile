@@ -112,7 +112,7 @@ endif
 
 # The compiled engine: an extra for speed. Whatever goes wrong here costs one sentence, never the installation.
 ENGINE := $(wildcard src/outremer/engine.py)
-ENGINE_SOURCES := $(ENGINE) $(shell find src/outremer/kernel src/outremer/games src/outremer/table src/outremer/server -name '*.py' 2>/dev/null)
+ENGINE_SOURCES := $(ENGINE) $(shell find $(addprefix src/outremer/,kernel games table bots server) -name '*.py' 2>/dev/null)
 
 compile: $(STAMPS)/package  ## build the compiled engine, where a C compiler is present
 	@:

@@ -8,6 +8,7 @@ import pytest
 
 import outremer
 from outremer import Driver, Entropy, NoSuchMove, OutOfScript, Scripted, Seeded
+from outremer.kernel.chance import Quick
 
 WORDS = ["a", "b", "c"]
 
@@ -33,9 +34,18 @@ def test_different_seeds_differ_at_every_draw() -> None:
         assert chi < 99 + 4.5 * sqrt(2 * 99)
 
 
-@pytest.mark.parametrize("driver", [Seeded("weights"), Entropy()], ids=["seeded", "entropy"])
-def test_whole_weights_are_drawn_without_bias(driver: Driver) -> None:
-    odds, draws = [1, 0, 5, 2], 8000
+@pytest.mark.parametrize(
+    ("driver", "unit"),
+    [
+        (Seeded("weights"), 1),
+        (Entropy(), 1),
+        *((Quick(5), unit) for unit in (1, 7, 1 << 13, 3**19, 1 << 37, 3**50)),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Driver) else str(value),
+)
+def test_whole_weights_are_drawn_without_bias(driver: Driver, unit: int) -> None:
+    """However large: those of hidden cards that may lie in many places are beyond what one quick draw tells apart."""
+    odds, draws = [unit, 0, 5 * unit, 2 * unit], 8000
     found = Counter(driver.pick(odds, ["a", "b", "c", "d"]) for _ in range(draws))
     assert found[1] == 0
     for outcome, weight in enumerate(odds):
@@ -52,7 +62,7 @@ def test_values_that_would_favour_small_outcomes_are_thrown_away() -> None:
 
 
 def test_impossible_rolls_are_refused() -> None:
-    for driver in (Seeded(1), Entropy()):
+    for driver in (Seeded(1), Entropy(), Quick(1)):
         with pytest.raises(ValueError, match="no outcome has any weight"):
             driver.pick([0, 0], ["a", "b"])
     with pytest.raises(ValueError, match="more than one draw can tell apart"):
@@ -86,6 +96,10 @@ def test_a_copy_goes_on_as_its_original_would() -> None:
     seeded.below(10)
     twin = seeded.copy()
     assert [seeded.below(10) for _ in range(9)] == [twin.below(10) for _ in range(9)]
+    quick = Quick(3)
+    quick.below(1 << 40)
+    quick_twin = quick.copy()
+    assert [quick.below(1 << 40) for _ in range(9)] == [quick_twin.below(1 << 40) for _ in range(9)]
     script = Scripted(1, 2)
     twin_script = script.copy()
     assert script.pick([1, 1, 1], WORDS) == twin_script.pick([1, 1, 1], WORDS) == 1

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from outremer import engine
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -37,6 +39,12 @@ def test_an_installed_package_is_not_installed_again() -> None:
 def test_a_changed_lock_is_installed() -> None:
     done = make("--question", "--what-if=requirements/dev.txt", ".venv/stamps/package")
     assert done.returncode == 1
+
+
+def test_the_engine_is_built_anew_after_whatever_it_is_compiled_from() -> None:
+    done = make("--eval", "sources: ; @echo $(ENGINE_SOURCES)", "sources")
+    watched = {ROOT / name for name in done.stdout.split()}
+    assert set(engine.sources()) <= watched
 
 
 def test_root_gets_a_missing_debian_package_installed(tmp_path: Path) -> None:

@@ -72,6 +72,10 @@ class Entropy(Driver):
         return secrets.randbelow(n)
 
 
+DRAWN: Final = 31  # bits of one draw of a quick driver
+SPARE: Final = 15  # bits by which what is drawn is longer than what is asked for, so that hardly any value is favoured
+
+
 class Quick(Driver):
     """For imagined tables and playouts, never for dealing a real game: what it drew tells what it will draw."""
 
@@ -79,8 +83,17 @@ class Quick(Driver):
         self.x: i64 = (seed ^ 0x5DEECE66D) & 0xFFFFFFFFFFFF  # a machine's number when compiled, and never too long
 
     def below(self, n: int) -> int:
+        if n <= 0:
+            raise ValueError("no outcome has any weight")
+        value, bits = self._drawn(), DRAWN
+        while n >> (bits - SPARE):
+            value = value << DRAWN | self._drawn()
+            bits += DRAWN
+        return value % n
+
+    def _drawn(self) -> int:
         self.x = (self.x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
-        return (self.x >> 17) % n
+        return self.x >> 17  # the lower ones repeat themselves too soon
 
     def pick(self, odds: list[int], words: list[str]) -> int:
         total = 0

@@ -103,7 +103,7 @@ class Ears(Journal):
 
     def heard(self, seat: int | None) -> int:
         """The hash of all that this seat (None: an onlooker) has heard."""
-        return fold(self.private[self.rules.seats if seat is None else seat], self.common)
+        return fold_hash(self.private[self.rules.seats if seat is None else seat], self.common)
 
     def add(self, entry: Entry, word: str = "") -> None:
         if entry.audience == EVERYONE:
@@ -113,7 +113,7 @@ class Ears(Journal):
         for listener in range(seats + 1):
             seat = listener if listener < seats else None
             if entry.is_noticed_by(seat):
-                before = fold(self.private[listener], self.common)
+                before = fold_hash(self.private[listener], self.common)
                 self.private[listener] = self._hear(before, entry, word, entry.is_heard_by(seat))
 
     def show(self, audience: int, numbers: list[int]) -> None:
@@ -122,7 +122,7 @@ class Ears(Journal):
             return
         for seat in range(self.rules.seats):
             if audience >> seat & 1:
-                self.private[seat] = fold_all(fold(self.private[seat], self.common), numbers)
+                self.private[seat] = fold_all(fold_hash(self.private[seat], self.common), numbers)
 
     def hear_again(self, journal: Journal) -> None:
         """Hear all that stands in this journal, each sight where it was seen."""
@@ -159,6 +159,11 @@ def fold(hashed: int, number: int) -> int:
     """The hash of what was hashed before and this number behind it; the same on every machine, and never too long."""
     high, low = hashed >> 31, hashed & _PRIME
     return (high * 1_103_515_245 + number + 7) % _PRIME << 31 | (low * 1_664_525 + number + 11) % _PRIME
+
+
+def fold_hash(hashed: int, other: int) -> int:
+    """The hash of one history and another behind it, half by half: of a longer number only a remainder would count."""
+    return fold(fold(hashed, other >> 31), other & _PRIME)
 
 
 def fold_all(hashed: int, numbers: list[int]) -> int:
