@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import outremer
 from outremer.bots import BOTS, Bot, Chair, bot
 from outremer.kernel.chance import Seeded
 from outremer.kernel.lexicon import Move
+from outremer.kernel.playouts import play_out
+from outremer.kernel.table import Table as Kernel
 from outremer.lab.arena import carried, play_match, play_matches, scores
+from outremer.table.saves import numbers
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
@@ -28,10 +33,12 @@ def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
 class Spy(Bot):
     """Notes what it is given."""
 
-    seen: list[tuple[object, object, object]]
+    seen: tuple[object, ...]
 
     def choose(self, chair: Chair) -> Move:
-        self.seen = [(chair.view(), chair.moves(), chair.imagine(Seeded(1)).view(chair.seat))]
+        imagined = chair.imagine(Seeded(1))
+        self.seen = (chair.view(), chair.moves(), imagined.view(chair.seat), numbers(chair.kernel(Seeded(1))))
+        assert numbers(imagined.kernel) == self.seen[-1]
         return chair.moves()[0]
 
 
@@ -39,23 +46,30 @@ class Spy(Bot):
 def test_a_bot_is_given_the_same_at_every_table_its_seat_cannot_tell_apart(game: str) -> None:
     table = outremer.new(game, seed=3)
     spy, twin_spy, walker = Spy(), Spy(), bot("random", 4)
-    compared = 0
-    while isinstance(need := table.need, outremer.Ask) and compared < 40:
+    compared = apart = 0
+    while isinstance(need := table.need, outremer.Ask) and compared < 120:
         seat = need.seats[0]
         twin = table.redeal(seat, Seeded(compared))
         spy.choose(Chair(table, seat))
         twin_spy.choose(Chair(twin, seat))
-        assert spy.seen[0][:2] == twin_spy.seen[0][:2]
+        assert spy.seen == twin_spy.seen
         compared += 1
+        apart += numbers(table.kernel) != numbers(twin.kernel)
         table.play(seat, walker.choose(Chair(table, seat)))
-    assert compared == 40
+    assert compared == 120
+    assert apart > 30, "hardly anything was hidden"
 
 
 def test_the_real_table_is_not_within_a_bots_reach() -> None:
-    table = outremer.new("jerusalem", seed=3)
+    table = outremer.new("council", seed=3)
     chair = Chair(table, 0)
     assert not any(isinstance(value, outremer.Table) for value in vars(chair).values())
     assert chair.imagine(Seeded(1)).driver is not table.driver
+    begun, imagined = numbers(table.kernel), chair.kernel(Seeded(1))
+    assert numbers(imagined) != begun, "the hands of the others were dealt anew"
+    assert imagined.world.journal is None, "it tells nobody"
+    play_out(imagined, Seeded(2), 100)
+    assert numbers(table.kernel) == begun
 
 
 @pytest.mark.parametrize(("game", "floor"), [("jerusalem", 0.85), ("council", 0.85), ("akkon", 0.7)])
@@ -80,11 +94,11 @@ def test_greedy_does_not_imagine_a_table_when_it_has_one_thing_to_say() -> None:
     walker, imagined = bot("random", 4), []
 
     class Watched(Chair):
-        def imagine(self, driver: outremer.Driver) -> outremer.Table:
+        def kernel(self, driver: outremer.Driver) -> Kernel[Any]:
             imagined.append(self.seat)
-            return super().imagine(driver)
+            return super().kernel(driver)
 
-    lexicon, spared = table.game.lexicon, 0
+    lexicon, spared, thought = table.game.lexicon, 0, 0
     for _ in range(300):
         assert isinstance(table.need, outremer.Ask)
         seat = table.need.seats[0]
@@ -93,5 +107,7 @@ def test_greedy_does_not_imagine_a_table_when_it_has_one_thing_to_say() -> None:
         choice = bot("greedy").choose(Watched(table, seat))
         if choice == answers[0] and len(answers) == 1:
             spared += not imagined
+        else:
+            thought += bool(imagined)
         table.play(seat, walker.choose(Chair(table, seat)))
-    assert spared > 30
+    assert min(spared, thought) > 30

@@ -1,6 +1,7 @@
 """The process in which a bot thinks: a line of JSON in, a line of JSON out, until the input ends.
 
 What comes in was dealt anew for the bot's seat before it left the server, so nothing that is hidden from it is here.
+The bot imagines tables from it as it would from the real one: the seat can tell none of them apart.
 """
 
 from __future__ import annotations
@@ -12,28 +13,11 @@ from typing import Any
 
 import outremer
 from outremer.bots import Chair, bot
-from outremer.kernel.chance import Driver
 from outremer.kernel.lexicon import Move
-from outremer.table.table import Table
-
-
-class DealtChair(Chair):
-    """A chair at a table that was dealt anew on its way here: the first that is imagined need not be dealt again."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        super().__init__(table, seat)
-        self._dealt: Table | None = table.clone()
-
-    def imagine(self, driver: Driver) -> Table:
-        dealt, self._dealt = self._dealt, None
-        if dealt is None:
-            return super().imagine(driver)
-        dealt.driver = driver
-        return dealt
 
 
 def choose(question: dict[str, Any]) -> str:
-    chair = DealtChair(outremer.load(question["table"]), question["seat"])
+    chair = Chair(outremer.load(question["table"]), question["seat"])
     player = bot(question["bot"], question["seed"])
     if question.get("replies"):
         return str(player.reply(chair, [Move.parse(reply) for reply in question["replies"]]))
