@@ -74,7 +74,7 @@ def best_of(worths: list[float], driver: Driver) -> int:
 
 def greedy_move(judge: Judge[Any], table: Table[Any], seat: int, driver: Driver) -> int:
     """The first move of the plan that the judge likes best."""
-    plans = judge.plans(table, seat)
+    plans = judge.worth_trying(table, seat)
     if len(plans) == 1:
         return plans[0][0]
     return plans[best_of(outlooks(judge, table, seat, plans), driver)][0]

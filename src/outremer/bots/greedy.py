@@ -49,7 +49,7 @@ class Greedy(Bot):
         if len(moves) == 1:
             return moves[0]
         table = chair.kernel(self._driver)
-        return self._best(chair, table, judge_of(chair.game).plans(table, chair.seat))
+        return self._best(chair, table, judge_of(chair.game).worth_trying(table, chair.seat))
 
     def reply(self, chair: Chair, replies: list[Move]) -> Move:
         lexicon = outremer.game(chair.game).lexicon

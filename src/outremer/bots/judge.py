@@ -80,6 +80,14 @@ class Judge(Generic[W]):
 
     # -- what bots ask -------------------------------------------------------------------------------------------------
 
+    def worth_trying(self, table: Table[W], seat: int) -> list[list[int]]:
+        """The plans; where the game finds none, everything that the seat may say."""
+        found = self.plans(table, seat)
+        if not found:
+            for move in table.legal(seat):
+                found.append([move])
+        return found
+
     def sheets(self, table: Table[W], keeps: bool, resting: int = NOBODY) -> list[Sheet]:
         row = self.weights.rows[self.stage(table.world)]
         sheets: list[Sheet] = []

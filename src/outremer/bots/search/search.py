@@ -8,6 +8,7 @@ maximises its own share of the win.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from time import perf_counter
 from typing import Any, Final
 
@@ -42,7 +43,7 @@ class Manner:
 
 
 class Search:
-    """`table` is any table that the seat cannot tell apart from the real one."""
+    """`table` is any table that the seat cannot tell apart from the real one. It must have something to say there."""
 
     def __init__(
         self,
@@ -62,15 +63,24 @@ class Search:
         self.seats: Final = table.rules.seats
         self.driver: Final = driver
         self.manner: Final = manner
-        self.plans: Final = guide.plans(table, seat)
+        self.plans: Final = guide.worth_trying(table, seat)
+        if not self.plans:
+            raise ValueError(f"seat {seat} has nothing to say here, so there is nothing to think about")
         self.root: Final = Node()
         self.iterations = 0
+        self.deadline = inf
 
     def think(self, seconds: float, iterations: int) -> list[int]:
-        """The plan tried most often when the time is over, or nothing can overtake it."""
+        """The plan tried most often when the time is over, or nothing can overtake it.
+
+        Without a moment to lose that is the first one: there is always an answer.
+        """
+        if iterations < 1:
+            raise ValueError(f"a search needs one iteration at least, and was given {iterations}")
         if len(self.plans) == 1:
             return self.plans[0]
         start = perf_counter()
+        self.deadline = start + seconds
         while self.iterations < iterations:
             self.iterate()
             spent = perf_counter() - start
@@ -79,6 +89,9 @@ class Search:
             if self.iterations >= LEAST and self.is_decided(seconds, spent, iterations):
                 break
         return self.choices()[0].plan
+
+    def is_late(self) -> bool:
+        return perf_counter() >= self.deadline
 
     def is_decided(self, seconds: float, spent: float, iterations: int) -> bool:
         """Could the iterations that are left not make any other plan the one tried most often?"""
@@ -92,7 +105,7 @@ class Search:
         return first - second > left
 
     def choices(self) -> list[Edge]:
-        """All plans of the seat, best first."""
+        """All plans of the seat that were looked at, best first."""
         edges = list(self.root.edges.values())
         found: list[Edge] = []
         while edges:
@@ -104,7 +117,7 @@ class Search:
         table = self.deal(self.table, self.seat, self.driver)
         self.iterations += 1
         node, path, nodes = self.root, [self.root_edge(table)], [self.root]
-        self.take(table, path[0])
+        plans = self.take(table, path[0])
         while True:
             value = self.ended(table, len(path))
             if value:
@@ -117,18 +130,26 @@ class Search:
             if node.visits == 0:
                 value = self.value_of(table)
                 break
-            path.append(self.next_edge(node, table))
-            self.take(table, path[-1])
+            path.append(self.next_edge(node, table, plans))
+            plans = self.take(table, path[-1])
         for at in range(len(nodes)):
             node = nodes[at]
             node.visits += 1
             if at < len(path):
                 node.note(path[at], value[path[at].seat])
 
-    def take(self, table: Table[Any], edge: Edge) -> None:
-        """Follow a plan, and whatever leaves no choice behind it."""
-        follow(table, edge.seat, edge.plan)
-        self.roll_all(table)
+    def take(self, table: Table[Any], edge: Edge) -> list[list[int]]:
+        """Follow a plan, and whatever leaves no choice behind it; returns what the next to choose chooses among."""
+        seat, plans = edge.seat, [edge.plan]
+        while len(plans) == 1:
+            follow(table, seat, plans[0])
+            self.roll_all(table)
+            need = table.need
+            if not isinstance(need, Ask):
+                return []
+            seat = first_seat(need.seats)
+            plans = self.guide.worth_trying(table, seat)
+        return plans
 
     def ended(self, table: Table[Any], depth: int) -> list[float]:
         """The shares of the win where the game is over, or where a walk becomes too long; else nothing."""
@@ -139,16 +160,18 @@ class Search:
     # -- what may be said ----------------------------------------------------------------------------------------------
 
     def root_edge(self, table: Table[Any]) -> Edge:
-        """At the root every plan is looked at in some deals, and its worth is the mean over them."""
+        """At the root every plan is looked at in some deals, while there is time; its worth is the mean of them."""
         edges: list[Edge] = []
         node = self.root
         for plan in self.plans:
             key = key_of(self.seat, plan)
             edge = node.edges.get(key)
             if edge is None:
+                if edges and self.is_late():
+                    break
                 edge = Edge(plan, self.seat, outlook_of(self.guide, table, self.seat, plan))
                 node.edges[key] = edge
-            elif edge.looks * edge.looks <= self.iterations:
+            elif edge.looks * edge.looks <= self.iterations and not self.is_late():
                 worth = outlook_of(self.guide, table, self.seat, plan)
                 edge.looks += 1
                 edge.worth += (worth - edge.worth) / edge.looks
@@ -156,11 +179,11 @@ class Search:
         node.weigh(edges)
         return node.select(edges, self.manner.explore)
 
-    def next_edge(self, node: Node, table: Table[Any]) -> Edge:
+    def next_edge(self, node: Node, table: Table[Any], plans: list[list[int]]) -> Edge:
+        """Of these plans of whoever is asked, those met before are chosen among, and a few more."""
         need = table.need
         assert isinstance(need, Ask)
         seat = first_seat(need.seats)
-        plans = self.guide.plans(table, seat)
         edges: list[Edge] = []
         fresh: list[int] = []
         for at in range(len(plans)):
@@ -169,11 +192,11 @@ class Search:
                 fresh.append(at)
             else:
                 edges.append(edge)
-        wanted = self.manner.wide + int(self.manner.wider * (node.visits - 1)) - len(edges)
+        wanted = max(1, self.manner.wide + int(self.manner.wider * (node.visits - 1))) - len(edges)
         while fresh and wanted > 0:
             wanted -= 1
             at = fresh.pop(self.driver.below(len(fresh)))
-            edge = Edge(plans[at], seat, outlook_of(self.guide, table, seat, plans[at]) if len(plans) > 1 else 0.0)
+            edge = Edge(plans[at], seat, outlook_of(self.guide, table, seat, plans[at]))
             node.edges[key_of(seat, plans[at])] = edge
             edges.append(edge)
         node.weigh(edges)

@@ -80,7 +80,7 @@ def play(
 
 def _move(judge: Judge[Any], table: Table[Any], seat: int, driver: Quick, astray: int) -> int:
     if driver.below(astray) == 0:
-        plans = judge.plans(table, seat)
+        plans = judge.worth_trying(table, seat)
         return plans[driver.below(len(plans))][0]
     return greedy_move(judge, table, seat, driver)
 
