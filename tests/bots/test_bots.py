@@ -12,7 +12,8 @@ from outremer.kernel.chance import Seeded
 from outremer.kernel.lexicon import Move
 from outremer.kernel.playouts import play_out
 from outremer.kernel.table import Table as Kernel
-from outremer.lab.arena import carried, play_match, play_matches, scores
+from outremer.lab.arena import play_match, play_matches
+from outremer.lab.scores import carried, scores
 from outremer.table.saves import numbers
 
 

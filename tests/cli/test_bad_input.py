@@ -44,6 +44,19 @@ from tests.cli.terminal import outremer
         ("fuzz jerusalem --seats 9", "jerusalem is for 2 to 4 players, not 9"),
         ("fuzz jerusalem --option edition=fr", "it is one of it, de"),
         ("bench nowhere", "there is no game 'nowhere'"),
+        ("arena nowhere", "there is no game 'nowhere'"),
+        ("arena jerusalem --bots elf,greedy", "there is no bot 'elf'; the bots are random, greedy"),
+        ("arena jerusalem --bots greedy:depth=1,random", "the bot greedy takes no settings; write 'greedy'"),
+        ("arena jerusalem --bots greedy,", "there is no bot ''"),
+        ("arena jerusalem --bots greedy", "jerusalem is for 2 to 4 players, not 1"),
+        ("arena jerusalem --option edition=fr", "it is one of it, de"),
+        ("arena jerusalem --workers 0", "'0' is no whole number from 1 on"),
+        ("arena jerusalem --seconds soon", "'soon' is no number of seconds above 0"),
+        (
+            "arena jerusalem --bots greedy,random --seconds 1",
+            "none of greedy, random thinks for a time that can be set",
+        ),
+        ("arena jerusalem --out a.parquet --resume a.parquet", "not allowed with argument --out"),
     ],
 )
 def test_one_sentence_and_exit_status_2(tmp_path: Path, line: str, said: str) -> None:

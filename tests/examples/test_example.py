@@ -21,10 +21,11 @@ from tests.server.clients import Chair, Guest, table_of
 
 STUDY = """
 import json
+from outremer.lab.accounts import account
 from outremer.lab.arena import play_matches
 from outremer.lab.balance import weights
-matches = list(play_matches("goosefair", ["greedy", "greedy", "random"], 30, workers=1))
-print(json.dumps({one.thing: one.leaders for one in weights("goosefair", matches)}))
+matches = play_matches("goosefair", ["greedy", "greedy", "random"], 30)
+print(json.dumps({one.thing: one.leaders for one in weights([*map(account, matches)])}))
 """
 
 

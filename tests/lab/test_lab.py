@@ -2,39 +2,69 @@
 
 from __future__ import annotations
 
-from outremer.lab.arena import Match, Score, carried, play_matches, scores
+import pytest
+
+import outremer
+from outremer.lab.accounts import account
+from outremer.lab.arena import Plan, Sitting, play_match, play_matches
 from outremer.lab.balance import weights
-from outremer.table.table import Event
-
-
-def a_match(bots: tuple[str, ...], winner: int, earned: dict[int, int]) -> Match:
-    events = tuple(
-        Event("earned", {"seat": seat, "area": "palace-left"}) for seat, count in earned.items() for _ in range(count)
-    )
-    ranks = tuple(1 if seat == winner else 2 for seat in range(len(bots)))
-    return Match(bots, ranks, (0,) * len(bots), 10, events)
+from outremer.lab.scores import Score, carried, scores
+from outremer.table.table import Event, Table
+from tests.games.fief.position import position
+from tests.lab.matches import a_match, an_account
 
 
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
-    played = list(play_matches("jerusalem", ["random", "greedy"], 4, workers=1))
+    played = play_matches("jerusalem", ["random", "greedy"], 4)
     assert [match.bots.index("greedy") for match in played] == [1, 0, 1, 0]
 
 
-def test_worker_processes_play_the_same_games_in_the_same_order() -> None:
+def test_worker_processes_play_the_same_games() -> None:
     alone, shared = (list(play_matches("jerusalem", ["random"] * 3, 6, workers=count)) for count in (1, 2))
     assert alone == shared
 
 
+def test_a_match_says_what_came_of_its_record_and_who_thought_how_long() -> None:
+    match = play_match("akkon", ["random", "greedy"], {"length": "short"}, "5", 1)
+    table = outremer.replay(match.record)
+    assert (match.bots, match.seed, match.options["length"]) == (("greedy", "random"), "5 1", "short")
+    result = table.result()
+    assert result is not None
+    assert {one.seat: one.rank for one in result.standings} == dict(enumerate(match.ranks))
+    assert sum(match.decisions) == sum(line[0].isdigit() for line in table.lines())
+    assert match.seconds[0] > match.seconds[1] > 0
+
+
+def test_a_proposal_is_answered_by_a_seat_that_is_not_asked() -> None:
+    table = position(
+        "march",
+        lords={"charles": (0, "bourg"), "henri": (1, "blaye"), "isabelle": (2, "sigy")},
+        troops={(0, "bourg"): (1, 2)},
+        coins={0: 9},
+        driver=outremer.Seeded(1),
+    )
+    assert isinstance(table.need, outremer.Ask)
+    assert table.need.seats == (0,)
+    table.play(0, ["address 1", "give-coins 3", "send"])
+    before = len(table.lines())
+    Sitting(table, ["greedy", "greedy", "random", "random"], "1").play()
+    assert table.lines()[before] == "1: accept-deal 0"
+
+
+def test_a_plan_that_cannot_be_played_is_refused_before_any_game() -> None:
+    with pytest.raises(outremer.BadSetting, match="jerusalem is for 2 to 4 players, not 5"):
+        Plan("jerusalem", ("greedy",) * 5, 10).check()
+
+
 def test_wins_are_counted_by_bot_and_shared_at_a_tie() -> None:
-    tie = Match(("a", "b"), (1, 1), (3, 3), 5, ())
-    rows = scores([a_match(("a", "b"), 0, {}), tie])
+    rows = scores([a_match(("a", "b"), (1, 2)), a_match(("a", "b"), (1, 1), (3, 3))])
     assert [(row.bot, row.wins) for row in rows] == [("a", 1.5), ("b", 0.5)]
 
 
 def test_allies_who_win_together_count_for_whoever_has_half_of_their_points() -> None:
-    led = Match(("a", "b", "c"), (1, 1, 3), (3, 1, 2), 5, ())
-    even = Match(("a", "b", "c"), (1, 1, 3), (2, 2, 2), 5, ())
-    alone = Match(("a", "b", "c"), (2, 1, 2), (0, 3, 0), 5, ())
+    led = a_match(("a", "b", "c"), (1, 1, 3), (3, 1, 2))
+    even = a_match(("a", "b", "c"), (1, 1, 3), (2, 2, 2))
+    alone = a_match(("a", "b", "c"), (2, 1, 2), (0, 3, 0))
     rows = scores([led, even, alone], share=carried)
     assert {row.bot: row.wins for row in rows} == {"a": 2.0, "b": 2.0, "c": 0.0}
 
@@ -48,15 +78,34 @@ def test_the_interval_holds_the_rate_and_narrows_with_more_games() -> None:
 
 
 def test_a_thing_that_decides_every_game_is_called_decisive() -> None:
-    matches = [a_match(("a", "b"), game % 2, {game % 2: 3, 1 - game % 2: 1}) for game in range(30)]
-    (palace,) = weights("jerusalem", matches)
-    assert (palace.thing, palace.winner_has, palace.others_have) == ("income palace-small", 3.0, 1.0)
+    played = [an_account(game % 2, things={"palace": [3, 1] if game % 2 == 0 else [1, 3]}) for game in range(30)]
+    (palace,) = weights(played)
+    assert (palace.thing, palace.winner_has, palace.others_have) == ("palace", 3.0, 1.0)
     assert palace.leader_wins == 1.0
     assert palace.verdict == "decisive"
 
 
 def test_a_thing_that_winners_have_less_of_is_called_worthless() -> None:
-    matches = [a_match(("a", "b"), game % 2, {game % 2: 1, 1 - game % 2: 3}) for game in range(30)]
-    (palace,) = weights("jerusalem", matches)
+    played = [an_account(game % 2, things={"palace": [1, 3] if game % 2 == 0 else [3, 1]}) for game in range(30)]
+    (palace,) = weights(played)
     assert palace.leader_wins == 0.0
     assert palace.verdict == "worthless"
+
+
+def test_an_account_counts_what_its_record_tells() -> None:
+    match = play_match("council", ["greedy", "greedy"], {}, "2", 0)
+    told = account(match)
+    assert told.shares in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
+    built = outremer.replay(match.record).events(None)
+    for seat in range(2):
+        assert told.things["emporiums"][seat] == built_by(built, seat) > 0
+        assert told.openings[seat] == first_words(outremer.replay(match.record), seat)
+    assert 0 < told.lead_changes < told.decisions == sum(match.decisions)
+
+
+def built_by(events: list[Event], seat: int) -> int:
+    return sum(event.name == "built" and event.arguments["seat"] == seat for event in events)
+
+
+def first_words(table: Table, seat: int) -> str:
+    return next(line for line in table.lines() if line.startswith(f"{seat}: ")).partition(": ")[2]

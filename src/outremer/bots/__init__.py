@@ -10,19 +10,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from outremer.bots.bot import Bot, Chair
 from outremer.bots.greedy import Greedy
 from outremer.bots.random_bot import RandomBot
+from outremer.bots.written import name_of, read_settings
 from outremer.table.game import BadSetting
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
 
 
-def bot(name: str, seed: int | str = 0) -> Bot:
-    """The bot of this name; the same seed plays the same way."""
+def bot(written: str, seed: int | str = 0) -> Bot:
+    """The bot that is written so, `greedy` or `hard:seconds=1`; the same seed plays the same way."""
+    name = name_of(written)
     if name not in BOTS:
         raise BadSetting(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    make: Callable[..., Bot] = BOTS[name]
+    return make(seed, **read_settings(written, BOTS[name].dials))
 
 
 __all__ = ["BOTS", "Bot", "Chair", "bot"]

@@ -6,9 +6,10 @@ random among those its seat cannot tell apart from the real one. The real table 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
+from outremer.bots.written import Dial
 from outremer.kernel.chance import Driver
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
@@ -46,6 +47,8 @@ class Chair:
 
 class Bot:
     """Chooses a move whenever its seat is asked."""
+
+    dials: ClassVar[Mapping[str, Dial]] = {}  # what may be set on it; it takes each by name, behind the seed
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed

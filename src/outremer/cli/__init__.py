@@ -7,10 +7,25 @@ import os
 import sys
 from typing import NoReturn
 
-from outremer.cli import admin, arena, backup, bench, doctor, fuzz, games, ledger, play, replay, restore, rules, serve
+from outremer.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    doctor,
+    fuzz,
+    games,
+    ledger,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    study,
+)
 from outremer.cli.mistakes import MISTAKES
 
-COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena)
+COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena, study)
 
 EPILOG = """\
 start here:

@@ -1,88 +1,125 @@
-"""`outremer arena`: let bots play many games and count who wins; `outremer study`: what decides a game."""
+"""`outremer arena`: let bots play many games, count who wins, and rate them."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from rich import box
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table as Grid
 
 import outremer
-from outremer.bots import bot
-from outremer.cli import arguments
+from outremer.bots.written import listed
+from outremer.cli import arguments, playing
 from outremer.cli.mistakes import Mistake
-from outremer.lab.arena import SHARED, Match, play_matches, scores
-from outremer.lab.page import write_study
+from outremer.lab.arena import Match, Plan, in_seconds
+from outremer.lab.ratings import Rating, ratings
+from outremer.lab.results import Results
+from outremer.lab.scores import SHARED, scores
+from outremer.lab.unusable import need
 
 EXAMPLES = """\
   outremer arena jerusalem --bots greedy,random,random,random --games 400
   outremer arena akkon --bots greedy,greedy --games 100 --seed 7
   outremer arena fief --bots greedy,random,random,random,random --games 200 --shared carried
+  outremer arena council --games 2000 --out council.parquet
+  outremer arena council --resume council.parquet      go on after a kill
 
-Every bot sits in every seat equally often."""
-STUDY_EXAMPLES = """\
-  outremer study akkon --games 2000 --out docs/studies
-
-Writes a page with its plot: seats, and what winners had more of. `make study` installs what the plot needs."""
+Every bot sits in every seat equally often. A bot's settings stand behind its name, NAME:key=value,key=value."""
+BOTS, GAMES, SEED = "greedy,random,random,random", 400, "1"
+CLOCK = "These bots think by the clock: with the same seeds, games may go otherwise on another or a busier machine."
 
 
 def add(commands: arguments.Commands) -> None:
-    arena = arguments.command(commands, "arena", "let bots play many games and count who wins", EXAMPLES)
-    _add_shared(arena, "greedy,random,random,random", 400)
-    arena.add_argument(
+    parser = arguments.command(commands, "arena", "let bots play many games, count who wins and rate them", EXAMPLES)
+    arguments.add_game(parser)
+    parser.add_argument("--bots", metavar="A,B,..", help=f"one for each seat (default: {BOTS})")
+    parser.add_argument("--games", type=arguments.whole_number, metavar="N", help=f"default: {GAMES}")
+    parser.add_argument("--seed", metavar="S", help=f"the same seed plays the same games (default: {SEED})")
+    arguments.add_options(parser)
+    parser.add_argument(
+        "--seconds",
+        type=arguments.seconds,
+        metavar="S",
+        help="a budget a decision, for bots that take one; the same seeds may then play other games",
+    )
+    parser.add_argument(
         "--shared",
         choices=SHARED,
         default="split",
         help="what a win of several counts: a part each, or for allies `carried`, the whole for whoever has at least"
         " half of their points (default: split)",
     )
-    arena.set_defaults(run=run)
-    study = arguments.command(commands, "study", "study what decides a game, and write a page about it", STUDY_EXAMPLES)
-    _add_shared(study, "greedy,greedy,greedy,greedy", 1000)
-    study.add_argument("--out", type=Path, default=Path("docs/studies"), metavar="FOLDER", help="where the page goes")
-    study.set_defaults(run=run_study)
-
-
-def _add_shared(parser: argparse.ArgumentParser, bots: str, games: int) -> None:
-    arguments.add_game(parser)
-    parser.add_argument("--bots", default=bots, metavar="A,B,..", help=f"one for each seat (default: {bots})")
-    parser.add_argument("--games", type=arguments.whole_number, default=games, metavar="N", help=f"default: {games}")
-    parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (default: 1)")
-    arguments.add_options(parser)
+    playing.add_workers(parser)
+    files = parser.add_mutually_exclusive_group()
+    files.add_argument("--out", type=Path, metavar="FILE.parquet", help="keep a row for each game in a new file")
+    files.add_argument("--resume", type=Path, metavar="FILE.parquet", help="go on with what --out began")
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    matches = _play(args)
+    plan, results = begun(args)
+    if plan.goes_by_the_clock:
+        print(CLOCK, file=sys.stderr)
+    show(playing.played(args, plan, results), args.shared)
+    return 0
+
+
+def begun(args: argparse.Namespace) -> tuple[Plan, Results | None]:
+    """What is to be played, and where it is kept; all that can be refused is refused here, before any game."""
+    if args.resume is not None:
+        results = Results.go_on(args.resume)
+        _check_same(args, results.plan)
+        return results.plan, results
+    plan = asked(args)
+    plan.check()
+    if args.out is None:
+        return plan, None
+    need("lab", "a results file", "pyarrow")
+    return plan, Results.begin(args.out, plan)
+
+
+def asked(args: argparse.Namespace) -> Plan:
+    bots = tuple(listed(args.bots or BOTS))
+    if args.seconds is not None:
+        bots = in_seconds(bots, args.seconds)
+    game = outremer.game(args.game).name
+    return Plan(game, bots, args.games or GAMES, args.seed or SEED, arguments.options(args.option))
+
+
+def _check_same(args: argparse.Namespace, plan: Plan) -> None:
+    """What is said beside --resume must be what was begun."""
+    said = {
+        "GAME": (outremer.game(args.game).name, plan.game),
+        "--bots": (args.bots, ",".join(plan.bots)),
+        "--games": (args.games, plan.games),
+        "--seed": (args.seed, plan.seed),
+        "--option": (arguments.options(args.option) or None, plan.options),
+        "--seconds": (args.seconds, None),
+    }
+    for name, (wanted, begun_with) in said.items():
+        if wanted is not None and wanted != begun_with:
+            raise Mistake(f"{args.resume} goes on as it was begun: leave {name} out, or begin another file with --out")
+
+
+def show(matches: list[Match], shared: str) -> None:
+    rated = ratings(matches) if find_spec("openskill") else {}
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("bot", "games", "wins", "rate", "95 % range"):
-        grid.add_column(column, justify="left" if column == "bot" else "right")
-    for score in scores(matches, share=SHARED[args.shared]):
+    columns = ("bot", "games", "wins", "rate", "95 % range", *(("rating", "95 % range") if rated else ()))
+    for at, column in enumerate(columns):
+        grid.add_column(column, justify="right" if at else "left")
+    for score in scores(matches, share=SHARED[shared]):
         low, high = score.interval
         row = (str(score.games), f"{score.wins:g}", f"{score.rate:.1%}", f"{low:.1%} to {high:.1%}")
-        grid.add_row(score.bot, *row)
+        grid.add_row(score.bot, *row, *(rating_cells(rated[score.bot]) if rated else ()))
     Console(highlight=False).print(grid)
-    return 0
+    if not rated:
+        print("Ratings need openskill: pip install 'outremer[lab]' brings it.")
 
 
-def run_study(args: argparse.Namespace) -> int:
-    if find_spec("matplotlib") is None:
-        raise Mistake("a study draws a plot with matplotlib, which is not installed here; `make study` installs it")
-    command = f"outremer study {args.game} --bots {args.bots} --games {args.games} --seed {args.seed}"
-    page = write_study(args.game, args.bots.split(","), _play(args), command, args.out)
-    print(f"The study is in {page}.")
-    return 0
-
-
-def _play(args: argparse.Namespace) -> list[Match]:
-    game = outremer.game(args.game)
-    bots = args.bots.split(",")
-    options = arguments.options(args.option)
-    game.setting(len(bots), options)  # refused here, before any game begins
-    for name in bots:
-        bot(name)
-    played = play_matches(game.name, bots, args.games, args.seed, options)
-    return list(track(played, "playing", total=args.games, console=Console(stderr=True), transient=True))
+def rating_cells(rating: Rating) -> tuple[str, str]:
+    low, high = rating.interval
+    return f"{rating.mean:.1f}", f"{low:.1f} to {high:.1f}"

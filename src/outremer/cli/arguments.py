@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,17 @@ def whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
     return int(text)
+
+
+def seconds(text: str) -> str:
+    """A time, kept as it was written."""
+    try:
+        is_time = 0 < float(text) < math.inf
+    except ValueError:
+        is_time = False
+    if not is_time:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return text
 
 
 def seed(text: str) -> int | str:

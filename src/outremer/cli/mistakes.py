@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from outremer.lab.unusable import Unusable
 from outremer.proof.ledger import BadLedger
 from outremer.table.game import BadSetting
 from outremer.table.records import BadRecord
@@ -19,7 +20,7 @@ class Mistake(ValueError):
     """Input that makes no sense; the text says what is wrong and what is allowed."""
 
 
-MISTAKES = (Mistake, BadLedger, BadRecord, BadSave, BadSetting, NoSuchMove)
+MISTAKES = (Mistake, BadLedger, BadRecord, BadSave, BadSetting, NoSuchMove, Unusable)
 
 
 def read_text(file: Path) -> str:

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from outremer.bots import Bot, Chair, bot
+from outremer.bots.proposals import replies_due
 from outremer.cli import commands, menu
 from outremer.cli.saving import Kept, keep, undisturbed
 from outremer.cli.screen import Screen
@@ -95,14 +96,9 @@ class Session:
 
     def hear_replies(self) -> None:
         """Bots to whom a proposal has been sent answer it at once, whether they are asked anything or not."""
-        kernel, say = self.table.kernel, self.table.game.lexicon.say
-        for seat in range(self.table.seats):
-            if kernel.rules.addressed(kernel.world) >> seat & 1 and seat not in self.people:
-                legal = [move for move in kernel.legal(seat) if kernel.rules.verb_of[move] in kernel.rules.replies]
-                if legal:
-                    reply = self.thinker(seat).reply(Chair(self.table, seat), list(map(say, legal)))
-                    self.move(seat, reply)
-                    kernel = self.table.kernel
+        for seat, replies in replies_due(self.table):
+            if seat not in self.people:
+                self.move(seat, self.thinker(seat).reply(Chair(self.table, seat), replies))
 
     def roll_by_hand(self, need: Roll) -> None:
         self.screen.say("roll", words=", ".join(need.odds))

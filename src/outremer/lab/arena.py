@@ -1,49 +1,138 @@
-"""Many games between bots, each bot in every seat equally often."""
+"""Many games between bots, each bot in every seat equally often.
+
+A plan says what is to be played; a game follows from the plan and its number, wherever it is played. What came of it is
+a match.
+"""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
+from importlib.metadata import version
+from time import perf_counter
 
 import outremer
-from outremer.bots import Chair, bot
-from outremer.table.table import Event
+from outremer.bots import BOTS, Chair, bot
+from outremer.bots.proposals import replies_due
+from outremer.bots.written import name_of
+from outremer.kernel.lexicon import Move
+from outremer.lab.workers import processes
+from outremer.table.game import BadSetting
+from outremer.table.table import Table
+
+VERSION = version("outremer")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]  # as they are written, one for each seat
+    games: int
+    seed: str = "1"
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise BadSetting before any game begins."""
+        game = outremer.game(self.game)
+        game.rules(game.setting(len(self.bots), self.options))
+        for written in self.bots:
+            bot(written)
+
+    def match(self, number: int) -> Match:
+        return play_match(self.game, self.bots, self.options, self.seed, number)
+
+    @property
+    def goes_by_the_clock(self) -> bool:
+        """Does any bot think for a time, so that games depend on how fast the machine is?"""
+        return any("seconds=" in written for written in self.bots)
+
+
+def in_seconds(bots: Sequence[str], seconds: str) -> tuple[str, ...]:
+    """The bots with this budget a decision, those that take one and have none; raises BadSetting where none does."""
+    if not any("seconds" in BOTS[name_of(written)].dials for written in bots if name_of(written) in BOTS):
+        raise BadSetting(f"--seconds: none of {', '.join(dict.fromkeys(bots))} thinks for a time that can be set")
+    return tuple(_in_seconds(written, seconds) for written in bots)
+
+
+def _in_seconds(written: str, seconds: str) -> str:
+    name = name_of(written)
+    if name not in BOTS or "seconds" not in BOTS[name].dials or "seconds=" in written:
+        return written
+    return f"{written}{',' if ':' in written else ':'}seconds={seconds}"
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game that was played: who sat where, who won, and what happened."""
+    """One game that was played: who sat where, and what came of it."""
 
     bots: tuple[str, ...]  # by seat
     ranks: tuple[int, ...]  # by seat, 1 is the winner
     points: tuple[int, ...]  # by seat
-    decisions: int
-    events: tuple[Event, ...]  # as a spectator heard them
+    decisions: tuple[int, ...]  # by seat
+    seconds: tuple[float, ...] = field(default=(), compare=False)  # by seat: spent thinking
+    number: int = 0
+    seed: str = ""  # of the table; a bot's is the same with its seat behind it
+    game: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    record: str = ""  # the whole of it, so that anything can be counted later
+    rules: int = 0
+    outremer: str = VERSION
 
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def play_match(game: str, bots: Sequence[str], options: Mapping[str, str], seed: str, turn: int) -> Match:
-    """One game, the bots moved `turn` seats on."""
-    seated = tuple(bots[(seat - turn) % len(bots)] for seat in range(len(bots)))
-    table = outremer.new(game, seats=len(bots), options=options, seed=f"{seed} {turn}")
-    players = [bot(name, f"{seed} {turn} {seat}") for seat, name in enumerate(seated)]
-    decisions = 0
-    while isinstance(need := table.need, outremer.Ask):
-        seat = need.seats[0]
-        table.play(seat, players[seat].choose(Chair(table, seat)))
-        decisions += 1
+class Sitting:
+    """Bots at a table, until the game is over."""
+
+    def __init__(self, table: Table, bots: Sequence[str], seed: str) -> None:
+        self.table = table
+        self.players = [bot(written, f"{seed} {seat}") for seat, written in enumerate(bots)]
+        self.decisions = [0] * len(bots)
+        self.seconds = [0.0] * len(bots)
+
+    def play(self) -> None:
+        while isinstance(need := self.table.need, outremer.Ask):
+            for seat, replies in replies_due(self.table):
+                self.say(seat, partial(self.players[seat].reply, replies=replies))
+            if self.table.need == need:
+                self.say(need.seats[0], self.players[need.seats[0]].choose)
+
+    def say(self, seat: int, think: Callable[[Chair], Move]) -> None:
+        begun = perf_counter()
+        move = think(Chair(self.table, seat))
+        self.seconds[seat] += perf_counter() - begun
+        self.decisions[seat] += 1
+        self.table.play(seat, move)
+
+
+def play_match(game: str, bots: Sequence[str], options: Mapping[str, str], seed: str, number: int) -> Match:
+    """One game, the bots moved `number` seats on."""
+    seated = tuple(bots[(seat - number) % len(bots)] for seat in range(len(bots)))
+    own_seed = f"{seed} {number}"
+    table = outremer.new(game, seats=len(bots), options=options, seed=own_seed)
+    sitting = Sitting(table, seated, own_seed)
+    sitting.play()
     result = table.result()
     assert result is not None
     standings = sorted(result.standings, key=lambda standing: standing.seat)
-    ranks = tuple(standing.rank for standing in standings)
-    points = tuple(standing.points for standing in standings)
-    return Match(seated, ranks, points, decisions, tuple(table.events(None)))
+    return Match(
+        bots=seated,
+        ranks=tuple(standing.rank for standing in standings),
+        points=tuple(standing.points for standing in standings),
+        decisions=tuple(sitting.decisions),
+        seconds=tuple(sitting.seconds),
+        number=number,
+        seed=own_seed,
+        game=game,
+        options=table.game.named_options(table.setting),
+        record=table.record(),
+        rules=table.game.version,
+    )
 
 
 def play_matches(
@@ -52,66 +141,12 @@ def play_matches(
     games: int,
     seed: str = "1",
     options: Mapping[str, str] | None = None,
-    workers: int = 2,
+    workers: int = 1,
 ) -> Iterator[Match]:
-    """`games` games, in worker processes, in order."""
-    play = partial(play_match, game, tuple(bots), dict(options or {}), seed)
+    """`games` games, in order; by one worker they are played here."""
+    plan = Plan(game, tuple(bots), games, seed, dict(options or {}))
     if workers == 1:
-        yield from map(play, range(games))
+        yield from map(plan.match, range(games))
         return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(8, games // (4 * workers))))
-
-
-@dataclass(frozen=True)
-class Score:
-    """How often a bot won, with the range that its true rate lies in (95 %)."""
-
-    bot: str
-    games: int
-    wins: float  # what a shared first place counts, see `split` and `carried`
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's interval, which is honest near 0 and 1 too."""
-        z, n, p = 1.96, self.games, self.rate
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def split(match: Match, seat: int) -> float:
-    """Of a win: a first place of several is a tie, and shared among them."""
-    return 1 / len(match.winners) if seat in match.winners else 0.0
-
-
-def carried(match: Match, seat: int) -> float:
-    """Of a win: where allies win together, it is whole for whoever has at least half of their points, else nothing."""
-    if seat not in match.winners:
-        return 0.0
-    together = sum(match.points[winner] for winner in match.winners)
-    return 1.0 if 2 * match.points[seat] >= together else 0.0
-
-
-SHARED: dict[str, Callable[[Match, int], float]] = {"split": split, "carried": carried}
-
-
-def scores(
-    matches: Sequence[Match],
-    key: Callable[[Match, int], str] | None = None,
-    share: Callable[[Match, int], float] = split,
-) -> list[Score]:
-    """Wins by bot, or by whatever `key(match, seat)` says, best first; `share` says what of a win is a seat's."""
-    name_of = key or (lambda match, seat: match.bots[seat])
-    games: dict[str, int] = {}
-    wins: dict[str, float] = {}
-    for match in matches:
-        for seat in range(len(match.bots)):
-            name = name_of(match, seat)
-            games[name] = games.get(name, 0) + 1
-            wins[name] = wins.get(name, 0.0) + share(match, seat)
-    return sorted((Score(name, games[name], wins[name]) for name in games), key=lambda score: -score.rate)
+    with processes(workers) as crew:
+        yield from sorted(crew.play(plan.match, range(games)), key=lambda match: match.number)

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import outremer
-from outremer.lab.arena import Match, scores
+from outremer.lab.accounts import account
+from outremer.lab.arena import Match
 from outremer.lab.balance import Weight, weights
+from outremer.lab.scores import scores
 
 
 def write_study(game: str, bots: Sequence[str], matches: Sequence[Match], command: str, folder: Path) -> Path:
     """Write the page and its plot; returns the page."""
     folder.mkdir(parents=True, exist_ok=True)
-    found = weights(game, matches)
+    found = weights([account(match) for match in matches])
     _plot(game, found, len(bots), folder / f"{game}.svg")
     page = folder / f"{game}.md"
     page.write_text("\n".join(_lines(game, bots, matches, found, command)) + "\n")
@@ -22,7 +24,7 @@ def write_study(game: str, bots: Sequence[str], matches: Sequence[Match], comman
 
 def _lines(game: str, bots: Sequence[str], matches: Sequence[Match], found: list[Weight], command: str) -> list[str]:
     source = getattr(outremer.game(game).companion("study"), "SOURCE", "")
-    decisions = sum(match.decisions for match in matches) / len(matches)
+    decisions = sum(sum(match.decisions) for match in matches) / len(matches)
     best = sum(max(match.points) for match in matches) / len(matches)
     lines = [
         f"# {game.capitalize()} in balance?",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from outremer.games.fief.game import GAME
 from outremer.games.fief.study import BUILT_OR_DONE
-from outremer.lab import balance
+from outremer.lab import accounts
 from outremer.lab.arena import play_match
 from outremer.lab.balance import weights
 from outremer.table.values import Event
 
 
 def things(event: Event) -> list[tuple[str, int]]:
-    return balance.things("fief", event)
+    return accounts.things("fief", event)
 
 
 def test_titles_are_counted_by_their_rank() -> None:
@@ -60,6 +60,6 @@ def test_every_event_that_is_counted_tells_of_a_seat() -> None:
 
 def test_everything_counted_in_a_game_has_a_seat_to_count_it_for() -> None:
     match = play_match("fief", ["greedy", "random", "random"], {"turn_limit": "8"}, "3", 0)
-    counted = {one.thing: one for one in weights("fief", [match])}
+    counted = {one.thing: one for one in weights([accounts.account(match)])}
     assert {"income", "mills", "lords", "bought footman"} <= set(counted)
     assert counted["income"].winner_has > counted["income"].others_have

@@ -1,0 +1,205 @@
+"""Results as a Parquet file: a row for each match, and the plan in its head.
+
+While games are played, rows lie in parts beside the file, each written whole or not at all; when the last one is there,
+they become the file. Whoever was killed goes on from the parts.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from outremer.kernel.blanks import shown
+from outremer.lab.arena import VERSION, Match, Plan
+from outremer.lab.unusable import Unusable, need
+from outremer.table import catalogue
+from outremer.table.game import BadSetting
+
+if TYPE_CHECKING:
+    import pyarrow
+
+FORMAT = 1  # raised when older files can no longer be read
+HEAD = b"outremer"
+ROWS_A_PART = 64
+
+
+class Results:
+    """The rows of one plan, kept in a file as they come."""
+
+    def __init__(self, file: Path, plan: Plan, parts: Path, rows: list[Match], is_whole: bool = False) -> None:
+        self.file = file
+        self.plan = plan
+        self.rows = rows
+        self.is_whole = is_whole
+        self._parts = parts
+        self._unwritten: list[Match] = []
+
+    @staticmethod
+    def begin(file: Path, plan: Plan) -> Results:
+        """A file that is not there yet; nothing that is there is overwritten."""
+        parts = _parts_of(file)
+        if file.exists() or parts.exists():
+            raise Unusable(f"{file} exists already; go on with it by --resume, or choose another name")
+        with _writing(file):
+            parts.mkdir(parents=True)
+        results = Results(file, plan, parts, [])
+        results.write_part()  # without rows, so that the plan is known from the first moment on
+        return results
+
+    @staticmethod
+    def go_on(file: Path) -> Results:
+        """What was begun, or finished, in this file."""
+        parts = _parts_of(file)
+        if file.exists():
+            plan, rows = read(file)
+            return Results(file, plan, parts, rows, is_whole=True)
+        written = sorted(parts.glob("*.parquet"))
+        if not written:
+            raise Unusable(f"there are no results in {file}; --out {file} begins them")
+        plan, rows = read(written[0])
+        for part in written[1:]:
+            rows += read(part)[1]
+        _check_resumable(file, plan, rows)
+        return Results(file, plan, parts, rows)
+
+    def left(self) -> list[int]:
+        """The numbers of the games that have no row yet."""
+        done = {row.number for row in self.rows}
+        return [number for number in range(self.plan.games) if number not in done]
+
+    def add(self, match: Match) -> None:
+        self.rows.append(match)
+        self._unwritten.append(match)
+        if len(self._unwritten) >= ROWS_A_PART:
+            self.write_part()
+
+    def write_part(self) -> None:
+        """Make durable what is there."""
+        number = len(list(self._parts.glob("*.parquet")))
+        with _writing(self.file):
+            _write(self._parts / f"{number:06}.parquet", self.plan, self._unwritten)
+        self._unwritten = []
+
+    def finish(self) -> None:
+        """All rows are there: they become the file, in the order of their numbers."""
+        self.rows.sort(key=lambda row: row.number)
+        with _writing(self.file):
+            if not self.is_whole:
+                _write(self.file, self.plan, self.rows)
+            if self._parts.exists():
+                shutil.rmtree(self._parts)
+        self.is_whole = True
+
+
+def _parts_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}.parts")
+
+
+def _check_resumable(file: Path, plan: Plan, rows: list[Match]) -> None:
+    versions = {(row.outremer, row.rules) for row in rows}
+    if versions - {(VERSION, catalogue.game(plan.game).version)}:
+        raise Unusable(f"{file} was begun by another version of Outremer or of {plan.game}; go on with that one")
+
+
+# -- reading and writing ----------------------------------------------------------------------------------------------
+
+
+def _schema() -> pyarrow.Schema:
+    import pyarrow
+
+    return pyarrow.schema(
+        [
+            ("number", pyarrow.int32()),
+            ("game", pyarrow.string()),
+            ("rules", pyarrow.int32()),
+            ("outremer", pyarrow.string()),
+            ("options", pyarrow.map_(pyarrow.string(), pyarrow.string())),
+            ("seed", pyarrow.string()),
+            ("bots", pyarrow.list_(pyarrow.string())),
+            ("ranks", pyarrow.list_(pyarrow.int32())),
+            ("points", pyarrow.list_(pyarrow.int32())),
+            ("decisions", pyarrow.list_(pyarrow.int32())),
+            ("seconds", pyarrow.list_(pyarrow.float64())),
+            ("record", pyarrow.string()),
+        ]
+    )
+
+
+def _write(file: Path, plan: Plan, rows: Iterable[Match]) -> None:
+    """The whole file or none of it, and not only in memory."""
+    import pyarrow
+    from pyarrow import parquet
+
+    head = {"format": FORMAT, "plan": asdict(plan)}
+    schema = _schema().with_metadata({HEAD: json.dumps(head).encode()})
+    listed = [{**vars(row), "options": list(row.options.items())} for row in rows]
+    beside = file.with_name(f".{file.name}-{os.getpid()}")
+    try:
+        with beside.open("xb") as stream:
+            parquet.write_table(pyarrow.Table.from_pylist(listed, schema), stream, compression="zstd")
+            stream.flush()
+            os.fsync(stream.fileno())
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def read(file: Path) -> tuple[Plan, list[Match]]:
+    """The plan and the rows of a file; raises Unusable, and the file stays as it is."""
+    need("lab", "a results file", "pyarrow")
+    from pyarrow import ArrowException, parquet
+
+    try:
+        table = parquet.read_table(file)
+    except ArrowException as error:
+        raise Unusable(f"{file} is cut short, or no Parquet file; nothing in it was touched") from error
+    except OSError as error:
+        raise Unusable(f"{file} cannot be read: {error.strerror or 'it is damaged'}") from error
+    plan = _plan(file, (table.schema.metadata or {}).get(HEAD))
+    if table.schema.remove_metadata() != _schema():
+        raise Unusable(f"{file} has other columns than results have; nothing in it was touched")
+    return plan, [_match(row) for row in table.to_pylist()]
+
+
+def _plan(file: Path, head: bytes | None) -> Plan:
+    try:
+        told = json.loads(head or b"null")
+        if isinstance(told, Mapping) and told.get("format") != FORMAT:
+            raise Unusable(f"{file} has format {shown(told.get('format'))}; this program reads {FORMAT}")
+        said = told["plan"]
+        if set(said) != {one.name for one in fields(Plan)}:
+            raise KeyError("plan")
+        plan = Plan(**{**said, "bots": tuple(said["bots"])})
+        plan.check()
+    except BadSetting as error:
+        raise Unusable(f"{file} cannot be used: {error}") from error
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, Unusable):
+            raise
+        raise Unusable(f"{file} holds no results of `outremer arena`") from error
+    return plan
+
+
+def _match(row: dict[str, Any]) -> Match:
+    lists = {name: tuple(row[name]) for name in ("bots", "ranks", "points", "decisions", "seconds")}
+    return Match(**{**row, **lists, "options": dict(row["options"])})
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    """What goes wrong with a disk becomes a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise Unusable(f"{file} cannot be written: {error.strerror}") from error
