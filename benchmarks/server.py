@@ -1,14 +1,17 @@
 """How fast the server is, beside boardgame.io's, in one run on one machine.
 
     make peers                                    # once: boardgame.io, into benchmarks/boardgame_io/node_modules
-    .venv/bin/python -m benchmarks.server         # or --quick (within 50 s), --json (one object on one line)
+    .venv/bin/python -m benchmarks.server         # or --quick (about a minute), --json (one object on one line)
     .venv/bin/python -m benchmarks.server --only finished    # one part: moves, start, sockets or finished
+
+It ends with status 1 where a figure misses its floor or its ceiling (benchmarks/serving/judging.py).
 
 moves      Four sockets at every table; a move is sent when all four have heard of the one before. Ours plays Jerusalem
            by its rules, game after game, and every move is on the disk (SQLite, synchronous FULL; or PostgreSQL) before
            anybody hears of it; boardgame.io keeps a view of Jerusalem in memory and counts squires in it, without any
            rules. The latency is from the sending of a move until the last of the four seats has received it; the CPU
            time is that of the server's processes with all their threads. The loads take turns; medians of the rounds.
+           One of ours speaks by uvicorn's public way (--public-wire), for what the short way of WebSockets saves.
 start      How much later a server answers that finds ten thousand tables in play.
 sockets    What a thousand tables with four sockets each take of memory, and what of it is given back.
 finished   A finished game of a thousand moves with fifty people looking at it, each at two positions a second: opening
@@ -41,7 +44,7 @@ from benchmarks.serving.hosts import (
     outremer_command,
     serving,
 )
-from benchmarks.serving.judging import NAMES, Medians, Numbers, print_table, ratios
+from benchmarks.serving.judging import NAMES, Medians, Numbers, judged, print_table, ratios
 
 PARTS = ("moves", "start", "sockets", "finished")
 Show = Callable[[str], None]
@@ -126,25 +129,15 @@ def measure_beside(parts: list[str], folder: Path, postgres: str, quick: bool, s
     return found
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="moves and start alone, 100 tables at most, briefly")
-    parser.add_argument("--only", choices=PARTS, help="one part")
-    parser.add_argument("--rounds", type=int, default=5, help="of the moves")
-    parser.add_argument("--tables", type=int, nargs="+", default=[1, 16, 100, 1000], help="at which there are moves")
-    parser.add_argument("--json", action="store_true", help="the ratios as one object on one line")
-    args = parser.parse_args()
-    if not (HERE / "node_modules" / "boardgame.io").is_dir():
-        print("boardgame.io is missing: run `make peers`, then this again.", file=sys.stderr)
-        return 2
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a thousand tables are four thousand sockets
-    parts = [args.only] if args.only else ["moves", "start"] if args.quick else list(PARTS)
+def measured(parts: list[str], args: argparse.Namespace) -> tuple[Medians, Numbers]:
+    """The moves, and all that is measured beside them."""
 
     def show(text: str) -> None:
         if sys.stderr.isatty():
             print(f"\r{text:60}", end="", file=sys.stderr, flush=True)
 
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a thousand tables are four thousand sockets
     counts, rounds, seconds = args.tables, args.rounds, 4.0
     if args.quick:
         counts, rounds, seconds = [1, 16, 100], 2, 2.0
@@ -159,11 +152,27 @@ def main() -> int:
             with contenders(folder, postgres) as found:
                 medians = measure(found, counts, rounds, seconds, show)
     show("")
+    return medians, beside
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="moves and start alone, 100 tables at most, briefly")
+    parser.add_argument("--only", choices=PARTS, help="one part")
+    parser.add_argument("--rounds", type=int, default=5, help="of the moves")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 16, 100, 1000], help="at which there are moves")
+    parser.add_argument("--json", action="store_true", help="the ratios as one object on one line")
+    args = parser.parse_args()
+    parts = [args.only] if args.only else ["moves", "start"] if args.quick else list(PARTS)
+    if "moves" in parts and not (HERE / "node_modules" / "boardgame.io").is_dir():
+        print("boardgame.io is missing: run `make peers`, then this again.", file=sys.stderr)
+        return 2
+    medians, beside = measured(parts, args)
     if args.json:
         print(json.dumps({**ratios(medians), "beside": beside}))
     else:
         print_table(medians, beside)
-    return 0
+    return 0 if all(one.holds for one in judged(medians, beside)) else 1
 
 
 if __name__ == "__main__":

@@ -100,6 +100,7 @@ def contenders(folder: Path, postgres: str) -> Iterator[dict[str, Contender]]:
         found = {"bgio": Contender("bgio", theirs, [pid])}
         others = {
             "sqlite": [f"sqlite:///{folder / 'store.sqlite3'}"],
+            "public": [f"sqlite:///{folder / 'public.sqlite3'}", "--public-wire"],
             "postgres": [database_of(postgres, "one")],
             "workers": [database_of(postgres, "several"), "--workers", str(WORKERS)],
         }

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 FLOOR = 1.5
 WORKERS = 2
+SHORT_WAY_PAYS = 1.1  # times the CPU of a move that the public way takes; else the short one may go
 ENOUGH_CORES = 8  # for two processes, PostgreSQL and the load side by side
 NAMES = {
     "bgio": "boardgame.io",
     "sqlite": "Outremer, SQLite",
+    "public": "the same, --public-wire",
     "postgres": "Outremer, PostgreSQL",
-    "workers": f"the same, {WORKERS} processes",
+    "workers": f"PostgreSQL, {WORKERS} processes",
 }
 OURS_VS_THEIRS = ("moves_vs_bgio", "p50_vs_bgio", "cpu_vs_bgio")
 CEILINGS = {
@@ -34,6 +36,10 @@ class Judgement(NamedTuple):
     value: float
     sign: str  # >= or <=
     bound: float
+
+    @property
+    def holds(self) -> bool:
+        return self.value >= self.bound if self.sign == ">=" else self.value <= self.bound
 
 
 def ratios(medians: Medians) -> dict[str, dict[str, float]]:
@@ -59,6 +65,9 @@ def judged(medians: Medians, beside: Numbers) -> list[Judgement]:
             what = "postgres_moves_vs_bgio"
             found.append(Judgement(f"{tables} tables: {what}", row[what], ">=", 0.8))
     for count in sorted(medians.keys() & {16, 100}):
+        short, public = (medians[count][way]["cpu_us_per_move"] for way in ("sqlite", "public"))
+        what = f"{count} tables: CPU a move, the public way of WebSockets to the short one"
+        found.append(Judgement(what, public / short, ">=", SHORT_WAY_PAYS))
         one, several = medians[count]["postgres"], medians[count]["workers"]
         more = several["cpu_us_per_move"] / one["cpu_us_per_move"]
         found.append(Judgement(f"{count} tables: CPU a move, {WORKERS} processes to one", more, "<=", 1.25))
@@ -88,8 +97,7 @@ def print_table(medians: Medians, beside: Numbers) -> None:
         print(f"{name:>40} {value:9.2f}")
     print()
     for one in judged(medians, beside):
-        holds = one.value >= one.bound if one.sign == ">=" else one.value <= one.bound
-        print(f"{'holds' if holds else 'FAILS':>6}  {one.what}: {one.value:.2f}, {one.sign} {one.bound:.2f}")
+        print(f"{'holds' if one.holds else 'FAILS':>6}  {one.what}: {one.value:.2f}, {one.sign} {one.bound:.2f}")
     if medians and (os.cpu_count() or 1) < ENOUGH_CORES:
         print(f"\n{os.cpu_count()} cores: whether two processes make 1.6 times the moves of one was not judged,")
         print("since the load and PostgreSQL need cores of their own; their CPU a move was.")
