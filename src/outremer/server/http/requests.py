@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Message
 
 from outremer.server.errors import STATUS, Fault
 from outremer.server.http.identity import COOKIE, FAMILIAR, address_of, check_host, check_origin, check_signs
@@ -91,7 +92,7 @@ def answering(services: Services, handler: Handler, scope: str | None) -> Callab
             if raw.method not in SAFE:
                 check_origin(services.settings, raw)
             services.limits.check("requests", address_of(raw))
-            await _check_size(services, raw)
+            raw = await _whole(raw, services.settings.largest_message)
             request = ApiRequest(services, raw, lang, await services.sessions.player_of(raw))
             _check_scope(request.player, scope)
 
@@ -116,16 +117,27 @@ def _check_scope(player: Player | None, scope: str | None) -> None:
         raise Fault("not-in-scope", scope=scope)
 
 
-async def _check_size(services: Services, raw: Request) -> None:
-    most = services.settings.largest_message
-    if raw.headers.get("content-length", "0").isdigit() and int(raw.headers.get("content-length", "0")) > most:
+async def _whole(raw: Request, most: int) -> Request:
+    """The same request with its body, which is refused as soon as it is seen to be too large."""
+    announced, came = raw.headers.get("content-length", "0"), 0
+    if announced.isdigit():
+        _check_size(int(announced), most)
+
+    async def receive() -> Message:
+        nonlocal came
+        message = await raw.receive()
+        came += len(message.get("body", b""))
+        _check_size(came, most)
+        return message
+
+    whole = Request(raw.scope, receive)
+    await whole.body()  # which Starlette keeps, for whoever asks for it once more
+    return whole
+
+
+def _check_size(size: int, most: int) -> None:
+    if size > most:
         raise Fault("too-large", most=most)
-    body = b""
-    async for chunk in raw.stream():
-        body += chunk
-        if len(body) > most:
-            raise Fault("too-large", most=most)
-    raw._body = body  # so that it can be read once more; Starlette keeps it there itself
 
 
 def _response(request: ApiRequest, answered: Any) -> Response:
