@@ -17,6 +17,23 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield started
 
 
+WAYS = {"short": (), "public": ("--public-wire",)}  # of texts in and out of WebSockets
+
+
+@pytest.fixture(scope="module", params=WAYS)
+def wired(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server on which a test runs twice."""
+    with running(sqlite(tmp_path_factory.mktemp("wired")), "--no-limits", *WAYS[request.param]) as started:
+        yield started
+
+
+@pytest.fixture(scope="module", params=WAYS)
+def guarded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The same, with its limits on."""
+    with running(sqlite(tmp_path_factory.mktemp("guarded")), *WAYS[request.param]) as started:
+        yield started
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
     """An empty store."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -26,20 +25,13 @@ pytestmark = pytest.mark.anyio
 SOURCES = Path(__file__).parents[2] / "src" / "outremer" / "server"
 
 
-@pytest.fixture(scope="module")
-def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server with its limits on."""
-    with running(sqlite(tmp_path_factory.mktemp("guarded"))) as started:
-        yield started
-
-
 def live(host: Host, path: str) -> str:
     return f"{host.address.replace('http', 'ws')}{API}{path}"
 
 
-async def test_a_stolen_cookie_of_another_seat_opens_only_that_seat(host: Host) -> None:
+async def test_a_stolen_cookie_of_another_seat_opens_only_that_seat(wired: Host) -> None:
     async with AsyncExitStack() as stack:
-        people, table, _ = await seated(stack, host, 3)
+        people, table, _ = await seated(stack, wired, 3)
         for cookie, seat, code in (
             (people[1].cookie, 0, "not-your-seat"),
             ("outremer=forged", 0, "who-are-you"),
@@ -48,7 +40,7 @@ async def test_a_stolen_cookie_of_another_seat_opens_only_that_seat(host: Host) 
             (people[1].cookie, "-1", "no-such-seat"),
             (people[1].cookie, "0x1", "no-such-seat"),
         ):
-            address = live(host, f"/tables/{table}/live?seat={seat}")
+            address = live(wired, f"/tables/{table}/live?seat={seat}")
             async with connect(address, additional_headers={"Cookie": cookie}) as socket:
                 assert json.loads(await socket.recv())["code"] == code
                 with pytest.raises(ConnectionClosed):
@@ -59,11 +51,11 @@ async def test_a_stolen_cookie_of_another_seat_opens_only_that_seat(host: Host) 
         assert await people[1].fault("GET", f"/tables/{table}/record?seat=2") == "not-your-seat"
 
 
-async def test_pages_of_other_addresses_cannot_act_in_a_players_name(host: Host) -> None:
+async def test_pages_of_other_addresses_cannot_act_in_a_players_name(wired: Host) -> None:
     async with AsyncExitStack() as stack:
-        people, table, _ = await seated(stack, host, 2)
-        address = live(host, f"/tables/{table}/live?seat=0")
-        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{host.port + 1}"):
+        people, table, _ = await seated(stack, wired, 2)
+        address = live(wired, f"/tables/{table}/live?seat=0")
+        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{wired.port + 1}"):
             with pytest.raises(InvalidStatus) as refused:
                 await stack.enter_async_context(
                     connect(address, additional_headers={"Cookie": people[0].cookie, "Origin": origin})
@@ -73,7 +65,7 @@ async def test_pages_of_other_addresses_cannot_act_in_a_players_name(host: Host)
             assert answer.json()["error"]["code"] == "foreign-origin"
         answer = await people[0].web.post("/session", json={"name": "x"}, headers={"Sec-Fetch-Site": "cross-site"})
         assert answer.json()["error"]["code"] == "foreign-origin"
-        headers = {"Cookie": people[0].cookie, "Origin": host.address}
+        headers = {"Cookie": people[0].cookie, "Origin": wired.address}
         socket = await stack.enter_async_context(connect(address, additional_headers=headers))
         assert json.loads(await socket.recv())["type"] == "state"
         answer = await people[0].web.get("/session", headers={"Host": "evil.example"})
@@ -104,9 +96,9 @@ MALFORMED: list[Any] = [
 ]
 
 
-async def test_malformed_messages_are_answered_and_change_nothing(host: Host) -> None:
+async def test_malformed_messages_are_answered_and_change_nothing(wired: Host) -> None:
     async with AsyncExitStack() as stack:
-        _, _, chairs = await seated(stack, host, 3)
+        _, _, chairs = await seated(stack, wired, 3)
         _, chair = asked_of(chairs)
         before = chair.state["hash"]
         for text in MALFORMED:
@@ -120,9 +112,9 @@ async def test_malformed_messages_are_answered_and_change_nothing(host: Host) ->
         await play_on(chairs, random.Random(1), 3)
 
 
-async def test_messages_in_many_frames_are_heard(host: Host) -> None:
+async def test_messages_in_many_frames_are_heard(wired: Host) -> None:
     async with AsyncExitStack() as stack:
-        _, _, chairs = await seated(stack, host, 2)
+        _, _, chairs = await seated(stack, wired, 2)
         await chairs[0].socket.send(['{"type":"pi', 'ng","id":', '"in pieces"}'])
         assert (await chairs[0].until("pong"))["id"] == "in pieces"
         long = "x" * 900
@@ -130,9 +122,9 @@ async def test_messages_in_many_frames_are_heard(host: Host) -> None:
         assert (await chairs[1].until("talk"))["text"] == long
 
 
-async def test_oversized_messages_end_the_connection_and_oversized_bodies_are_refused(host: Host) -> None:
+async def test_oversized_messages_end_the_connection_and_oversized_bodies_are_refused(wired: Host) -> None:
     async with AsyncExitStack() as stack:
-        people, table, chairs = await seated(stack, host, 2)
+        people, table, chairs = await seated(stack, wired, 2)
         await chairs[0].socket.send("x" * 70_000)
         assert await until_closed(chairs[0]) == 1009
         answer = await people[0].web.post("/session", content=b'{"name":"' + b"x" * 70_000 + b'"}')

@@ -2,7 +2,8 @@
 
 The front looks at the first line of what comes in, without taking it, and passes the connection itself to a worker: who
 asks about a table to the one whom the table's id falls to, so that it need hardly ever be handed on, others in turn.
-Nothing passes through the front afterwards. A worker that dies is started again.
+Nothing passes through the front afterwards. A worker that dies is started again. Where workers cannot take connections
+that another has accepted (`inside` says when), they accept for themselves, and the front only watches over them.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
+from outremer.server import inside
 from outremer.server.errors import CannotStart
 from outremer.server.settings import Settings
 from outremer.server.worker import work
@@ -39,11 +41,12 @@ GOODBYE_SECONDS = 8.0  # in which workers end in good order
 class Worker:
     """A worker and its place: the socket where the others reach it stays, whoever works there."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, shared: list[socket.socket]) -> None:
         host = "127.0.0.1" if settings.only_here else settings.host
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         self.inner = socket.create_server((host, 0), family=family, backlog=512)
         self._settings = settings
+        self._shared = shared  # where it accepts for itself, beside the others
         self._deaths = 0
         self.start()
 
@@ -53,7 +56,7 @@ class Worker:
         self.control, theirs = socket.socketpair()
         self.control.setblocking(False)
         self.process: BaseProcess = get_context("spawn").Process(
-            target=work, args=(self._settings, self.inner, theirs), name="outremer-worker"
+            target=work, args=(self._settings, [self.inner, *self._shared], theirs), name="outremer-worker"
         )
         self.process.start()
         theirs.close()
@@ -85,7 +88,9 @@ class Worker:
 class Front:
     def __init__(self, settings: Settings, listening: socket.socket, when_open: Callable[[], None]) -> None:
         each = replace(settings, bot_workers=max(1, settings.bot_workers // settings.workers))
-        self._workers = [Worker(each) for _ in range(settings.workers)]
+        self._passes_on = inside.classes().are_ours
+        shared = [] if self._passes_on else [listening]
+        self._workers = [Worker(each, shared) for _ in range(settings.workers)]
         self._listening = listening
         self._when_open = when_open
         self._turn = 0
@@ -100,7 +105,9 @@ class Front:
         background: list[asyncio.Task[None]] = []
         try:
             await self._all_ready()
-            background = [asyncio.create_task(self._accept()), asyncio.create_task(self._watch())]
+            background = [asyncio.create_task(self._watch())]
+            if self._passes_on:
+                background.append(asyncio.create_task(self._accept()))
             if not self._ending.is_set():
                 self._when_open()
             await self._ending.wait()

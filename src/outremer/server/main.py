@@ -16,17 +16,17 @@ import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from outremer import engine
-from outremer.server import logs
-from outremer.server.connections import PatientConnection
+from outremer.server import inside, logs
 from outremer.server.errors import CannotStart
 from outremer.server.front import Front
 from outremer.server.http.app import make_app
-from outremer.server.live import wire
 from outremer.server.options import settings_of
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database
@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
 def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until a signal ends it; raises CannotStart with one sentence for the host."""
     logs.set_up(settings.log_level, settings.log_json, settings.log_requests)
+    inside.say_what_is_missed()
     _check_origins(settings)
     _allow_many_connections()
     listening = _listen(settings)
@@ -59,7 +60,7 @@ def serve(settings: Settings, open_page: bool = False) -> None:
         if settings.workers > 1:
             _serve_by_workers(settings, listening, lambda: _welcome(address, open_page))
         else:
-            _serve(settings, listening, lambda _: _welcome(address, open_page))
+            _serve(settings, [listening], lambda _: _welcome(address, open_page))
 
 
 def _serve_by_workers(settings: Settings, listening: socket.socket, when_open: Callable[[], None]) -> None:
@@ -76,29 +77,46 @@ def _serve_by_workers(settings: Settings, listening: socket.socket, when_open: C
     asyncio.run(front())
 
 
-def serve_behind(settings: Settings, inner: socket.socket, arrivals: Arrivals) -> None:
-    """Serve as one of several workers, what the front passes on and what the others hand on."""
+def serve_behind(settings: Settings, sockets: list[socket.socket], arrivals: Arrivals) -> None:
+    """Serve as one of several workers, what the front passes on and what comes to these sockets, of which the first
+    is for what the others hand on.
+    """
     logs.set_up(settings.log_level, settings.log_json, settings.log_requests)
     _allow_many_connections()
-    _serve(settings, inner, lambda server: arrivals.begin(server.protocol))
+    _serve(settings, sockets, lambda server: arrivals.begin(partial(_protocol, server)))
 
 
-def _serve(settings: Settings, listening: socket.socket, when_open: Callable[[_Server], None]) -> None:
+def _serve(settings: Settings, sockets: list[socket.socket], when_open: Callable[[uvicorn.Server], None]) -> None:
     database = Database(settings.database)
     try:
-        settings = replace(settings, inner=settings.inner or _inner(listening))
-        server = _Server(_config(settings, database), when_open)
+        settings = replace(settings, inner=settings.inner or _inner(sockets[0]))
+        app = make_app(settings, database, _Complaints(), lambda: _opened(lambda: when_open(server)))
+        server = uvicorn.Server(_config(settings, app))
         # Uvicorn ends in good order at these, and then raises them once more.
         signal.signal(signal.SIGTERM, _already_ended)
         signal.signal(signal.SIGINT, _already_ended)
         where, kind = settings.inner, engine.running
         log.info("Outremer listens at %s with the store %s and the %s engine", where, database.shown, kind)
-        server.run(sockets=[listening])
+        server.run(sockets=sockets)
         if database.is_lost:
             raise held(database.shown)
         log.info("Outremer has ended in good order")
     finally:
         database.close()
+
+
+def _opened(when_open: Callable[[], None]) -> None:
+    # What is loaded by now stays: the collector need not look at it again and again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    when_open()
+
+
+def _protocol(server: uvicorn.Server) -> asyncio.Protocol:
+    """What serves one connection, as uvicorn itself makes it for those that it accepts."""
+    kind: Callable[..., asyncio.Protocol] = server.config.http_protocol_class
+    return kind(config=server.config, server_state=server.server_state, app_state=server.lifespan.state)
 
 
 def _check_origins(settings: Settings) -> None:
@@ -118,11 +136,12 @@ def _allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _config(settings: Settings, database: Database) -> uvicorn.Config:
+def _config(settings: Settings, app: Starlette) -> uvicorn.Config:
+    http, ws = inside.classes(settings.short_wire)
     return uvicorn.Config(
-        make_app(settings, database, _Complaints()),
-        http=PatientConnection,
-        ws=wire.chosen(settings.short_wire),
+        app,
+        http=http,
+        ws=ws,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -146,26 +165,6 @@ class _Complaints:
         if now - self._said.get(sentence, -COMPLAINT_SECONDS) >= COMPLAINT_SECONDS:
             self._said[sentence] = now
             log.error("%s", sentence)
-
-
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, when_open: Callable[[_Server], None]) -> None:
-        super().__init__(config)
-        self._when_open = when_open
-
-    def protocol(self) -> asyncio.Protocol:
-        """What serves one connection, as uvicorn itself makes it for those that it accepts."""
-        kind: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
-        return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            # What is loaded by now stays: the collector need not look at it again and again.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(50_000, 20, 50)
-            self._when_open(self)
 
 
 def _already_ended(_signal: int, _frame: Any) -> None:

@@ -16,12 +16,12 @@ log = logging.getLogger("outremer")
 Welcome = Callable[[], asyncio.Protocol]  # makes what serves a connection
 
 
-def work(settings: Settings, inner: socket.socket, control: socket.socket) -> None:
+def work(settings: Settings, sockets: list[socket.socket], control: socket.socket) -> None:
     """Serve until a signal ends it, or until the front is gone."""
     from outremer.server import main  # which knows of the front, and so of us
 
     try:
-        main.serve_behind(settings, inner, Arrivals(control))
+        main.serve_behind(settings, sockets, Arrivals(control))
     except CannotStart as error:
         print(f"outremer: {error}", file=sys.stderr, flush=True)
         sys.exit(2)

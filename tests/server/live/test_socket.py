@@ -7,12 +7,11 @@ import struct
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.hosting import Host, running, sqlite
+from tests.hosting import Host
 from tests.server.clients import API
 
 TEXT, BINARY, PING, MORE = 1, 2, 9, 0
@@ -59,13 +58,14 @@ def flood(opened: socket.socket, data: bytes, seconds: float = 10.0) -> bool:
 
 @pytest.mark.parametrize("data", [frame(PING, b"x" * 125) * 500, frame(MORE, b"", last=False) * 1000])
 def test_whoever_floods_with_pings_or_pieces_is_cut_off(host: Host, data: bytes) -> None:
+    """The short way alone can tell: the public one never hears of them, see docs/hosting.md."""
     with line(host) as opened:
         opened.sendall(frame(TEXT, b"", last=False))
         assert flood(opened, data)
 
 
-def test_binary_messages_are_answered_and_limited_as_texts_are(tmp_path: Path) -> None:
-    with running(sqlite(tmp_path)) as guarded, line(guarded) as opened:
+def test_binary_messages_are_answered_and_limited_as_texts_are(guarded: Host) -> None:
+    with line(guarded) as opened:
         opened.sendall(frame(BINARY, b"\x00\xff"))
         assert b"malformed" in opened.recv(1000)
         assert flood(opened, frame(BINARY, b"x" * 60_000), 15.0)

@@ -5,11 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import re
-import tomllib
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,18 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from outremer.server.live import wire
-from outremer.server.live.socket import Socket
-from tests.hosting import Host, running, sqlite
+from tests.hosting import Host
 from tests.server.clients import API, Guest, play_on, seated, until_closed
 
 pytestmark = pytest.mark.anyio
-WAYS = {"short": (), "public": ("--public-wire",)}
-
-
-@pytest.fixture(scope="module", params=WAYS)
-def wired(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with running(sqlite(tmp_path_factory.mktemp("wired")), "--no-limits", *WAYS[request.param]) as started:
-        yield started
 
 
 async def test_three_people_play(wired: Host) -> None:
@@ -107,22 +95,3 @@ async def test_a_wire_that_was_cut_is_told_nothing_more() -> None:
     await cut.all_told()
     cut.tell(b"three")
     cut.end(1000)
-
-
-def test_the_short_way_is_taken_with_the_versions_that_the_package_asks_for() -> None:
-    project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text())["project"]
-    for name, tested in wire.TESTED.items():
-        asked = next(one for one in project["dependencies"] if one.startswith(name))
-        *head, last = tested.split(".")
-        beyond = ".".join([*head, str(int(last) + 1)])
-        assert re.fullmatch(rf"{name}>={re.escape(tested)}(\.\d+)*,<{re.escape(beyond)}", asked), asked
-    assert wire.chosen(True) is Socket
-    assert wire.chosen(False) == "auto"
-
-
-def test_with_other_versions_the_public_way_is_taken_and_said(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(wire, "version", {"uvicorn": "0.540.1", "websockets": "17.1"}.__getitem__)
-    assert wire.chosen(True) == "auto"
-    assert "public way, which is slower: not the short one with uvicorn 0.540.1, websockets 17.1" in caplog.text

@@ -177,7 +177,12 @@ ENDPOINTS = (
 )
 
 
-def make_app(settings: Settings, database: Database, complain: Callable[[str], None]) -> Starlette:
+def make_app(
+    settings: Settings,
+    database: Database,
+    complain: Callable[[str], None],
+    when_ready: Callable[[], None] = lambda: None,
+) -> Starlette:
     services = Services(settings, database, complain)
     site = Site(settings.static)
     document = described(ENDPOINTS, BASE)
@@ -192,6 +197,7 @@ def make_app(settings: Settings, database: Database, complain: Callable[[str], N
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await services.start()
         try:
+            when_ready()
             yield
         finally:
             await services.stop()

@@ -1,24 +1,18 @@
 """How texts go in and out of a WebSocket: the short way of `socket`, or the public one that every ASGI server has.
 
-The short way reaches into uvicorn's and websockets' own classes. It is taken with the versions it was tested with,
-which `pyproject.toml` asks for; where others are installed, the server says so once and goes the public way.
+The short way reaches into uvicorn's and websockets' own classes; `inside` says when it is taken.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from importlib.metadata import version
 from typing import Any, Protocol
-
-log = logging.getLogger("outremer")
 
 EXTENSION = "outremer.socket"  # under which the live endpoints find the short way in their scope
 MOST_UNSENT = 4 * 1024 * 1024  # bytes that may wait for a slow client
 TOO_SLOW = 1008
-TESTED = {"uvicorn": "0.54", "websockets": "17"}  # the short way; as `pyproject.toml` bounds them
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -96,19 +90,3 @@ async def listen(wire: Wire, receive: Receive, on_message: Callable[[bytes], Non
     while (message := await receive())["type"] != "websocket.disconnect":
         text = message.get("text")
         on_message(message["bytes"] if text is None else text.encode())
-
-
-def chosen(short_is_wished: bool) -> Any:
-    """What uvicorn shall take for WebSockets: our own class, or whatever it takes by itself."""
-    if not short_is_wished:
-        return "auto"
-    installed = {name: version(name) for name in TESTED}
-    try:
-        if not all(f"{installed[name]}.".startswith(f"{tested}.") for name, tested in TESTED.items()):
-            raise ImportError("they were not tested")
-        from outremer.server.live.socket import Socket
-    except (ImportError, AttributeError, TypeError) as error:
-        named = ", ".join(f"{name} {number}" for name, number in installed.items())
-        log.warning("WebSockets go the public way, which is slower: not the short one with %s (%s)", named, error)
-        return "auto"
-    return Socket
