@@ -206,10 +206,14 @@ class House:
                 await asyncio.sleep(0)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
-            while not is_so():
-                await asyncio.sleep(0.002)
+        await until(is_so)
         await self.settled()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.002)
 
 
 QUICK = Settings(limits=False, bot_pace=0, standing_delay=(0, 0), window_delay=(0, 0))
