@@ -122,6 +122,24 @@ async def said(port: int, *parts: bytes) -> bytes:
         writer.close()
 
 
+@pytest.mark.parametrize(
+    ("address", "named", "found"),
+    [
+        ("127.0.0.1", "", True),
+        ("::ffff:127.0.0.1", "", True),
+        ("::1", "10.0.0.2", True),
+        ("10.0.0.2", "", False),
+        ("10.0.0.2", "10.0.0.1, 10.0.0.2", True),
+        ("10.0.0.2", "10.0.0.0/24", True),
+        ("10.0.1.2", "10.0.0.0/24,/run/proxy", False),
+        ("2001:db8::7", "*", True),
+        ("fe80::1%eth0", "10.0.0.2", False),
+    ],
+)
+def test_a_proxy_is_here_or_where_it_is_said_to_be(address: str, named: str, found: bool) -> None:
+    assert connections.is_proxy(address, connections.networks(named)) == found
+
+
 WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n12345"
 SLOW = {
     "silent": ((), 0),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from asyncio import TimerHandle, Transport
+from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -13,10 +16,29 @@ from outremer.server.metrics import LIMITS_HIT
 HEADER_SECONDS = 10.0  # from the first byte, or from connecting, to the end of the headers
 BODY_SECONDS = 20.0  # from there to the end of the body
 MOST_CONNECTIONS = 100  # of one address, other than open WebSockets, which have a limit of their own
-PROXIES = ("127.0.0.1", "::1")  # from where many people come by one address
+HERE = ("127.0.0.1", "::1")
+EVERYWHERE = "0.0.0.0/0,::/0"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\n\r\n"
 
 _open: dict[str, int] = {}  # connections by address
+
+
+def networks(named: str) -> list[IPv4Network | IPv6Network]:
+    """From where many people come by one address: this machine, and where uvicorn is told that a proxy is."""
+    found: list[IPv4Network | IPv6Network] = []
+    for one in (*HERE, *named.replace("*", EVERYWHERE).split(",")):
+        with suppress(ValueError):  # what is no address is the name of a socket
+            found.append(ip_network(one.strip(), strict=False))
+    return found
+
+
+def is_proxy(address: str, known: list[IPv4Network | IPv6Network]) -> bool:
+    found = ip_address(address)
+    plain = (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+    return any(plain in network for network in known)
+
+
+_proxies = networks(os.environ.get("FORWARDED_ALLOW_IPS", ""))
 
 
 class PatientConnection(HttpToolsProtocol):
@@ -28,8 +50,8 @@ class PatientConnection(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         peer: Any = transport.get_extra_info("peername")
-        address = household(peer[0]) if peer else PROXIES[0]
-        if address not in PROXIES:
+        if peer and not is_proxy(peer[0], _proxies):
+            address = household(peer[0])
             if _open.get(address, 0) >= MOST_CONNECTIONS:
                 LIMITS_HIT.labels("connections").inc()
                 transport.abort()
