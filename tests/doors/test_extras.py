@@ -11,6 +11,7 @@ EXTRAS = {  # by door: its extra, and what that brings
     "zoo": ("pettingzoo", "pettingzoo"),
     "spiel": ("openspiel", "pyspiel"),
     "gym": ("gymnasium", "gymnasium"),
+    "mcp": ("mcp", "mcp"),
 }
 NEEDED_BY_DOORS = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "mcp")
 
@@ -32,6 +33,14 @@ def test_a_door_without_its_package_says_what_to_install(door: str) -> None:
     extra, package = EXTRAS[door]
     done = run(f"import outremer.doors.{door}", (package,))
     assert done.stderr.splitlines()[-1] == (
-        f"outremer.doors.extras.MissingExtra: this door needs {package}, which is not installed here: "
-        f"pip install 'outremer[{extra}]'"
+        f"outremer.doors.extras.MissingExtra: this door needs {package}, which is not installed here; "
+        f"pip install 'outremer[{extra}]' brings it"
+    )
+
+
+def test_the_command_without_its_package_says_so_too() -> None:
+    done = run("from outremer.cli import main\nsys.exit(main(['mcp', 'akkon']))", ("mcp",))
+    assert done.returncode == 2
+    assert done.stderr == (
+        "outremer: this door needs mcp, which is not installed here; pip install 'outremer[mcp]' brings it\n"
     )

@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import outremer
+from outremer.bots.proposals import replies_due
 from outremer.doors.gym import SeatEnv
 from outremer.kernel.chance import Seeded
 
@@ -45,6 +46,26 @@ def test_a_masked_move_is_always_taken_and_any_other_never(game: str) -> None:
         *_, info = env.step(dice.choice(np.flatnonzero(mask)))
         assert "refused" not in info
         assert env.against.in_turn
+
+
+def test_bots_answer_a_proposal_at_once() -> None:
+    env, dice = against("fief"), np.random.RandomState(1)
+    env.reset(seed=1)
+    for _ in range(300):
+        move = dice.choice(np.flatnonzero(env.action_masks()))
+        proposes = sent_by(env, move)
+        env.step(move)
+        assert not [seat for seat, _ in replies_due(env.against.table) if seat != env.seat]
+        if proposes:
+            break
+    assert proposes
+
+
+def sent_by(env: SeatEnv, move: np.int64) -> bool:
+    """Would this move send somebody a proposal?"""
+    kernel = env.against.table.kernel.clone()
+    kernel.take(env.seat, int(move))
+    return kernel.rules.addressed(kernel.world) & ~(1 << env.seat) != 0
 
 
 def test_an_illegal_action_names_the_rule_and_a_number_that_is_none_is_refused() -> None:

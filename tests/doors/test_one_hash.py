@@ -10,18 +10,22 @@ from functools import cache
 
 import pyspiel
 import pytest
+from mcp import Client
 
 import outremer
 import outremer.doors.spiel
 from outremer.bots import BOTS, Bot, Chair, bot
 from outremer.doors import zoo
 from outremer.doors.gym import SeatEnv
+from outremer.doors.mcp import server
 from outremer.doors.play import roll_on
+from outremer.doors.seats import LocalSeat
 from outremer.doors.spiel import OutremerState
 from outremer.kernel.chance import Scripted, Seeded
 from outremer.kernel.forms import Roll
 from outremer.kernel.lexicon import Move
 from outremer.table.table import Table
+from outremer.words import Words
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import Guest
 
@@ -61,8 +65,16 @@ def told(game: str) -> Told:
     players = [bot("random", seat) for seat in range(table.seats)]
     while isinstance(need := table.need, outremer.Ask):
         seat = need.seats[0]
-        table.play(seat, players[seat].choose(Chair(table, seat)))
+        move = players[seat].choose(Chair(table, seat))
+        if not sends_a_proposal(table, seat, move):  # whose answer would come out of turn
+            table.play(seat, move)
     return Told(game, table.seats, table.record(), table.hash())
+
+
+def sends_a_proposal(table: Table, seat: int, move: Move) -> bool:
+    kernel = table.kernel.clone()
+    kernel.take(seat, table.game.lexicon.spoken[str(move)][1])
+    return kernel.rules.addressed(kernel.world) != 0
 
 
 class Reader(Bot):
@@ -126,6 +138,22 @@ def test_gymnasium_ends_in_the_hash_of_the_table(one: Told) -> None:
         assert "refused" not in info
     assert over
     assert env.against.table.hash() == one.hash
+
+
+def test_mcp_ends_in_the_hash_of_the_table(one: Told) -> None:
+    assert asyncio.run(called(one)) == one.hash
+
+
+async def called(one: Told) -> str:
+    """Played by a client of MCP at one seat; the hash that it is told."""
+    table = outremer.new(one.game, one.seats, driver=Scripted(*one.rolls))
+    seat = LocalSeat(table, SEAT, ["reader"] * (one.seats - 1), 1)
+    async with Client(server(seat, Words(one.game))) as client:
+        for sentence in (sentence for speaker, sentence in one.moves if speaker == SEAT):
+            answer = await client.call_tool("play", {"move": sentence})
+            assert answer.structured_content is not None
+            assert answer.structured_content["played"], answer.content
+    return str(answer.structured_content["result"]["hash"])
 
 
 @pytest.fixture(scope="module")

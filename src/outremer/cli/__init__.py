@@ -16,6 +16,7 @@ from outremer.cli import (
     fuzz,
     games,
     ledger,
+    mcp,
     play,
     replay,
     restore,
@@ -25,7 +26,7 @@ from outremer.cli import (
 )
 from outremer.cli.mistakes import MISTAKES
 
-COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena, study)
+COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena, study, mcp)
 
 EPILOG = """\
 start here:

@@ -8,6 +8,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from outremer.doors.extras import MissingExtra
+from outremer.doors.seats import CannotSit
 from outremer.lab.unusable import Unusable
 from outremer.proof.ledger import BadLedger
 from outremer.table.game import BadSetting
@@ -20,7 +22,7 @@ class Mistake(ValueError):
     """Input that makes no sense; the text says what is wrong and what is allowed."""
 
 
-MISTAKES = (Mistake, BadLedger, BadRecord, BadSave, BadSetting, NoSuchMove, Unusable)
+MISTAKES = (Mistake, BadLedger, BadRecord, BadSave, BadSetting, CannotSit, MissingExtra, NoSuchMove, Unusable)
 
 
 def read_text(file: Path) -> str:

@@ -16,5 +16,6 @@ def extra(name: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        said = f"this door needs {error.name}, which is not installed here: pip install 'outremer[{name}]'"
+        package = str(error.name).partition(".")[0]
+        said = f"this door needs {package}, which is not installed here; pip install 'outremer[{name}]' brings it"
         raise MissingExtra(said, name=error.name) from error

@@ -16,7 +16,8 @@ from typing import Any
 from outremer.doors.against import Against, company
 from outremer.doors.drawing import drawn
 from outremer.doors.extras import extra
-from outremer.doors.play import rolled_by
+from outremer.doors.play import Played, rolled_by
+from outremer.table import opening
 from outremer.table.catalogue import game as game_called
 from outremer.table.catalogue import games
 from outremer.table.game import BadSetting
@@ -55,7 +56,8 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
         if render_mode not in (None, *RENDER_MODES):
             raise BadSetting(f"there is no render mode {render_mode!r}; the modes are {', '.join(RENDER_MODES)}")
         self.seat = seat
-        self.played, self.bots = company(game, seat, bots, options)
+        self.bots = company(game_called(game), seat, bots)
+        self.played = Played(game, len(self.bots) + 1, options)
         self.render_mode = render_mode
         low, high = np.array(self.played.low, np.int32), np.array(self.played.high, np.int32)
         self.observation_space = spaces.Box(low, high, dtype=np.int32)
@@ -70,23 +72,27 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
         """
         super().reset(seed=seed)
         deal = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
-        self.against = Against(self.played, self.seat, self.bots, deal, rolled_by(deal, options))
+        played, driver = self.played, rolled_by(deal, options)
+        table = opening.new(played.game.name, played.seats, played.setting.options, driver=driver)
+        self.against = Against(table, self.seat, self.bots, deal)
         self.steps = 0
         return self._observed(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Features, float, bool, bool, dict[str, Any]]:
+        played, move, table = self.played, int(action), self.against.table
         info: dict[str, Any] = {}
         try:
-            self.against.play(int(action))
+            if not 0 <= move < played.moves:
+                played.refuse(table.kernel, self.seat, move)
+            self.against.play(played.lexicon.say(move))
         except Refused as refused:
             info["refused"] = str(refused)
         self.steps += 1
-        table = self.against.table
-        reward = self.played.shares(table.kernel)[self.seat] if table.over else 0.0
+        reward = played.shares(table.kernel)[self.seat] if table.over else 0.0
         if result := table.result():
             standing = next(one for one in result.standings if one.seat == self.seat)
             info |= {"rank": standing.rank, "points": standing.points}
-        cut_off = not table.over and self.steps >= self.played.game.longest
+        cut_off = not table.over and self.steps >= played.game.longest
         return self._observed(), reward, table.over, cut_off, info
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -45,10 +45,6 @@ class Played:
         """A fresh table; with ears, if what each seat has heard is to be told."""
         return self.game.table(self.rules, self.game.ears(self.rules) if hears else None)
 
-    def in_turn(self, table: Table[Any]) -> int | None:
-        """Whose word it is: of many who are asked the first who has yet to answer. None at rolls and the end."""
-        return first_seat(table.need.seats) if isinstance(table.need, Ask) else None
-
     def numbers(self, table: Table[Any], seat: int) -> bytes:
         """What this seat may know, as whole numbers of four bytes each, ready to be read by a tensor."""
         forms = bytearray(self._closed)  # most of it is closed, and packed already
@@ -73,6 +69,11 @@ class Played:
         ears = table.world.journal
         assert isinstance(ears, Ears)
         return ears.heard(seat)
+
+
+def in_turn(table: Table[Any]) -> int | None:
+    """Whose word it is: of many who are asked the first who has yet to answer. None at rolls and the end."""
+    return first_seat(table.need.seats) if isinstance(table.need, Ask) else None
 
 
 def rolled_by(seed: int | None, options: Mapping[str, Any] | None) -> Driver:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from outremer.doors.extras import extra
-from outremer.doors.play import Played
+from outremer.doors.play import Played, in_turn
 from outremer.kernel.chance import Seeded
 from outremer.kernel.forms import Roll
 from outremer.kernel.table import Table
@@ -45,7 +45,7 @@ class Holder:
     def look(self) -> None:
         """Something has happened: see whose word it is."""
         self.legal = None
-        seat = self.played.in_turn(self.table)
+        seat = in_turn(self.table)
         self.player = CHANCE if seat is None else seat
         if seat is None and self.table.over():
             self.player = TERMINAL

@@ -14,7 +14,7 @@ from typing import Any
 
 from outremer.doors.drawing import drawn
 from outremer.doors.extras import extra
-from outremer.doors.play import Played, roll_on, rolled_by
+from outremer.doors.play import Played, in_turn, roll_on, rolled_by
 from outremer.table.game import BadSetting
 
 with extra("pettingzoo"):
@@ -72,12 +72,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.played.in_turn(self.table) or 0]
+        self.agent_selection = self.agents[in_turn(self.table) or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
         mask = np.zeros(self.played.moves, np.int8)
-        if agent == self.agent_selection and self.played.in_turn(self.table) == seat:
+        if agent == self.agent_selection and in_turn(self.table) == seat:
             mask[self._legal_now()] = 1
         numbers = np.frombuffer(self.played.numbers(self.table, seat), np.int32)
         return {"observation": numbers, "action_mask": mask}
@@ -103,9 +103,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        in_turn = self.played.in_turn(self.table)
-        if in_turn is not None and self.decisions < self.played.game.longest:
-            self.agent_selection = self.possible_agents[in_turn]
+        speaker = in_turn(self.table)
+        if speaker is not None and self.decisions < self.played.game.longest:
+            self.agent_selection = self.possible_agents[speaker]
         else:
             self._end()
         self._accumulate_rewards()
