@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import outremer
@@ -15,9 +15,9 @@ from outremer.kernel.table import Table
 APART = 23  # decisions between two of them
 
 
-def opened(name: str, seats: int | None = None) -> Table[Any]:
+def opened(name: str, seats: int | None = None, options: Mapping[str, str] | None = None) -> Table[Any]:
     game = outremer.game(name)
-    return game.table(game.rules(game.setting(game.most_seats if seats is None else seats, {})))
+    return game.table(game.rules(game.setting(game.most_seats if seats is None else seats, options or {})))
 
 
 def on_the_way(name: str, seed: int, seats: int | None = None) -> Iterator[tuple[Table[Any], int]]:

@@ -94,13 +94,13 @@ SENTENCED: Final = 3.0  # an excommunicated lord of a rival's
 
 
 class FranceJudge(Judge[France]):
-    """Stages are turns, two for each."""
+    """Stages are turns, two for each; the set-up belongs to the first."""
 
     parts: ClassVar[tuple[str, ...]] = PARTS
     stages: ClassVar[int] = STAGES
 
     def stage(self, g: France) -> int:
-        return min(STAGES - 1, (g.turn - 1) // 2)
+        return min(STAGES - 1, max(0, g.turn - 1) // 2)
 
     def winners(self, g: France) -> int:
         return g.winners
