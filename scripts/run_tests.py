@@ -70,8 +70,8 @@ def checks() -> list[Command]:
 
 
 def rules_on_the_plain_engine() -> list[Command]:
-    """Where the compiled engine runs, the rules' tests and the hashes of kept games hold on the plain one too."""
-    folders = [f"tests/{name}" for name in ("games", "records") if holds_tests(TESTS / name)]
+    """Where the compiled engine runs, the rules' and the kernel's tests and kept hashes hold on the plain one too."""
+    folders = [f"tests/{name}" for name in ("games", "kernel", "records") if holds_tests(TESTS / name)]
     return [["env", "OUTREMER_ENGINE=plain", *pytest("-n", "2", *folders)]]
 
 

@@ -9,11 +9,13 @@ hardly ever comes up keeps a sound weight.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import nan
 
 import numpy as np
 from numpy.typing import NDArray
 
 from outremer.lab.fitting.samples import Samples
+from outremer.table.game import BadSetting
 
 Floats = NDArray[np.float64]
 STEPS = 60
@@ -41,7 +43,9 @@ def shares(worths: Floats) -> Floats:
 
 
 def loss(amounts: Floats, won: Floats, weights: Floats) -> float:
-    """The mean surprise at who won, in nats."""
+    """The mean surprise at who won, in nats; not a number where there is nothing to foretell."""
+    if not len(amounts):
+        return nan
     foretold = shares(amounts @ weights)
     return float(-(won * np.log(np.maximum(foretold, 1e-9))).sum(axis=1).mean())
 
@@ -64,7 +68,9 @@ def sharpest(amounts: Floats, won: Floats, start: Floats) -> float:
 
 
 def newton(amounts: Floats, won: Floats, start: Floats, firm: float) -> Floats:
-    """The weights that foretell best, held near the start."""
+    """The weights that foretell best, held near the start; where nothing was seen, the start itself."""
+    if not len(amounts):
+        return start
     spread = amounts.reshape(-1, amounts.shape[2]).std(axis=0)
     held = firm * np.where(spread > 0, spread, 1.0) ** 2
     weights = start.copy()
@@ -82,25 +88,27 @@ def newton(amounts: Floats, won: Floats, start: Floats, firm: float) -> Floats:
 
 def fit(samples: Samples, starts: list[list[float]], firm: float = FIRM, unseen_one_in: int = 5) -> list[Fit]:
     """Weights for every stage; the losses are those on games left out, one in so many."""
-    found = []
-    for stage, by_hand in enumerate(starts):
-        here = samples.of(samples.stages == stage)
-        unseen = here.games % unseen_one_in == 0
-        seen, left = here.of(~unseen), here.of(unseen)
-        start = np.array(by_hand, np.float64)
-        amounts, won = seen.amounts.astype(np.float64), seen.shares.astype(np.float64)
-        sharpness = sharpest(amounts, won, start)
-        weights = newton(amounts, won, sharpness * start, firm)
-        tried, outcome = left.amounts.astype(np.float64), left.shares.astype(np.float64)
-        found.append(
-            Fit(
-                stage,
-                len(here.games),
-                weights,
-                sharpness,
-                loss(tried, outcome, sharpness * start),
-                loss(tried, outcome, weights),
-                loss(tried, outcome, 0 * start),
-            )
-        )
-    return found
+    seen = samples.of(samples.games % unseen_one_in != 0)
+    if not len(seen.games):
+        raise BadSetting("no game has left a position to fit to; let more games be played")
+    return [_fit(stage, samples, seen, np.array(start, np.float64), firm) for stage, start in enumerate(starts)]
+
+
+def _fit(stage: int, samples: Samples, seen: Samples, start: Floats, firm: float) -> Fit:
+    """One stage; where it never came up, the weights by hand keep the scale that fits the whole game best."""
+    here = samples.of(samples.stages == stage)
+    left = here.of(~np.isin(here.games, seen.games))
+    mine = seen.of(seen.stages == stage)
+    shown = mine if len(mine.games) else seen
+    sharpness = sharpest(shown.amounts.astype(np.float64), shown.shares.astype(np.float64), start)
+    weights = newton(mine.amounts.astype(np.float64), mine.shares.astype(np.float64), sharpness * start, firm)
+    tried, outcome = left.amounts.astype(np.float64), left.shares.astype(np.float64)
+    return Fit(
+        stage,
+        len(here.games),
+        weights,
+        sharpness,
+        loss(tried, outcome, sharpness * start),
+        loss(tried, outcome, weights),
+        loss(tried, outcome, 0 * start),
+    )

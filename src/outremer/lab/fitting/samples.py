@@ -6,9 +6,9 @@ such as a search comes to, not only such as good play leads to.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,30 +24,62 @@ from outremer.kernel.chance import Quick
 from outremer.kernel.forms import Ask, Roll
 from outremer.kernel.playouts import first_seat
 from outremer.kernel.table import Table
+from outremer.table.game import BadSetting
 
 Numbers = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What games are played, and how: the same recipe gives the same positions."""
+
+    game: str
+    seats: int
+    games: int
+    first: int = 0  # the number of the first one
+    options: tuple[tuple[str, str], ...] = ()
+    by: str = HAND  # whose weights play
+    every: int = 16  # decisions for one position, on average
+    astray: int = 20  # decisions for one at random, on average
+
+    def arguments(self) -> list[str]:
+        """Of the command that makes the same once more."""
+        said = [self.game, "--games", str(self.games), "--first", str(self.first), "--seats", str(self.seats)]
+        for name, choice in self.options:
+            said += ["--option", f"{name}={choice}"]
+        return [*said, "--by", self.by, "--every", str(self.every), "--astray", str(self.astray)]
 
 
 @dataclass(frozen=True)
 class Samples:
     """A row for each position."""
 
+    recipe: Recipe
     games: NDArray[np.int32]  # which game it is of
     stages: NDArray[np.int32]
     amounts: Numbers  # by position, seat and part
     shares: Numbers  # by position and seat: of the win, in the end
 
     def save(self, file: Path) -> None:
+        recipe = np.array(json.dumps(asdict(self.recipe)))
         short = self.amounts.astype(np.float16)  # three digits tell all there is to tell
-        np.savez_compressed(file, games=self.games, stages=self.stages, amounts=short, shares=self.shares)
+        with file.open("wb") as kept:
+            np.savez_compressed(
+                kept, recipe=recipe, games=self.games, stages=self.stages, amounts=short, shares=self.shares
+            )
 
     @staticmethod
     def load(file: Path) -> Samples:
         with np.load(file) as kept:
-            return Samples(kept["games"], kept["stages"], kept["amounts"].astype(np.float32), kept["shares"])
+            if "recipe" not in kept:
+                raise BadSetting(f"{file} does not say how its positions were made; have them made anew")
+            recipe = json.loads(str(kept["recipe"]))
+            recipe["options"] = tuple((name, choice) for name, choice in recipe["options"])
+            amounts = kept["amounts"].astype(np.float32)
+            return Samples(Recipe(**recipe), kept["games"], kept["stages"], amounts, kept["shares"])
 
     def of(self, chosen: NDArray[np.bool_]) -> Samples:
-        return Samples(self.games[chosen], self.stages[chosen], self.amounts[chosen], self.shares[chosen])
+        return Samples(self.recipe, self.games[chosen], self.stages[chosen], self.amounts[chosen], self.shares[chosen])
 
 
 Position = tuple[int, list[list[float]]]  # the stage, and by seat the amounts
@@ -57,12 +89,10 @@ def look(judge: Judge[Any], table: Table[Any]) -> Position:
     return judge.stage(table.world), [sheet.amounts for sheet in judge.sheets(table, True)]
 
 
-def play(
-    name: str, seats: int, options: Mapping[str, str], weights: str, every: int, astray: int, number: int
-) -> tuple[list[Position], list[float]]:
-    """One game: every so many decisions a position, on average; and one in so many decisions at random."""
-    game, judge, driver = outremer.game(name), judge_of(name, weights), Quick(number * 7919 + 13)
-    table = game.table(game.rules(game.setting(seats, options)))
+def play(recipe: Recipe, number: int) -> tuple[list[Position], list[float]]:
+    """One game, and who won: now and then a position. A game that does not end tells nothing, so it leaves none."""
+    game, judge, driver = outremer.game(recipe.game), judge_of(recipe.game, recipe.by), Quick(number * 7919 + 13)
+    table = game.table(game.rules(game.setting(recipe.seats, dict(recipe.options))))
     found: list[Position] = []
     for _ in range(20 * game.longest):
         need = table.need
@@ -70,12 +100,12 @@ def play(
             table.roll(driver.pick(need.odds, need.words))
         elif isinstance(need, Ask):
             seat = first_seat(need.seats)
-            if driver.below(every) == 0 and not judge.is_half_said(table, seat):
+            if driver.below(recipe.every) == 0 and not judge.is_half_said(table, seat):
                 found.append(look(judge, table))
-            table.take(seat, _move(judge, table, seat, driver, astray))
+            table.take(seat, _move(judge, table, seat, driver, recipe.astray))
         else:
-            break
-    return found, judge.won(table.world, seats)
+            return found, judge.won(table.world, recipe.seats)
+    return [], []
 
 
 def _move(judge: Judge[Any], table: Table[Any], seat: int, driver: Quick, astray: int) -> int:
@@ -85,30 +115,22 @@ def _move(judge: Judge[Any], table: Table[Any], seat: int, driver: Quick, astray
     return greedy_move(judge, table, seat, driver)
 
 
-def sample(
-    name: str,
-    seats: int,
-    games: range,
-    options: Mapping[str, str] | None = None,
-    weights: str = HAND,
-    every: int = 16,
-    astray: int = 20,
-    workers: int = 2,
-) -> Samples:
-    """Positions of these games, by their numbers; the same numbers give the same positions."""
-    one = partial(play, name, seats, dict(options or {}), weights, every, astray)
+def sample(recipe: Recipe, workers: int = 2) -> Samples:
+    """The positions of these games, played side by side."""
+    games = range(recipe.first, recipe.first + recipe.games)
     numbers: list[int] = []
     stages: list[int] = []
     amounts: list[list[list[float]]] = []
     shares: list[list[float]] = []
     with ProcessPoolExecutor(workers) as pool:
-        for number, (positions, won) in zip(games, pool.map(one, games, chunksize=8), strict=True):
+        for number, (positions, won) in zip(games, pool.map(partial(play, recipe), games, chunksize=8), strict=True):
             for stage, parts in positions:
                 numbers.append(number)
                 stages.append(stage)
                 amounts.append(parts)
                 shares.append(won)
     return Samples(
+        recipe,
         np.array(numbers, np.int32),
         np.array(stages, np.int32),
         np.array(amounts, np.float32),

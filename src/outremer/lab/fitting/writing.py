@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isnan
 from pathlib import Path
 
 from outremer.lab.fitting.regression import Fit
@@ -13,7 +14,8 @@ def written(parts: Sequence[str], fits: Sequence[Fit], made_by: Sequence[str]) -
     lines = [f"# {line}".rstrip() for line in made_by]
     lines += ["#", "# stage  positions  loss unseen: of nothing, by hand, fitted"]
     for one in fits:
-        figures = f"{one.loss_of_nothing:.4f}  {one.loss_of_start:.4f}  {one.loss:.4f}"
+        losses = (one.loss_of_nothing, one.loss_of_start, one.loss)
+        figures = "  ".join("     -" if isnan(figure) else f"{figure:.4f}" for figure in losses)
         lines.append(f"# {one.stage:5}  {one.positions:9}  {figures}")
     lines += ["", "sharpness = 1.0", "", "[weights]"]
     for at, part in enumerate(parts):

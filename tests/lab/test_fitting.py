@@ -1,0 +1,133 @@
+"""Weights are found again from results, however little was seen; the file of weights says how to make it once more."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import outremer
+from outremer.bots.weighing import judge_of, weights_of
+from outremer.lab.fitting.__main__ import main
+from outremer.lab.fitting.regression import fit, shares
+from outremer.lab.fitting.samples import Recipe, Samples, play, sample
+from outremer.lab.fitting.writing import written
+
+RECIPE = Recipe("jerusalem", 3, 2, first=2, options=(("edition", "de"),), every=12, astray=9)
+TRUE = [[0.9, -0.6, 0.0], [0.1, 0.5, 1.2]]  # by stage
+PARTS = ("coins", "debts", "lords")
+
+
+def foretold_by(weights: list[list[float]], positions: int) -> Samples:
+    """Games that those win who ought to by these weights, a position each; stages take turns."""
+    dice = np.random.default_rng(5)
+    amounts = dice.normal(0, 1.5, (positions, 4, len(PARTS)))
+    stages = np.arange(positions) % len(weights)
+    chances = shares(np.einsum("nsp,np->ns", amounts, np.array(weights)[stages]))
+    won = np.array([dice.multinomial(1, chance) for chance in chances], np.float32)
+    numbers = np.arange(positions, dtype=np.int32)
+    return Samples(Recipe("any", 4, positions), numbers, stages.astype(np.int32), amounts.astype(np.float32), won)
+
+
+def test_the_weights_by_which_games_were_won_are_found_again() -> None:
+    fits = fit(foretold_by(TRUE, 8000), [[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]], firm=1.0)
+    for one, weights in zip(fits, TRUE, strict=True):
+        assert one.positions == 4000
+        assert one.weights == pytest.approx(weights, abs=0.1)
+        assert one.loss < one.loss_of_start < one.loss_of_nothing
+
+
+def test_firmness_holds_weights_near_those_by_hand() -> None:
+    start = [[10.0, 0.0, 0.0], [0.0, 0.0, 10.0]]
+    loose, firm = (fit(foretold_by(TRUE, 2000), start, firm=firm) for firm in (1.0, 1e6))
+    for one, by_hand in zip(firm, start, strict=True):
+        assert one.weights == pytest.approx(one.sharpness * np.array(by_hand), abs=0.01)
+    assert all(one.loss < other.loss for one, other in zip(loose, firm, strict=True))
+
+
+def test_a_stage_that_never_came_up_keeps_the_weights_by_hand_in_the_right_scale() -> None:
+    samples = foretold_by(TRUE, 2000)
+    samples = samples.of(samples.stages == 0)
+    found, unseen = fit(samples, [[0.9, -0.6, 0.0], [9.0, -6.0, 0.0]])
+    assert found.positions == 1000
+    assert unseen.positions == 0
+    assert unseen.weights == pytest.approx([0.9, -0.6, 0.0], abs=0.15)
+    text = written(PARTS, [found, unseen], ["Made up."])
+    assert "1          0       -       -       -" in text
+    assert tomllib.loads(text)["weights"].keys() == set(PARTS)
+
+
+def test_without_any_position_there_is_nothing_to_fit_to() -> None:
+    samples = foretold_by(TRUE, 10)
+    with pytest.raises(outremer.BadSetting, match="no game has left a position to fit to"):
+        fit(samples.of(samples.games < 0), TRUE)
+
+
+def test_the_same_recipe_gives_the_same_positions_from_a_file_too(tmp_path: Path) -> None:
+    first, again = sample(RECIPE, workers=1), sample(RECIPE, workers=2)
+    first.save(tmp_path / "positions.npz")
+    for other in (again, Samples.load(tmp_path / "positions.npz")):
+        assert other.recipe == RECIPE
+        assert other.games.tolist() == first.games.tolist()
+        assert other.stages.tolist() == first.stages.tolist()
+        assert other.amounts == pytest.approx(first.amounts, abs=0.01)
+        assert other.shares.tolist() == first.shares.tolist()
+    assert set(first.games.tolist()) == {2, 3}
+    assert first.shares.sum(axis=1).tolist() == [1.0] * len(first.games)
+
+
+def test_positions_that_do_not_say_how_they_were_made_are_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "old.npz", games=np.zeros(1))
+    with pytest.raises(outremer.BadSetting, match="does not say how its positions were made; have them made anew"):
+        Samples.load(tmp_path / "old.npz")
+
+
+def test_a_game_that_does_not_end_leaves_no_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert play(RECIPE, 2)[0]
+    monkeypatch.setattr(type(outremer.game("jerusalem")), "longest", 5)
+    assert play(RECIPE, 2) == ([], [])
+
+
+def test_the_command_that_a_file_of_weights_names_makes_the_same_file(tmp_path: Path) -> None:
+    """Also where some games have left no position, and where the positions were made before, by another command."""
+    first, again, kept = tmp_path / "first.toml", tmp_path / "again.toml", tmp_path / "positions.npz"
+    seldom = Recipe("jerusalem", 3, 3, first=1, options=RECIPE.options, every=300, astray=9)
+    main([*seldom.arguments(), "--samples", str(kept), "--output", str(first)])
+    assert len(set(Samples.load(kept).games.tolist())) < seldom.games
+    named = re.search(r"`python -m outremer.lab.fitting (.*)`", first.read_text())
+    assert named is not None
+    main([*named[1].split(), "--output", str(again)])
+    assert _weights_in(again) == pytest.approx(_weights_in(first), abs=0.01)
+    main(["jerusalem", "--games", "1", "--samples", str(kept), "--output", str(again)])
+    assert named[0] in again.read_text()
+    weights_of(type(judge_of("jerusalem")), tomllib.loads(again.read_text()), True)
+
+
+def _weights_in(file: Path) -> list[float]:
+    return [number for row in tomllib.loads(file.read_text())["weights"].values() for number in row]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["jerusalem", "--option", "edition"], "an option is written name=choice, not 'edition'"),
+        (["jerusalem", "--option", "moat=yes"], "jerusalem has no option 'moat'"),
+        (["jerusalem", "--seats", "9"], "jerusalem is for"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert said in capsys.readouterr().err
+
+
+def test_positions_of_another_game_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    foretold_by(TRUE, 5).save(tmp_path / "positions.npz")
+    with pytest.raises(SystemExit):
+        main(["akkon", "--samples", str(tmp_path / "positions.npz")])
+    assert "are of any, not of akkon" in capsys.readouterr().err
