@@ -73,5 +73,9 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8029", ws: true } } },
   // What a glob found is kept with the module, so that a file added later would not be seen: keep nothing.
-  test: { include: ["tests/**/*.test.ts"], fsModuleCache: false },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    fsModuleCache: false,
+    css: true, // else tests that read the styles would find them empty
+  },
 });
