@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 
 from sqlalchemy import create_engine, select
 
 import outremer
 from outremer.server.store.schema import players
-from outremer.server.store.snapshots import Snapshot, journal_lines, packed
 from outremer.server.store.tables import StoredSeat
-from outremer.table.saves import position
-from tests.browser.house import House, Person
+from tests.browser.house import Person
 from tests.server.live.house import put
-
-
-def set_up(house: House, table_id: str, written: outremer.Table) -> None:
-    """The server stops, finds this position as the last snapshot of the table, and starts again."""
-    house.end()
-    with closing(sqlite3.connect(house.store)) as store, store:
-        (key,) = store.execute("select key from tables where id = ?", (table_id,)).fetchone()
-        (sequence,) = store.execute('select max(sequence) from entries where "table" = ?', (key,)).fetchone()
-        snapshot = Snapshot(sequence, position(written.kernel), 0, journal_lines(written.journal, 0))
-        store.execute("insert or replace into snapshots values (?, ?, ?)", (key, sequence, packed(snapshot)))
-    house.start()
 
 
 def seated(written: outremer.Table, people: Mapping[int, Person], bot: str = "random") -> str:

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.fief_seat import Player
-from tests.browser.house import DESK, PHONE, House, Person, complaints
-from tests.browser.position_house import set_up
+from tests.browser.house import DESK, PHONE, Person, complaints
+from tests.browser.moments import sit_down
+from tests.browser.stillness import places, watch
 from tests.browser.test_fief import fief_table
 from tests.games.fief.expansions.crusade import in_france, overseas
 
@@ -29,12 +30,10 @@ def sheet(page: Page, leaf: str) -> None:
     page.locator(f"[data-leaf={leaf}]").click()
 
 
-def crusading(anna: Person, house: House) -> Player:
+def crusading(anna: Person) -> Player:
     """Three lords lie off the coast; the first of Anna's is to choose where they land."""
     player = Player(anna)
-    table = fief_table(anna, crusades="yes", bots=3)
-    set_up(house, table, overseas("landing", ABOARD, WITH_THEM, TRACK))
-    anna.page.reload()
+    sit_down(anna, overseas("landing", ABOARD, WITH_THEM, TRACK), "greedy")
     expect(anna.page.locator("[data-objective=jerusalem]")).to_be_attached()
     return player
 
@@ -65,12 +64,17 @@ def test_the_sheet_is_one_gesture_away_and_clear_to_everybody(person: Welcome) -
 
 
 @pytest.mark.timeout(120)
-def test_crusaders_land_where_one_clicks_and_fight_there(person: Welcome, own_house: House) -> None:
-    anna = person("Anna", at=own_house)
-    player = crusading(anna, own_house)
+def test_crusaders_land_where_one_clicks_and_fight_there(person: Welcome) -> None:
+    anna = person("Anna")
+    player = crusading(anna)
     page = anna.page
     expect(page.get_by_role("tab", name="Outremer")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".prompt h2")).to_contain_text("Charles")
+    watch(page, ".outremer")
+    page.locator("[data-objective=caravan-damascus]").hover()
+    expect(page.locator(".about")).to_be_visible()
+    page.mouse.move(3, 3)
+    expect(page.locator(".about")).to_have_count(0)
     page.locator("[data-objective=caravan-damascus]").focus()
     page.keyboard.press("j")
     expect(page.locator("[data-objective=jerusalem]")).to_be_focused()
@@ -80,6 +84,8 @@ def test_crusaders_land_where_one_clicks_and_fight_there(person: Welcome, own_ho
     expect(page.locator(".prompt h2")).to_contain_text("Arthur")
     expect(page.locator("[data-pieces=caravan-damascus] [data-lord=charles]")).to_be_attached()
     page.locator("[data-objective=caravan-damascus]").click()
+    expect(page.locator(".prompt [data-move=assail]")).to_be_visible()
+    assert len(places(page)) == 1, places(page)
     page.locator(".prompt [data-move=assail]").click()
     expect(page.get_by_role("heading", name="Battle of Caravan of Damascus")).to_be_visible()
     expect(page.locator(".battle")).to_contain_text("nobody plays them")
@@ -92,13 +98,10 @@ def test_crusaders_land_where_one_clicks_and_fight_there(person: Welcome, own_ho
 
 
 @pytest.mark.timeout(120)
-def test_who_marches_may_leave_on_crusade_with_the_troops_that_one_counts(person: Welcome, own_house: House) -> None:
-    anna = person("Anna", at=own_house)
+def test_who_marches_may_leave_on_crusade_with_the_troops_that_one_counts(person: Welcome) -> None:
+    anna = person("Anna")
     player = Player(anna)
-    page = anna.page
-    table = fief_table(anna, crusades="yes", bots=3)
-    set_up(own_house, table, in_france("march", walls={"bourg": "city"}))
-    page.reload()
+    page = sit_down(anna, in_france("march", walls={"bourg": "city"}), "greedy")
     page.locator('.prompt [data-move="embark charles"]').click()
     page.get_by_role("button", name="footman −1").click()
     page.locator("[data-sail]").click()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Dialog, expect
 
+from tests.browser import stillness
 from tests.browser.conftest import Welcome
 from tests.browser.driving import choose, places_squires, play_until, reach_placement, settled, table_against_bots
 from tests.browser.house import PHONE
@@ -104,11 +107,15 @@ def test_a_turn_on_the_text_board(person: Welcome) -> None:
     settled(anna.page)
     log = anna.page.get_by_role("tab", name="Log")
     log.click()
-    places = anna.page.locator(".prompt select").first
-    chosen = places.locator("option").last
+    stillness.watch(anna.page, ".text")
+    for button in anna.page.locator(".prompt .choices button").all():
+        button.hover()
+    assert len(stillness.places(anna.page)) == 1
+    areas = anna.page.locator(".prompt select").first
+    chosen = areas.locator("option").last
     words = chosen.inner_text()
-    places.select_option(chosen.get_attribute("value"))
-    places.locator("xpath=following-sibling::button").click()
+    areas.select_option(chosen.get_attribute("value"))
+    areas.locator("xpath=following-sibling::button").click()
     settled(anna.page)
     expect(anna.page.locator(".log li").last).to_contain_text(words.split(" in the ")[-1].split(" from ")[-1][:8])
 
@@ -172,8 +179,13 @@ def test_looking_back_step_by_step_and_by_a_link(person: Welcome) -> None:
     anna.page.get_by_role("button", name="To the start").click()
     expect(anna.page.get_by_text("Position 0 of")).to_be_visible()
     expect(anna.page.locator(".pieces .count")).to_have_count(0)
+    anna.page.get_by_role("radio", name="turn").click()
+    anna.page.get_by_role("button", name="One step forward").click()
+    expect(anna.page.get_by_text("Position 0 of")).to_have_count(0)
+    position = anna.page.get_by_text(re.compile(r"^Position \d+ of")).inner_text()
     anna.page.get_by_label("Seen by").select_option("spectator")
     expect(anna.page.locator(".screen")).to_have_count(0)
+    expect(anna.page.get_by_text(re.compile(r"^Position \d+ of"))).to_have_text(position)
     anna.page.get_by_role("button", name="Back to the game").click()
     expect(anna.page.locator(".prompt.asked")).to_be_visible()
     assert anna.page.locator(".map").inner_text() == now
@@ -206,6 +218,26 @@ def test_what_happened_since_one_was_here(person: Welcome) -> None:
     expect(bruno.page.locator(".since")).to_be_visible()
     bruno.page.get_by_role("button", name="Step through it").click()
     expect(bruno.page.get_by_text("You are looking at an earlier position.")).to_be_visible()
+
+
+def test_what_is_found_in_the_rules_is_in_sight(person: Welcome) -> None:
+    """Also for whoever looks for it from the end of them, since the field comes along."""
+    anna = person("Anna")
+    anna.visit("/rules/council")
+    page = anna.page
+    rules, found = page.locator(".rule"), page.get_by_role("status")
+    expect(rules.nth(50)).to_be_attached()
+    search = page.get_by_role("searchbox")
+    for words in ("nobility", "council"):
+        search.fill("")
+        rules.last.scroll_into_view_if_needed()
+        search.fill(words)
+        expect(found).to_be_in_viewport()
+        expect(rules.first).to_be_in_viewport()
+        expect(rules.first).to_contain_text(re.compile(words, re.IGNORECASE))
+    search.fill("zeppelin")
+    expect(rules).to_have_count(0)
+    expect(found).to_be_in_viewport()
 
 
 def test_talk_reaches_the_others(person: Welcome) -> None:

@@ -12,6 +12,7 @@ import outremer
 from tests.browser.conftest import Welcome
 from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints_by_day_and_night
 from tests.browser.position_house import seated
+from tests.browser.stillness import places, watch
 from tests.games.jerusalem.position import position
 
 BOT = {"kind": "bot", "bot": "random"}  # they think no time
@@ -120,6 +121,20 @@ def test_what_decided_between_equals_is_said_and_the_board_stays_in_sight_at_eve
     expect(result.locator(".over")).to_be_visible()
     pull(page, ".result h2", 60)
     expect(result.locator(".over")).to_be_hidden()
+    what_is_pointed_at_is_told_as_long_as_it_is(page)
+
+
+def what_is_pointed_at_is_told_as_long_as_it_is(page: Page) -> None:
+    """At the end, too: it goes with the pointer, and nothing moves for it."""
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    watch(page, ".map")
+    about = page.locator(".about")
+    for place in ("[data-area=market-large]", ".seats [data-seat='0'] button", "[data-area=david]"):
+        page.locator(place).first.hover()
+        expect(about, place).to_be_visible()
+        page.mouse.move(3, 3)
+        expect(about, place).to_have_count(0)
+    assert len(places(page)) == 1, places(page)
 
 
 @pytest.mark.timeout(120)

@@ -12,36 +12,11 @@ from playwright.sync_api import TimeoutError as NothingInTime
 from tests.browser.conftest import Welcome
 from tests.browser.driving import TASTE, Taste, choose, settled
 from tests.browser.house import DESK, PHONE, TABLET, Person
+from tests.browser.stillness import places, shown, watch
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 CLICKS = 8
 BOT = {"kind": "bot", "bot": "random"}  # they think no time
-
-# At every frame, where the board and its drawing are, how large, and how far anything around is scrolled. That a phone
-# turns to another page of its table moves nothing on the page of the board; that a board which is longer than its page
-# brings into sight what is asked next is no move either, once something has been played.
-WATCH = """
-([drawing, plays]) => {
-  cancelAnimationFrame(window.watching);
-  window.places = new Set();
-  const board = document.querySelector('.table .board');
-  const pages = document.querySelector('.table .pages');
-  const place = element => {
-    const {x, y, width, height} = element.getBoundingClientRect();
-    return [x + pages.scrollLeft, y, width, height].map(Math.round);
-  };
-  const scrolled = () => (plays ? board.scrollTop : 0);
-  const look = () => {
-    const [x, y, width, height] = place(board.querySelector(drawing));
-    places.add(JSON.stringify({
-      board: place(board).slice(0, 3), drawing: [x, y + Math.round(scrolled()), width, height],
-      scrolled: [scrollX, scrollY, board.scrollTop - scrolled()],
-    }));
-    window.watching = requestAnimationFrame(look);
-  };
-  look();
-}
-"""
 
 
 @dataclass
@@ -55,13 +30,15 @@ class Game:
     """A place that says why not when it is clicked at the first question."""
     options: dict[str, str] = field(default_factory=dict)
     taste: Taste = field(default_factory=lambda: TASTE)
+    told: str = "story"
+    """What comes by when others have played."""
 
 
 GAMES = {
     game.name: game
     for game in (
         Game("jerusalem", ".map", "[data-area=market-large]", "[data-area=market-large]"),
-        Game("akkon", ".coast", "[data-city=tyre]", "[data-city=tyre]", taste={"tool": 30, "": 70}),
+        Game("akkon", ".coast", "[data-city=tyre]", "[data-city=tyre]", taste={"tool": 30, "": 70}, told="stage"),
         Game("council", ".map", "[data-city=castrum]", "[data-city=osium]", options={"first-player": "first-seat"}),
         Game("fief", ".map", "[data-village=tournus]", "[data-village=bourg]", taste={"": 1}),
     )
@@ -90,10 +67,6 @@ def calm(page: Page) -> None:
     )
 
 
-def places(page: Page) -> list[str]:
-    return [str(place) for place in page.evaluate("() => [...places]")]
-
-
 def point(page: Page, place: str) -> None:
     """Come to this place until the page says what it thinks of it: it may just have been drawn anew."""
     for _ in range(5):
@@ -118,12 +91,12 @@ def test_the_board_keeps_its_place(person: Welcome, name: str) -> None:
             page.locator("#page-tab-board").click()
         page.locator(game.barred).scroll_into_view_if_needed()  # the pointer itself scrolls nothing
         calm(page)
-        page.evaluate(WATCH, [game.drawing, False])
+        watch(page, game.drawing)
         point(page, game.pointed)
         page.locator(game.barred).click(force=True)
         page.mouse.move(3, 3)
         assert len(places(page)) == 1, (size, "pointing", places(page))
-        page.evaluate(WATCH, [game.drawing, True])
+        watch(page, game.drawing, plays=True)
         clicks = 0
         while clicks < CLICKS:
             said = choose(anna, game.taste)
@@ -133,3 +106,4 @@ def test_the_board_keeps_its_place(person: Welcome, name: str) -> None:
             assert len(places(page)) == 1, (size, said, places(page))
         settled(page)
         anna.picture(f"still-{name}-{size}")
+    assert game.told in shown(page)

@@ -1,6 +1,6 @@
 /** What stands on the map as a whole: under each village, never over its edge, and not over one another. */
 import type { Point } from "./geography";
-import { garrisonAt, TOKEN, type Garrison } from "./pieces";
+import { FINGER, garrisonAt, TOKEN, type Garrison } from "./pieces";
 import type { France } from "./world";
 
 export interface Stand {
@@ -31,10 +31,14 @@ const PLATE = 28;
 /** Drawn so much larger than the map, pieces lie over those of a neighbour. */
 const TOO_LARGE = 1.2;
 
-function standAt(village: string, garrison: Garrison, { villages, width, pixel }: Sight): Stand {
+/** Who may be chosen is hit beside their token, too. */
+const BESIDE = FINGER - TOKEN;
+
+function standAt(village: string, garrison: Garrison, { villages, width, pixel, isWanted }: Sight): Stand {
   const at = villages[village] ?? { x: 0, y: 0 };
   const scale = Math.max(garrison.scale, Math.min(LARGEST, (SMALLEST * pixel) / TOKEN));
-  const half = (garrison.width * scale) / 2 + EDGE;
+  const isChosen = garrison.rows.some(({ lords }) => lords.some(({ lord }) => isWanted(lord)));
+  const half = (garrison.width * scale) / 2 + Math.max(EDGE, isChosen && scale > 1 ? BESIDE * scale : 0);
   return { garrison, scale, x: Math.min(width - half, Math.max(half, at.x)), y: at.y + UNDER };
 }
 

@@ -40,6 +40,8 @@ const LETTER = 9;
 const ROOM = 146;
 const GAP = 3;
 const MOST_ROWS = 3;
+/** So wide and high a finger needs what it may choose, where tokens are as small as they may be. */
+export const FINGER = 57;
 
 interface Present {
   seat: number;
@@ -66,6 +68,16 @@ function presentAt(france: France, village: string): Present[] {
       return present.counts.length > 0 || lords.length > 0 ? [present] : [];
     })
     .toSorted((one, other) => one.arrival - other.arrival);
+}
+
+/** Around a lord who may be chosen: the first of them is hit to the left, too, where nobody else stands, the last to
+ *  the right, and all of them below, where their village ends. */
+export function reachOf(token: LordToken, free: LordToken[]): { left: number; width: number; height: number } {
+  const spare = Math.max(GAP, FINGER - token.width);
+  const [isFirst, isLast] = [free[0] === token, free.at(-1) === token];
+  const beyond = isFirst && isLast ? spare / 2 : spare;
+  const [left, right] = [isFirst ? beyond : GAP / 2, isLast ? beyond : GAP / 2];
+  return { left, width: left + token.width + right, height: FINGER };
 }
 
 function rowOf(present: Present, name: (lord: string) => string, short: boolean): Omit<Row, "x" | "y"> {

@@ -1,0 +1,49 @@
+"""Does anything move that should keep its place?"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# At every frame, where the board and its drawing are, how large, and how far anything around is scrolled; and what was
+# told or played out meanwhile. That a phone turns to another page of its table moves nothing on the page of the board;
+# that a board which is longer than its page brings into sight what is asked next is no move either, once something has
+# been played.
+WATCH = """
+([drawing, plays]) => {
+  cancelAnimationFrame(window.watching);
+  window.places = new Set();
+  window.shown ??= new Set();
+  const board = document.querySelector('.table .board');
+  const pages = document.querySelector('.table .pages');
+  const place = element => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return [x + pages.scrollLeft, y, width, height].map(Math.round);
+  };
+  const scrolled = () => (plays ? board.scrollTop : 0);
+  const look = () => {
+    const [x, y, width, height] = place(board.querySelector(drawing));
+    places.add(JSON.stringify({
+      board: place(board), drawing: [x, y + Math.round(scrolled()), width, height],
+      scrolled: [scrollX, scrollY, board.scrollTop - scrolled()],
+    }));
+    for (const told of ['story', 'stage']) if (document.querySelector(`.${told}`)) shown.add(told);
+    window.watching = requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def watch(page: Page, drawing: str, plays: bool = False) -> None:
+    """Begin to look; what was seen before is forgotten."""
+    page.evaluate(WATCH, [drawing, plays])
+
+
+def places(page: Page) -> list[str]:
+    """Where the board has been since."""
+    return [str(place) for place in page.evaluate("() => [...places]")]
+
+
+def shown(page: Page) -> set[str]:
+    """What was told or played out since somebody first looked."""
+    return {str(told) for told in page.evaluate("() => [...shown]")}

@@ -1,0 +1,124 @@
+"""Where one must choose there is room: on a phone for the whole board and a thumb, on a tablet for the words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.house import PHONE, TABLET
+from tests.browser.moments import moment, sit_down
+from tests.browser.screens import small_texts
+from tests.games.fief.position import position
+
+# By game: a moment of its lesson in which the first seat must choose on the board, and what a phone shows whole.
+CHOOSING = {
+    "akkon": ("auction", ".coast svg"),
+    "council": ("late", ".map svg"),
+    "fief": ("france", ".map svg"),
+    "jerusalem": ("late", ".map svg"),
+}
+# A place there that is not free, or of which there is most to say.
+BARRED = {
+    "akkon": "[data-card]",
+    "council": "[data-city=osium]",
+    "fief": "[data-village=bourg]",
+    "jerusalem": "[data-area=palace-large]",
+}
+
+# What of the board lies beyond its page or under the prompt, and how much of the screen the prompt takes.
+ROOM = """
+drawing => {
+  const board = document.querySelector(drawing).getBoundingClientRect();
+  const prompt = document.querySelector('.prompt-place').getBoundingClientRect();
+  const tabs = document.querySelector('[role=tablist] #page-tab-board').getBoundingClientRect();
+  return {
+    whole: board.left >= 0 && board.right <= innerWidth && board.top >= 0 && board.bottom <= prompt.top + 1,
+    prompt: (tabs.top - prompt.top) / innerHeight,
+  };
+}
+"""
+
+# What can be chosen and is less than 40 pixels wide or high, wherever a thumb hits it: on the page in sight that is
+# what answers at these pixels, not what is drawn there.
+NARROW = """
+() => {
+  const free = '.board [data-move], .board .free, .board [role=button][aria-disabled=false], .prompt button, .tool';
+  const found = [];
+  for (const one of document.querySelectorAll(free)) {
+    one.scrollIntoView({block: 'center'});
+    const {left, top, width, height} = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const answers = (dx, dy) => one.contains(document.elementFromPoint(x + dx, y + dy));
+    if (!one.checkVisibility({visibilityProperty: true}) || width === 0 || !answers(0, 0)) continue;
+    const reach = (dx, dy) => {
+      let far = 0;
+      while (far < 60 && answers(dx * (far + 1), dy * (far + 1))) far += 1;
+      return far;
+    };
+    const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+    if (Math.min(wide, high) < 40)
+      found.push(`${one.ariaLabel ?? one.textContent.trim().slice(0, 40)}: ${wide} x ${high}`);
+  }
+  return found;
+}
+"""
+
+# What of the prompt is cut at the width of a tablet; more choices than have room are pulled open by a grip.
+CUT = """
+() => {
+  const grips = document.querySelectorAll('.prompt .grip').length;
+  const words = `.prompt h2, .prompt .notes, .first-note, .first-note p${grips ? '' : ', .prompt .choices'}`;
+  return [...document.querySelectorAll(words)]
+    .filter(one => one.scrollHeight > one.clientHeight + 3 || one.getBoundingClientRect().right > innerWidth)
+    .map(one => one.outerHTML.slice(0, 90));
+}
+"""
+
+
+def turned_to_the_board(page: Page) -> None:
+    board = page.locator("#page-tab-board")
+    board.click()
+    expect(board).to_have_attribute("aria-selected", "true")
+    page.wait_for_timeout(400)  # until the page has turned
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("game", CHOOSING)
+def test_there_is_room_to_choose_on_a_phone_and_to_read_on_a_tablet(person: Welcome, game: str) -> None:
+    scene, drawing = CHOOSING[game]
+    anna = person("Anna", PHONE, has_touch=True, locale="de")
+    page = sit_down(anna, moment(game, scene))
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    turned_to_the_board(page)
+    room = page.evaluate(ROOM, drawing)
+    assert room["whole"]
+    assert room["prompt"] <= 0.3
+    assert small_texts(page) == []
+    assert page.evaluate(NARROW) == []
+    anna.picture(f"choosing-{game}-phone")
+
+    page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
+    expect(page.locator(".prompt h2")).to_be_visible()
+    assert page.evaluate(CUT) == []
+    page.locator(BARRED[game]).first.click(force=True)  # it calls itself disabled, and explains why when it is clicked
+    expect(page.locator(".notes .refused, .notes .about")).to_be_visible()
+    assert page.evaluate(CUT) == []
+    anna.picture(f"refused-{game}-tablet")
+    page.keyboard.press("Escape")
+    page.locator(".prompt .mark").click()
+    expect(page.locator(".first-note")).to_be_visible()
+    assert page.evaluate(CUT) == []
+    anna.picture(f"choosing-{game}-tablet")
+
+
+def test_two_lords_in_one_village_are_wide_enough_for_a_thumb(person: Welcome) -> None:
+    """Those who may lead their men, side by side on a phone."""
+    anna = person("Anna", PHONE, has_touch=True)
+    lords = {"charles": (0, "bourg"), "arthur": (0, "bourg"), "eric": (0, "sigy"), "henri": (1, "tournus")}
+    troops = {(0, "bourg"): (2, 3), (1, "tournus"): (1, 1)}
+    page = sit_down(anna, position("march", lords=lords, troops=troops))
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    turned_to_the_board(page)
+    assert page.locator(".map .lord[aria-disabled=false]").count() == 3
+    assert page.evaluate(NARROW) == []
