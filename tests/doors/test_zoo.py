@@ -12,6 +12,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 import outremer
 from outremer.doors import zoo
 from outremer.kernel.chance import Seeded
+from outremer.kernel.table import Table
+from tests.kernel.whole import whole
 
 # PettingZoo says so of every environment whose observation is a mask beside numbers, unless it knows it by name.
 pytestmark = [
@@ -32,10 +34,18 @@ def test_the_suites_of_pettingzoo_pass(game: str, seats: int) -> None:
     seed_test(lambda: zoo.env(game, seats), num_cycles=40)
 
 
-@pytest.mark.parametrize("game", outremer.games())
-def test_every_board_is_drawn(game: str) -> None:
-    render_test(lambda render_mode=None: zoo.env(game, render_mode=render_mode))
-    drawn = zoo.env(game, render_mode="ansi")
+@pytest.mark.parametrize("game", [name for name in outremer.games() if whole(outremer.game(name))])
+def test_the_suites_pass_with_all_that_a_game_may_bring(game: str) -> None:
+    options = whole(outremer.game(game))
+    api_test(zoo.env(game, None, options), num_cycles=200)
+    seed_test(lambda: zoo.env(game, None, options), num_cycles=40)
+    render_test(lambda render_mode=None: zoo.env(game, None, options, render_mode))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_board_is_drawn(game: str, seats: int) -> None:
+    render_test(lambda render_mode=None: zoo.env(game, seats, render_mode=render_mode))
+    drawn = zoo.env(game, seats, render_mode="ansi")
     drawn.reset(seed=2)
     assert len(str(drawn.render()).splitlines()) > 5
 
@@ -74,6 +84,31 @@ def test_nobody_observes_more_than_its_seat_may_know(game: str) -> None:
         env.table = real
         assert same(here, there)
     assert hidden
+
+
+def test_who_is_asked_with_others_sees_nothing_of_their_answers() -> None:
+    """Whatever the first of many answers, those who have yet to answer observe the same."""
+    env, dice, compared = zoo.env("fief", None, whole(outremer.game("fief"))), Random(1), 0
+    env.reset(seed=1)
+    for _ in range(400):
+        first = env.seat_of[env.agent_selection]
+        answers = env.table.answers(first)
+        waiting = [seat for seat in range(len(env.agents)) if seat != first and env.table.asked(seat)]
+        if waiting and len(answers) > 1:
+            here, there = (after(env, first, answer) for answer in dice.sample(answers, 2))
+            for seat in waiting:
+                if here.asked(seat) and there.asked(seat):
+                    assert env.played.features.of(here, seat) == env.played.features.of(there, seat)
+                    compared += 1
+        env.step(dice.choice(answers))
+    assert compared > 20
+
+
+def after(env: zoo.TableEnv, seat: int, answer: int) -> Table[Any]:
+    """The table as this answer leaves it."""
+    table = env.table.clone()
+    table.take(seat, answer)
+    return table
 
 
 def same(here: dict[str, Any], there: dict[str, Any]) -> bool:
