@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from benchmarks import server
+from benchmarks import doors, server
 from benchmarks.serving.judging import CEILINGS, Medians, judged
 
 BESIDE = {"fsync_ms": 0.2, **CEILINGS}  # each just as high as it may be
@@ -43,3 +43,16 @@ def test_a_figure_that_misses_its_floor_fails_the_run(
 
 def test_every_figure_beside_the_moves_is_judged() -> None:
     assert {one.what for one in judged({}, BESIDE)} == CEILINGS.keys()
+
+
+@pytest.mark.parametrize(
+    ("engine", "steps", "status"), [("compiled", 15_000, 0), ("compiled", 14_999, 1), ("plain", 14_999, 0)]
+)
+def test_a_door_that_misses_its_floor_fails_the_run(
+    engine: str, steps: float, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = {("pettingzoo", "a game", engine): steps, ("openspiel", "a game", engine): 60_000.0}
+    monkeypatch.setattr(doors, "rounds", lambda *_: found)
+    monkeypatch.setattr(sys, "argv", ["doors"])
+    assert doors.main() == status
+    assert ("FAILS" in capsys.readouterr().out) == bool(status)
