@@ -6,18 +6,7 @@ import { nearest } from "../../src/boards/arrows";
 import { merged } from "../../src/boards/earnings";
 import { cellsOf } from "../../src/games/fief/cells";
 import { earned, happenings, journeys } from "../../src/games/fief/flights";
-import {
-  BRIDGES,
-  FIEFS,
-  fiefOf,
-  isBridge,
-  neighboursOf,
-  ROADS,
-  SEES,
-  seeOf,
-  VILLAGES,
-  type Point,
-} from "../../src/games/fief/geography";
+import { FIEFS, fiefOf, neighboursOf, ROADS, SEES, seeOf, VILLAGES, type Point } from "../../src/games/fief/geography";
 import { icon, signOf } from "../../src/games/fief/icon";
 import {
   armyOf,
@@ -91,14 +80,14 @@ function inside(point: Point, outline: Point[]): boolean {
   return within;
 }
 
+function pairs(text: string): [string, string][] {
+  return [...text.matchAll(/\["([^"]+)", "([^"]+)"\]/g)].map(([, from = "", to = ""]) => [from, to]);
+}
+const [PRINTED_ROADS = [], PRINTED_BRIDGES = []] = section(map, "roads").split("bridges =").map(pairs);
+
 describe("the geography of the map", () => {
   it("is that of the rules", () => {
-    const pairs = (text: string): string[] => [...text.matchAll(/\["([^"]+)", "([^"]+)"\]/g)].map((one) => one[0]);
-    const roads = section(map, "roads");
-    const [all = "", bridges = ""] = roads.split("bridges =");
-    const said = (pair: [string, string]): string => `["${pair[0]}", "${pair[1]}"]`;
-    expect(ROADS.map(said)).toEqual(pairs(all));
-    expect(BRIDGES.map(said)).toEqual(pairs(bridges));
+    expect(ROADS).toEqual(PRINTED_ROADS);
     expect(ROADS).toHaveLength(31);
     expect(quoted(/names = (.*)/.exec(map)?.[1] ?? "")).toEqual(Object.keys(VILLAGES));
     for (const [fief, { rank, villages }] of Object.entries(FIEFS)) {
@@ -120,15 +109,13 @@ describe("the geography of the map", () => {
       expect(Object.values(SEES).filter(({ villages }) => villages.includes(village))).toHaveLength(1);
     }
     expect(neighboursOf("villeneuve").sort()).toEqual(["bourg", "charolles", "les-essarts", "st-medard"]);
-    expect(isBridge("st-medard", "villeneuve")).toBe(true);
-    expect(isBridge("villeneuve", "bourg")).toBe(false);
   });
 });
 
 describe.each(PLANS)("the %s plan", (_, plan) => {
   it("leads the waters under the bridges and under no other road", () => {
     const met = crossings(plan).map(({ from, to }) => `${from}-${to}`);
-    expect(met.sort()).toEqual(BRIDGES.map(([from, to]) => `${from}-${to}`).sort());
+    expect(met.sort()).toEqual(PRINTED_BRIDGES.map(([from, to]) => `${from}-${to}`).sort());
   });
 
   it("keeps villages apart and on the sheet", () => {
@@ -376,6 +363,15 @@ describe("what stands in a village", () => {
     ]);
     expect(rows.flatMap((row) => row.lords.map(({ lord: one }) => one))).toEqual(["eric"]);
     expect(width).toBeLessThan(garrisonAt(world, "blaye", name, false).width / 2);
+  });
+
+  it("folds a family of whom only lords are there who may be chosen into its arms and these", () => {
+    const world = france({ henri: lord(0, "blaye"), eric: lord(1, "blaye"), othon: lord(1, "blaye") }, {});
+    const { rows } = garrisonAt(world, "blaye", name, false, { folds: true, isWanted: (one) => one !== "othon" });
+    expect(rows.map(({ counts, lords }) => [counts.map(({ count }) => count), lords.map((one) => one.lord)])).toEqual([
+      [[], ["henri"]],
+      [[1], ["eric"]],
+    ]);
   });
 
   it("folds what would lie over a neighbour's on a small map, and nothing else", () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import words from "../../../src/outremer/games/fief/expansions/crusades/words.py?raw";
-import { roadOf, stretchesOf, stretchWith, TALL_CHART, tallChart, wayTo, WIDE_CHART } from "../../src/games/fief/chart";
+import {
+  roadOf,
+  stretchesOf,
+  stretchNames,
+  stretchWith,
+  TALL_CHART,
+  tallChart,
+  wayTo,
+  WIDE_CHART,
+} from "../../src/games/fief/chart";
 import { leaves } from "../../src/games/fief/leaf.svelte";
 import { takes } from "../../src/games/fief/moves";
 import {
@@ -197,6 +206,13 @@ describe("the parts of the tall sheet", () => {
         expect(ship.y - 50).toBeGreaterThanOrEqual(last?.top ?? 0);
       }
     }
+  });
+
+  it("are each called by another name", () => {
+    const called = (count: number): string[] => stretchNames(count).map(({ name, number }) => `${name} ${number}`);
+    expect(called(1)).toEqual(["inland 0"]);
+    expect(called(3)).toEqual(["inland 0", "coast 0", "sea 0"]);
+    expect(called(4)).toEqual(["inland 0", "coast 1", "coast 2", "sea 0"]);
   });
 
   it("are two where nobody has sailed, and one where there is room for all", () => {

@@ -84,7 +84,6 @@ export const REGIONS = ["coast", "hills", "mountains"] as const;
 export const COLOURS = ["white", "black", "orange", "pink", "purple", "light-blue"] as const;
 export const CARDS = [...COLOURS, "wild"] as const;
 export const SIDES = ["left", "right"] as const;
-export const EMPORIUMS = 10;
 
 export function kingdomOf(view: View): Kingdom {
   return view.world as unknown as Kingdom;

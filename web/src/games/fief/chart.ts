@@ -219,6 +219,20 @@ export function stretchesOf(chart: Chart, places: Point[], most: number): Stretc
   return found.map(({ top, end }) => ({ top, height: end - top }));
 }
 
+export interface StretchName {
+  name: "inland" | "coast" | "sea";
+  /** Which of several by that name it is, from the top; 0: the only one. */
+  number: number;
+}
+
+/** What so many stretches are called. */
+export function stretchNames(count: number): StretchName[] {
+  return Array.from({ length: count }, (_, at) => {
+    if (at === 0) return { name: "inland", number: 0 };
+    return at === count - 1 ? { name: "sea", number: 0 } : { name: "coast", number: count > 3 ? at : 0 };
+  });
+}
+
 /** The stretch in which this place is seen whole, or at least lies. */
 export function stretchWith(stretches: Stretch[], { y }: Point): number {
   return Math.max(

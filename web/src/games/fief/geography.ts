@@ -67,14 +67,6 @@ export const ROADS: [string, string][] = [
   ["st-ciers", "sigy"],
 ];
 
-export const BRIDGES: [string, string][] = [
-  ["charolles", "villeneuve"],
-  ["st-andromy", "st-medard"],
-  ["pugnac", "st-gerome"],
-  ["st-andre", "la-bussiere"],
-  ["st-medard", "villeneuve"],
-];
-
 export const RANKS = ["barony", "county", "duchy"] as const;
 export type Rank = (typeof RANKS)[number];
 
@@ -118,10 +110,6 @@ export function seeOf(village: string): string {
 
 export function isPrincipal(village: string): boolean {
   return SEES[seeOf(village)]?.principal === village;
-}
-
-export function isBridge(from: string, to: string): boolean {
-  return BRIDGES.some(([one, other]) => (one === from && other === to) || (one === to && other === from));
 }
 
 /** The villages at the other ends of its roads. */

@@ -101,9 +101,9 @@ function rowOf(present: Present, name: (lord: string) => string, short: boolean)
 
 /** Arms and a number: how many there are of this family, and those of its lords who may be chosen now. */
 function folded(present: Present, isWanted: (lord: string) => boolean): Present {
-  const count = present.counts.reduce((sum, token) => sum + token.count, present.lords.length);
   const lords = present.lords.filter(({ lord }) => isWanted(lord));
-  return { ...present, counts: [{ kind: "all", count: count - lords.length }], lords };
+  const count = present.counts.reduce((sum, token) => sum + token.count, present.lords.length - lords.length);
+  return { ...present, counts: count > 0 ? [{ kind: "all", count }] : [], lords };
 }
 
 /** The rows under a village, side by side where there are many, and how small they are drawn so that they find room. */

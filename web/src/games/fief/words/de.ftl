@@ -559,7 +559,10 @@ outremer-board = Outremer mit der Leiste der Ziele
 outremer-whole = Ganz Outremer
 outremer-parts = Die Teile des Blatts
 outremer-inland = Landesinneres
-outremer-coast = Küste
+outremer-coast = { $number ->
+    [0] Küste
+   *[other] Küste { $number }
+}
 outremer-sea = Meer
 outremer-word = Kreuzzug
 outremer-legend = ° und gestrichelter Ring: rekonstruiert, in keiner vorliegenden Quelle gedruckt. Die Leiste läuft von rechts nach links; Saladin nimmt denselben Weg.

@@ -560,7 +560,10 @@ outremer-board = Outremer: the track of objectives
 outremer-whole = The whole of Outremer
 outremer-parts = The parts of the sheet
 outremer-inland = Inland
-outremer-coast = Coast
+outremer-coast = { $number ->
+    [0] Coast
+   *[other] Coast { $number }
+}
 outremer-sea = Sea
 outremer-word = Crusade
 outremer-legend = ° and a broken ring: reconstructed, not printed in any source at hand. The track runs from right to left; Saladin takes the same way.

@@ -560,7 +560,10 @@ outremer-board = Oltremare: il tracciato degli obiettivi
 outremer-whole = Tutto l’Oltremare
 outremer-parts = Le parti della tavola
 outremer-inland = Entroterra
-outremer-coast = Costa
+outremer-coast = { $number ->
+    [0] Costa
+   *[other] Costa { $number }
+}
 outremer-sea = Mare
 outremer-word = Crociata
 outremer-legend = ° e anello spezzato: ricostruito, non stampato in nessuna fonte a disposizione. Il tracciato va da destra a sinistra; il Saladino fa la stessa via.
