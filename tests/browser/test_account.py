@@ -67,6 +67,7 @@ def test_an_account_is_its_owners_until_it_goes(person: Welcome, tmp_path: Path)
     expect(page.get_by_text("You are known as Annabella")).to_be_visible(timeout=15_000)
 
     other = person("Somebody")
+    other.context.add_init_script("delete Navigator.prototype.clipboard")  # as where a page came over plain HTTP
     other.visit("/account")
     other.page.get_by_role("button", name="Log in").first.click()
     other.page.get_by_role("button", name="Password forgotten").click()
@@ -76,6 +77,12 @@ def test_an_account_is_its_owners_until_it_goes(person: Welcome, tmp_path: Path)
     assert complaints(other.page) == []
     other.page.get_by_role("button", name="Come back with this code").click()
     expect(other.page.get_by_text("You are known as Annabella")).to_be_visible(timeout=15_000)
+
+    tokens = card(other.page, "Keys for programs")
+    tokens.get_by_label("What it is for").fill("a bot")
+    tokens.get_by_role("button", name="Make a key").click()
+    tokens.get_by_role("button", name="Copy").click()
+    expect(tokens.get_by_role("button", name="Copy")).to_be_visible()
 
     farewell = card(other.page, "Leaving")
     with other.page.expect_download() as download:

@@ -28,6 +28,11 @@ def test_what_is_reported_at_a_table_is_seen_to_by_an_administrator(person: Welc
     anna.page.get_by_role("tab", name="Options").click()
     anna.page.get_by_text("Report something").click()
     anna.page.get_by_label("Why?").fill("What a name to have.")
+    rude.visit(f"/table/{table}")
+    rude.page.get_by_role("tab", name="Talk").click()
+    rude.page.get_by_label("Say something").fill("It is the name of my grandfather.")
+    rude.page.keyboard.press("Enter")
+    expect(anna.page.locator("[data-report-form] option")).to_have_count(2)
     assert complaints(anna.page, ".options") == []
     anna.page.get_by_role("button", name="Report", exact=True).click()
     expect(anna.page.get_by_text("The administrators will look at it")).to_be_visible()

@@ -8,6 +8,15 @@ const FILES = import.meta.glob<string>("../src/**/*.{svelte,ts,css,ftl}", {
 });
 const GAMES = [...new Set(Object.keys(FILES).flatMap((name) => /^\.\.\/src\/games\/([^/]+)\//.exec(name)?.[1] ?? []))];
 
+/** Rooms that every page may look into, and that look into none. */
+const SHARED = ["boards", "frame", "games", "heraldry", "live", "words"];
+
+it.each(SHARED)("%s knows no page", (room) => {
+  const files = Object.entries(FILES).filter(([path]) => path.startsWith(`../src/${room}/`));
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter(([, text]) => /from "(\.\.\/)+pages\//.test(text)).map(([path]) => path)).toEqual([]);
+});
+
 describe("a game", () => {
   it("lies in a folder of its own", () => {
     expect(GAMES.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
-import { ApiError } from "../../api";
-import { t } from "../../words/words.svelte";
+import { ApiError } from "./api";
+import { t } from "./words/words.svelte";
 
 /** Something that may be refused: what became of it, in a sentence. */
 export class Attempt {
