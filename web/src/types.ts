@@ -15,7 +15,6 @@ export type GameOption = Described["OptionInfo"];
 export type GameEvent = Described["GameEvent"];
 export type Rule = Described["RuleInfo"];
 export type Lesson = Described["LessonInfo"];
-export type LessonSection = Described["SectionInfo"];
 export type SeatInfo = Described["SeatInfo"];
 export type TableInfo = Described["TableInfo"];
 export type TalkLine = Described["Said"];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listing } from "../src/pages/listing";
+import store from "../../src/outremer/server/store/tables.py?raw";
+import { listing, TABLES_A_PAGE } from "../src/pages/listing";
 import type { TableInfo } from "../src/types";
 
 function named(...ids: string[]): TableInfo[] {
@@ -17,10 +18,20 @@ describe("the open tables", () => {
     expect(idsOf((await listing(2, ask)).tables)).toEqual(["six", "five", "four", "three", "two", "one"]);
   });
 
-  it("go on until a page is empty", async () => {
-    expect((await listing(1, ask)).hasMore).toBe(true);
-    expect((await listing(2, ask)).hasMore).toBe(true);
-    expect((await listing(3, ask)).hasMore).toBe(false);
+  it("go on until a page is not full", async () => {
+    const page = (from: number, length: number): TableInfo[] =>
+      named(...Array.from({ length }, (_, at) => String(from + at)));
+    const full = [page(0, TABLES_A_PAGE), page(100, TABLES_A_PAGE), page(200, TABLES_A_PAGE - 1)];
+    const more = async (pages: number): Promise<boolean> =>
+      (await listing(pages, (at) => Promise.resolve(full[at] ?? []))).hasMore;
+    expect(await more(1)).toBe(true);
+    expect(await more(2)).toBe(true);
+    expect(await more(3)).toBe(false);
+    expect(await more(0)).toBe(false);
+  });
+
+  it("are as many on a page as the server lists", () => {
+    expect(/^PAGE = (\d+)/m.exec(store)?.[1]).toBe(String(TABLES_A_PAGE));
   });
 
   it("are listed once, though one slips to the next page in between", async () => {
