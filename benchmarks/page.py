@@ -6,7 +6,8 @@
 wire      Against the real server: the bytes of a first visit, pictures of the games included, and how many more when a
           table is opened from there; headers and all, as the browser counts them. What comes over the socket is told
           beside.
-finished  A finished table that bots have played on the real server: until it is open, and a step of its replay.
+finished  A finished table that bots have played on the real server: until it is open, with what the result is made of
+          and its curve, and a step of its replay.
 answers   Every game in a full position of its own with a log of 500 lines, shown as a server would show it: how long a
           pointer that comes to a place, a click there and the news of a change take until the next picture is painted
           (medians of 25). Fief's position is the largest, six families on a crowded map.

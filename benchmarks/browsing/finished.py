@@ -18,10 +18,12 @@ OPEN = 1000.0  # milliseconds
 STEP = 60.0
 PATIENCE = 240  # seconds for the bots' game
 
-# When the result and the board were first there and painted, in milliseconds since the page was asked for.
+# When the board and the result, with its points and its curve, were first there and painted, in milliseconds since the
+# page was asked for.
 WATCH = """
+const parts = ['.board [data-city]', '.result table', '.result polyline'];
 const seen = new MutationObserver(() => {
-  if (!document.querySelector('.result') || !document.querySelector('.board [data-city]')) return;
+  if (!parts.every(part => document.querySelector(part))) return;
   seen.disconnect();
   requestAnimationFrame(() => setTimeout(() => { globalThis.openedAfter = performance.now(); }));
 });
