@@ -6,16 +6,27 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 import outremer
 from tests.browser.conftest import Welcome
 from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints_by_day_and_night
 from tests.browser.position_house import seated
 from tests.browser.stillness import places, watch
+from tests.games.fief.position import position as fief_position
 from tests.games.jerusalem.position import position
 
 BOT = {"kind": "bot", "bot": "random"}  # they think no time
+NOTHING_TOLD = {"events": [], "sequences": [], "moments": [0], "movers": [None]}
+SIZES = (DESK, TABLET, PHONE)
+STEPS = 25
+# Where the board and the buttons of the replay are, and how far the page is scrolled.
+PLACES = """
+() => JSON.stringify([scrollX, scrollY, ...['.table .board', '.controls .row'].map(place => {
+  const {x, y, width, height} = document.querySelector(place).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})])
+"""
 
 
 def begun(person: Person, game: str, bots: int) -> str:
@@ -24,8 +35,12 @@ def begun(person: Person, game: str, bots: int) -> str:
     wish = {"game": game, "options": {}, "seats": [{"kind": "me"}, *[BOT] * bots], "visibility": "open"}
     table = str(request.post(api, data=wish).json()["id"])
     assert request.post(f"{api}/{table}/seats/0/ready", data={"ready": True}).ok
-    assert request.post(f"{api}/{table}/seats/0/leave").ok
+    leave(person, table)
     return table
+
+
+def leave(person: Person, table: str) -> None:
+    assert person.page.request.post(f"{person.house.address}/api/v1/tables/{table}/seats/0/leave").ok
 
 
 def told(person: Person, table: str, what: str = "") -> Any:
@@ -58,13 +73,30 @@ def room_above(page: Page, place: str) -> float:
 
 
 def pull(page: Page, place: str, by: float) -> None:
-    """Pull it so far down."""
+    """A finger pulls it so far down."""
     box = page.locator(place).bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x, "y": y + by / 2}]),
+        ("touchMove", [{"x": x, "y": y + by}]),
+        ("touchEnd", []),
+    ):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger.detach()
+
+
+def mark(page: Page, place: str) -> str:
+    """The text that a mouse marks on its way from the left to the right of it, and further down."""
+    box = page.locator(place).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 1, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + by)
+    page.mouse.move(box["x"] + box["width"], box["y"] + box["height"] / 2 + 60)
     page.mouse.up()
+    return str(page.evaluate("() => getSelection().toString()"))
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -84,9 +116,16 @@ def equal_towers() -> outremer.Table:
     return position("privileges", round_=5, **stands)  # type: ignore[arg-type]  # a plain dict of its keywords
 
 
+def last_turn_with_an_election() -> outremer.Table:
+    """Three families are about to elect a bishop, in the last turn."""
+    lords = {"charles": (0, "tournus"), "henri": (1, "mazilles"), "philippe": (2, "chateauneuf")}
+    troops = {(1, "st-andromy"): (0, 1)}
+    return fief_position("bishops", lords=lords, troops=troops, turn=4, options={"turn_limit": "4"})
+
+
 @pytest.mark.timeout(60)
 def test_what_decided_between_equals_is_said_and_the_board_stays_in_sight_at_every_width(person: Welcome) -> None:
-    anna = person("Anna")
+    anna = person("Anna", has_touch=True)
     page, table = anna.page, seated(equal_towers(), {0: anna})
     anna.visit(f"/table/{table}")
     for move in ("pass", "collect"):
@@ -149,6 +188,8 @@ def test_the_end_says_why_and_leads_on(played: tuple[Person, str]) -> None:
 
     # Board and result are there at once: what explains it lies over the board, and folds.
     assert height_in_sight(page, ".result .over") > 300
+    assert result.locator("h2").inner_text() in mark(page, ".result h2")
+    assert height_in_sight(page, ".result .over") > 300
     result.get_by_role("button", name="Show the board").click()
     assert height_in_sight(page, ".board .map") > 500
     result.get_by_role("button", name="Show why").click()
@@ -164,6 +205,7 @@ def test_the_end_says_why_and_leads_on(played: tuple[Person, str]) -> None:
     lead_by_turns(page, told(anna, table, "/curve"))
     anna.visit(f"/table/{table}")
     turns_lead_into_the_replay(anna, table)
+    stepping_moves_nothing(page)
 
     result.get_by_role("button", name="Play again").click()
     expect(result).to_have_count(0)
@@ -208,3 +250,47 @@ def turns_lead_into_the_replay(anna: Person, table: str) -> None:
     expect(page.locator(".result figure li button")).to_have_count(3)
     assert "curve" not in asked
     assert "breakdown" not in asked
+
+
+def controls(page: Page, size: dict[str, int]) -> Locator:
+    """What leads from one position to the next; a phone has it in the prompt."""
+    return page.locator(".prompt .controls" if size is PHONE else ".replay .controls")
+
+
+def stepping_moves_nothing(page: Page) -> None:
+    """The board and the buttons of the replay keep their place, whatever is told of a step."""
+    for size in SIZES:
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.keyboard.press(",")
+        buttons = controls(page, size)
+        slider, forward = buttons.locator("input"), buttons.get_by_role("button", name="One step forward")
+        buttons.get_by_role("button", name="To the start").click()
+        seen = set()
+        for step in range(STEPS):
+            expect(slider).to_have_value(str(step))
+            seen.add(str(page.evaluate(PLACES)))
+            forward.click()
+        assert len(seen) == 1, (size, seen)
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    page.get_by_role("button", name="Back to the game").click()
+
+
+@pytest.mark.timeout(120)
+def test_what_was_played_out_beyond_the_board_is_seen_again_and_moves_no_button(person: Welcome) -> None:
+    anna = person("Anna")
+    page, table = anna.page, seated(last_turn_with_an_election(), {0: anna})
+    leave(anna, table)
+    page.route("**/chronicle?*", lambda route: route.fulfill(json=NOTHING_TOLD))  # what a test wrote was never told
+    visit_result(anna, table)
+    expect(page.locator(".result")).to_be_visible()
+    for size in SIZES:
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.keyboard.press(",")
+        buttons = controls(page, size)
+        expect(buttons).to_be_visible()
+        before = page.evaluate(PLACES)
+        buttons.get_by_role("button", name="To the start").click()
+        expect(page.locator(".ballot")).to_be_attached()
+        assert page.evaluate(PLACES) == before, size
+        buttons.get_by_role("button", name="To the end").click()
+        expect(page.locator(".ballot")).to_have_count(0)

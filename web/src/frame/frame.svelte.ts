@@ -119,6 +119,10 @@ export class Frame {
   get isOver(): boolean {
     return !this.story.behind && (this.live.view?.over ?? false);
   }
+  /** Is the moment on show one of the game, and not of its end? */
+  get goesOn(): boolean {
+    return this.replaying || !this.isOver;
+  }
   /** Is there nothing to say any more but how it ended? */
   get showsResult(): boolean {
     return this.present && this.live.info?.state === "finished";

@@ -3,16 +3,15 @@ import type { Attachment } from "svelte/attachments";
 /** So far a sheet is pulled before it follows, in pixels. */
 const PULL = 24;
 
-/** Whoever pulls a sheet by this part of it, and not by a button there, moves it up or down. */
+/** A finger that pulls a sheet by this part of it, not by a button there, moves it up or down; a mouse selects text. */
 export function pulling(handle: string, pull: (way: "up" | "down") => void): Attachment<HTMLElement> {
   return (sheet) => {
     let grasped: number | null = null;
 
     function grasp(event: PointerEvent): void {
       const target = event.target instanceof Element ? event.target : null;
-      if (!target?.closest(handle) || target.closest("button, a")) return;
+      if (event.pointerType === "mouse" || !target?.closest(handle) || target.closest("button, a")) return;
       grasped = event.clientY;
-      sheet.setPointerCapture(event.pointerId); // a mouse may leave what it pulls
     }
     function move(event: PointerEvent): void {
       if (grasped === null) return;
