@@ -13,7 +13,8 @@ moves      Four sockets at every table; a move is sent when all four have heard 
            time is that of the server's processes with all their threads. The loads take turns; medians of the rounds.
            One of ours speaks by uvicorn's public way (--public-wire), for what the short way of WebSockets saves.
 start      How much later a server answers that finds ten thousand tables in play.
-sockets    What a thousand tables with four sockets each take of memory, and what of it is given back.
+sockets    What a thousand tables with four sockets each take of memory, and what of it is given back, by the allocator
+           of the C library, as deploy/ starts the server.
 finished   A finished game of a thousand moves with fifty people looking at it, each at two positions a second: opening
            it, and one step; and how much 250 looks back a second add to the moves of a live table.
 """
@@ -46,6 +47,7 @@ from benchmarks.serving.hosts import (
 )
 from benchmarks.serving.judging import NAMES, Medians, Numbers, judged, print_table, ratios
 
+GIVES_BACK = {"PYTHONMALLOC": "malloc"}  # as the files of deploy/ have it; Python's own allocator gives hardly any back
 PARTS = ("moves", "start", "sockets", "finished")
 Show = Callable[[str], None]
 
@@ -99,7 +101,7 @@ def measure_sockets(folder: Path) -> Numbers:
 
     port = free_port()
     store = f"sqlite:///{folder / 'sockets'}.sqlite3"
-    with serving(outremer_command(port, store), port, {}, folder) as pid:
+    with serving(outremer_command(port, store), port, GIVES_BACK, folder) as pid:
         return asyncio.run(sockets.cost(port, pid, 1000))
 
 

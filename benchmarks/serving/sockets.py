@@ -25,15 +25,17 @@ async def cost(port: int, pid: int, tables: int) -> dict[str, float]:
     """Kilobytes a socket, with its share of its table; when all have gone for a while, the share of that which the
     system has not got back; and the share that as many others need in addition.
     """
-    async with Guest(f"http://127.0.0.1:{port}", "Ann") as ann:
+    address = f"http://127.0.0.1:{port}"
+    async with Guest(address, "Ann") as ann:
         before = memory(pid)
         full = await _filled(ann, pid, tables)
-        left = full
-        deadline = time.monotonic() + 90  # idle tables leave after one minute
-        while time.monotonic() < deadline and left - before > (full - before) / 2:
-            await asyncio.sleep(2)
-            left = memory(pid)
-        again = await _filled(ann, pid, tables)
+    left = full
+    deadline = time.monotonic() + 90  # idle tables leave after one minute
+    while time.monotonic() < deadline and left - before > (full - before) / 2:
+        await asyncio.sleep(2)
+        left = memory(pid)
+    async with Guest(address, "Bob") as bob:  # by fresh connections: the server has ended those that said nothing
+        again = await _filled(bob, pid, tables)
     took = full - before
     return {
         "kb_a_socket": took / (tables * SEATS),
@@ -42,13 +44,13 @@ async def cost(port: int, pid: int, tables: int) -> dict[str, float]:
     }
 
 
-async def _filled(ann: Guest, pid: int, tables: int) -> float:
+async def _filled(person: Guest, pid: int, tables: int) -> float:
     """What the server holds while somebody listens at every seat of so many new tables; then they leave."""
     seats = [{"kind": "me"}] * SEATS
 
     async def begun() -> str:
-        table = await ann.post("/tables", {"game": "jerusalem", "seats": seats, "visibility": "link"})
-        await ann.post(f"/tables/{table['id']}/start")
+        table = await person.post("/tables", {"game": "jerusalem", "seats": seats, "visibility": "link"})
+        await person.post(f"/tables/{table['id']}/start")
         return str(table["id"])
 
     async with AsyncExitStack() as stack:
@@ -56,6 +58,6 @@ async def _filled(ann: Guest, pid: int, tables: int) -> float:
             ids = await asyncio.gather(*(begun() for _ in range(AT_ONCE)))
             for id_ in ids:
                 for seat in range(SEATS):
-                    chair = await stack.enter_async_context(ann.listening(id_, seat))
+                    chair = await stack.enter_async_context(person.listening(id_, seat))
                     await chair.socket.recv()
         return memory(pid)

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
+import platform
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -10,6 +15,7 @@ import pytest
 from sqlalchemy import insert
 
 import outremer
+from outremer.server.memory import _trimmer, give_back
 from outremer.server.store import journal, loading
 from outremer.server.store.database import Database
 from outremer.server.store.schema import entries, snapshots
@@ -56,6 +62,42 @@ async def test_a_thousand_tables_in_memory_are_light(tmp_path: Path) -> None:
         bare = memory(host.process.pid)
         await visit(host.address)
         assert memory(host.process.pid) - bare < MOST_MEGABYTES
+
+
+LEFT = """
+import os
+from tests.server.test_memory import memory
+from outremer.server.memory import give_back
+lived = [[str(number)] * 3 for number in range(400_000)]
+lives = lived[::50]
+full = memory(os.getpid())
+del lived
+give_back()
+print(full - memory(os.getpid()))
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can be asked to give back what lies free")
+def test_what_lies_free_between_what_lives_goes_back_to_the_system() -> None:
+    """Where the C library's allocator is used; without it hardly anything does."""
+    environment = {**os.environ, "PYTHONMALLOC": "malloc"}
+    done = subprocess.run([sys.executable, "-c", LEFT], env=environment, capture_output=True, text=True, check=True)
+    assert float(done.stdout) > 20
+
+
+def test_where_the_c_library_cannot_give_back_memory_is_collected_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ctypes.CDLL", lambda _: object())
+    assert _trimmer() is None
+    monkeypatch.setattr("outremer.server.memory._trim", None)
+    around: list[object] = []
+    around.append(around)
+    del around
+    gc.disable()
+    try:
+        give_back()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_a_page_at_move_1000_opens_by_a_snapshot_and_not_by_playing_everything_again(tmp_path: Path) -> None:

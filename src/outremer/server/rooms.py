@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -12,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from outremer.server import memory
 from outremer.server.errors import Fault, StoreFailed
 from outremer.server.live.audience import Audience
 from outremer.server.live.outbox import Outbox
@@ -127,11 +127,12 @@ class Rooms:
 
     def _collect(self) -> None:
         """Closed connections refer to themselves, and hold their rooms. The collector, which is told to come seldom
-        (see `main`), would find them very late; it looks at all that lives, too: so not more often than it pays.
+        (see `main`), would find them very late; it looks at all that lives, too: so not more often than it pays. What
+        lies free then goes back to the system.
         """
         if self._dropped > len(self.loaded):
             self._dropped = 0
-            gc.collect()
+            memory.give_back()
 
     def drop_idle(self, seconds: float) -> None:
         now = asyncio.get_running_loop().time()
