@@ -146,6 +146,8 @@ CONTRADICTIONS: list[tuple[tuple[str | int, ...], object, str]] = [
     (("riding",), 1, "world.riding: no cavalcade is being fought"),
     (("garrison",), "bourg", "world.garrison: nobody stays behind"),
     (("lord", "owner", "charles"), None, "world: there must be 0 card of charles laid in all"),
+    (("see", "struck", "see-blaye"), ["famine"], "world: there must be 1 famine laid in all"),
+    (("see", "struck", "see-blaye"), ["plague"], "world: there must be 1 plague laid in all"),
     (("lord", "place", "charles"), None, "world.lord.place.charles: a lord in play has an owner and a place"),
     (("lord", "place", "charles"), "sigy", "world.presence.arrival.sigy[0]: must be 0 for who is not there"),
     (("lord", "captor", "charles"), 0, "world.lord.captor.charles: nobody holds a lord of the own family"),

@@ -252,6 +252,11 @@ def test_a_wedding_may_be_part_of_it_where_weddings_are_held_and_nowhere_else() 
     assert g.spouse(lord("isabelle")) == lord("henri")
 
 
+def promises_in_numbers(table: outremer.Table, seat: int) -> dict[str, int]:
+    row = dict(zip(table.feature_names(), table.features(seat), strict=True))
+    return {name: count for name, count in row.items() if name.startswith("promised.") and count}
+
+
 @pytest.mark.rule("deal.promise")
 def test_a_promise_is_known_to_those_who_heard_it_and_told_as_kept_when_its_turn_is_over() -> None:
     table = say(haggling(), 0, "address 1", "promise truce this-turn", "want-promise vote next-turn", "send")
@@ -263,6 +268,8 @@ def test_a_promise_is_known_to_those_who_heard_it_and_told_as_kept_when_its_turn
     assert told(table, "promised", 2) == []
     assert len(seen(table, 0)["promises"]) == 2
     assert seen(table, 2)["promises"] == []
+    assert promises_in_numbers(table, 0) == {"promised.seat-0.seat-1.truce": 1, "promised.seat-1.seat-0.vote": 1}
+    assert promises_in_numbers(table, 2) == {}
     next_turn(table)
     assert told(table, "promise-kept", 0) == [{"seat": 0, "to": 1, "promise": "truce"}]
     assert [one["promise"] for one in seen(table, 0)["promises"]] == ["vote"]

@@ -287,7 +287,9 @@ def test_bishops_and_cardinals_may_become_pope_and_nobody_else() -> None:
 
 @pytest.mark.rule("election.pope.votes", "election.pope.majority", "election.majority_kinds")
 def test_a_pope_needs_more_than_half_of_all_cardinals() -> None:
-    table = ballot(position("pope", lords=CLERGY, titles=HATS), "charles", "henri", "eric")
+    table = position("pope", lords=CLERGY, titles=HATS)
+    assert table.view(None)["forms"][-1]["rights"] == [1, 1, 0, 0]
+    ballot(table, "charles", "henri", "eric")
     say(table, 0, "vote eric nobody")
     say(table, 1, "vote nobody eric")
     assert told(table, "nobody-elected")[0] == {"title": "pope"}

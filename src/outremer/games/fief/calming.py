@@ -78,10 +78,9 @@ class UprisingAnnounced(Window):
             return True
         if could_hold(g, seat, PASSAGE) and self.no_wall(g, seat) is None:
             return True
-        for lord in range(LORD_COUNT):
-            if g.owner(lord) == seat and g.is_cleric(lord):
-                if self.no_calm(g, seat, lord) is None or self.no_paid_calm(g, seat, lord) is None:
-                    return True
+        for lord in g.lords_of(seat):
+            if self.no_calm(g, seat, lord) is None or self.no_paid_calm(g, seat, lord) is None:
+                return True
         return False
 
     def no_rouse(self, g: France, seat: int) -> str | None:

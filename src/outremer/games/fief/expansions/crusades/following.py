@@ -41,7 +41,7 @@ from outremer.kernel.menu import Menu
 
 def no_latecomer(g: France, seat: int, lord: int) -> str | None:
     """Lords of the orders only, and neither captive, besieged nor rained in. [crusade.join.when]"""
-    if g.owner(lord) != seat or g.place(lord) >= VILLAGE_COUNT or not g.rules.asks.may_join_late(g, lord):
+    if g.owner(lord) != seat or not g.rules.asks.may_join_late(g, lord):
         return "crusade.join.when"
     if g.phase != MOVEMENT or crusade(g).stage != REVENGE or g.field == g.place(lord):
         return "crusade.revenge.orders_deploy"
