@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 import outremer as engine
-from outremer.cli import board
-from outremer.cli.board import draw
-from outremer.cli.players import Players
+from outremer.drawing import board
+from outremer.drawing.board import draw
+from outremer.drawing.players import Players
 from outremer.words import Words
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, position
 from tests.games.talking import say

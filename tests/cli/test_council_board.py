@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 import outremer as engine
-from outremer.cli import board
-from outremer.cli.board import draw
-from outremer.cli.players import Players
+from outremer.drawing import board
+from outremer.drawing.board import draw
+from outremer.drawing.players import Players
 from outremer.words import Words
 from tests.games.council.position import position
 from tests.games.talking import say

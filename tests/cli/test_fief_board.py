@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import outremer as engine
-from outremer.cli import board
-from outremer.cli.players import Players
+from outremer.drawing import board
+from outremer.drawing.players import Players
 from outremer.words import LANGUAGES, Words
 from tests.games.fief.position import position
 

@@ -10,10 +10,10 @@ from rich.console import Console
 import outremer as engine
 from outremer.cli import session as sessions
 from outremer.cli.commands import Quit
-from outremer.cli.players import Players
 from outremer.cli.saving import Kept
 from outremer.cli.screen import Screen
 from outremer.cli.session import Session
+from outremer.drawing.players import Players
 from outremer.words import LANGUAGES, Words
 
 ANSWERS = 90

@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console
 
 import outremer as engine
-from outremer.cli import board
 from outremer.cli.commands import COMMANDS, named, word_of
-from outremer.cli.players import Players
 from outremer.cli.saving import Kept
 from outremer.cli.screen import Screen
 from outremer.cli.session import Session
 from outremer.cli.typed import Typed, plain
+from outremer.drawing import board
+from outremer.drawing.players import Players
 from outremer.words import LANGUAGES, Words
 from tests.cli.terminal import outremer
 

@@ -13,12 +13,19 @@ PACKAGE = Path(outremer.__file__).parent
 GAMES = PACKAGE / "games"
 NAMES = {*outremer.games(), *(path.name for path in GAMES.iterdir() if (path / "game.py").exists())}
 OUTSIDE = sorted(path for path in PACKAGE.rglob("*.py") if not path.is_relative_to(GAMES))
-MAY_IMPORT = {  # besides itself, what a room may import of ours; bots, lab, cli and server stand above all of these
+MAY_IMPORT = {  # what a room may import of ours; cli and server stand above all of these
     "kernel": {"kernel"},
     "games": {"kernel", "table", "games"},
     "table": {"kernel", "table", "games"},  # the empty package `games`, see the catalogue
     "proof": {"kernel", "table", "proof"},
+    "words": {"kernel", "table", "proof", "words"},
+    "drawing": {"kernel", "table", "words", "drawing"},
+    "bots": {"kernel", "table", "bots"},
+    "lab": {"kernel", "table", "bots", "lab"},
+    "doors": {"kernel", "table", "words", "drawing", "bots", "doors"},
 }
+OF_COMPANIONS = MAY_IMPORT["games"] | {"words", "drawing", "bots"}
+ROW = re.compile(r"^\| `(\w+)/` \|.*\|(.*)\|$", re.MULTILINE)  # of the map: a room, and what it may import
 COMPANIONS = ("judge", "terminal", "study")  # of a game, for bots, terminal and lab; also `terminal_<chapter>.py`
 
 
@@ -80,13 +87,24 @@ def is_companion(path: Path) -> bool:
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_a_room_imports_only_what_it_may(room: str) -> None:
-    sources = [path for path in sorted((PACKAGE / room).rglob("*.py")) if not is_companion(path)]
+    sources = sorted((PACKAGE / room).rglob("*.py"))
     assert sources
     for path in sources:
+        allowed = OF_COMPANIONS if room == "games" and is_companion(path) else MAY_IMPORT[room]
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             for module in modules:
                 parts = module.split(".")
                 if parts[0] == "outremer" and len(parts) > 1:
-                    assert parts[1] in MAY_IMPORT[room], f"{path.relative_to(PACKAGE)} imports {module}"
+                    assert parts[1] in allowed, f"{path.relative_to(PACKAGE)} imports {module}"
+
+
+def test_the_map_shows_every_room_with_what_it_may_import() -> None:
+    text = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = dict(ROW.findall(text))
+    rooms = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
+    assert rows.keys() == rooms
+    for room, allowed in MAY_IMPORT.items():
+        named = {word for word in re.findall(r"\w+", rows[room].partition(";")[0]) if word in rooms}
+        assert named == allowed - {room, "games"}, f"what {room} may import"

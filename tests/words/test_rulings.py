@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from outremer.cli.rules import search
 from outremer.words import LANGUAGES, RULINGS, Words
+from outremer.words.searching import search
 from tests.words.test_texts import FOLDERS, messages
 
 TOLD_IN = LANGUAGES[1:]

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from outremer.cli.players import Players
+from outremer.drawing.players import Players
 from outremer.table.breakdown import Sum
 from outremer.table.game import Result
 from outremer.table.table import Table

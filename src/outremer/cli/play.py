@@ -16,13 +16,14 @@ from rich.console import Console
 
 import outremer
 from outremer.bots import BOTS
-from outremer.cli import arguments, board
+from outremer.cli import arguments
 from outremer.cli.commands import Quit
 from outremer.cli.mistakes import Mistake
-from outremer.cli.players import Players
 from outremer.cli.saving import Kept, check_free, fresh_file, resume
 from outremer.cli.screen import Screen
 from outremer.cli.session import YOU, Session
+from outremer.drawing import board
+from outremer.drawing.players import Players
 from outremer.table.game import BadSetting, Game, Setting
 from outremer.words import Words, check_language
 

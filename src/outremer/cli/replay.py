@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 import outremer
-from outremer.cli import arguments, board
+from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake, read_text
-from outremer.cli.players import Players
 from outremer.cli.saving import resume
 from outremer.cli.screen import Screen
+from outremer.drawing import board
+from outremer.drawing.players import Players
 from outremer.table.opening import begin
 from outremer.words import Words
 

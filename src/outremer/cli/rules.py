@@ -13,9 +13,9 @@ from rich.text import Text
 import outremer
 from outremer.cli import arguments
 from outremer.cli.mistakes import Mistake
-from outremer.cli.typed import bare
 from outremer.proof.ledger import Entry
 from outremer.words import Words
+from outremer.words.searching import search
 
 EXAMPLES = """\
   outremer rules jerusalem                        the whole rulebook, in our words
@@ -66,17 +66,6 @@ def show_rules(console: Console, words: Words, query: str) -> int:
             )
     console.print(Text(words.say("terminal-rules-found", count=len(found)), "dim"))
     return len(found)
-
-
-def search(words: Words, query: str) -> list[Entry]:
-    """The rules that have all these words, in their id, in this language's text, or in what is said about them."""
-    wanted = bare(query).split()
-    found = []
-    for entry in words.ledger.entries.values():
-        searched = bare(" ".join((entry.id, words.rule(entry.id), words.question(entry.id), words.ruling(entry.id))))
-        if all(word in searched for word in wanted):
-            found.append(entry)
-    return found
 
 
 def _kind(words: Words, entry: Entry) -> str:

@@ -15,10 +15,11 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from outremer.cli import board, ending
+from outremer.cli import ending
 from outremer.cli.menu import Choice, spans
-from outremer.cli.players import Players
 from outremer.cli.typed import Typed, fit_of, plain
+from outremer.drawing import board
+from outremer.drawing.players import Players
 from outremer.kernel.lexicon import Move, Noun
 from outremer.table.table import Event, Table
 from outremer.words import Words

@@ -8,21 +8,15 @@ of a word will do, and the game's own words are understood in every language.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
 
 from outremer.kernel.lexicon import Lexicon, Move, Noun
 from outremer.words import Words
+from outremer.words.searching import bare
 
 Fit = tuple[int, int]  # how well a typed word fits: written out before begun, the language's word before the game's
-
-
-def bare(text: str) -> str:
-    """A text as one types it in a hurry: in small letters, without accents, with the apostrophe of the keyboard."""
-    signs = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(sign for sign in signs if not unicodedata.combining(sign))
 
 
 def plain(text: str) -> str:

@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.console import Console
 
-from outremer.cli import board
-from outremer.cli.players import Players
 from outremer.doors.play import Played
+from outremer.drawing import board
+from outremer.drawing.players import Players
 from outremer.kernel.table import Table
 from outremer.table.table import Table as Speaking
 from outremer.words import Words

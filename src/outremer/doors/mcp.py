@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from outremer.cli.rules import search
 from outremer.doors.extras import extra
 from outremer.doors.seats import NotNow, Seat, Sight
 from outremer.kernel.lexicon import Move
 from outremer.table.values import NoSuchMove, Refused
 from outremer.words import Words
+from outremer.words.searching import search
 
 with extra("mcp"):
     from mcp.server import MCPServer

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.players import MARKS, STYLES, Players
+from outremer.drawing.players import MARKS, STYLES, Players
 from outremer.games.akkon.vocabulary import CARD_COUNT, CARD_KINDS, CARDS, CARDS_PER_CITY, CITIES
 from outremer.kernel.lexicon import Noun
 from outremer.table.table import Table as Game

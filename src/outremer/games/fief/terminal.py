@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.players import STYLES, Players
+from outremer.drawing.players import STYLES, Players
 from outremer.games.fief.components import BOARD
 from outremer.games.fief.terminal_notes import asked, brings, legend
 from outremer.games.fief.terminal_overseas import overseas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from outremer.cli.players import Players
+from outremer.drawing.players import Players
 from outremer.kernel.lexicon import Noun
 from outremer.words import Words
 

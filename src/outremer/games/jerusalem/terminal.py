@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.players import MARKS, STYLES, Players
+from outremer.drawing.players import MARKS, STYLES, Players
 from outremer.kernel.lexicon import Noun
 from outremer.words import Words
 

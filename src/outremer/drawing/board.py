@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import RenderableType
 
 import outremer
-from outremer.cli import plain_board
-from outremer.cli.players import Players
+from outremer.drawing import plain_board
+from outremer.drawing.players import Players
 from outremer.kernel.lexicon import Noun
 from outremer.table.table import Table
 from outremer.words import Words

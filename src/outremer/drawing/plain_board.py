@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from outremer.cli.players import Players
+from outremer.drawing.players import Players
 from outremer.words import Words
 
 # Keys whose numbers are seats, keys with an entry for each seat, and keys that a screen shows in other ways.
