@@ -50,6 +50,8 @@ from tests.cli.terminal import outremer
         ("arena jerusalem --bots greedy,", "there is no bot ''"),
         ("arena jerusalem --bots greedy", "jerusalem is for 2 to 4 players, not 1"),
         ("arena jerusalem --option edition=fr", "it is one of it, de"),
+        ("arena jerusalem --cluster tcp://127.0.0.1:9", "no Dask scheduler answers at tcp://127.0.0.1:9"),
+        ("arena jerusalem --cluster somewhere", "no Dask scheduler answers at somewhere"),
         ("arena jerusalem --workers 0", "'0' is no whole number from 1 on"),
         ("arena jerusalem --seconds soon", "'soon' is no number of seconds above 0"),
         (

@@ -52,7 +52,7 @@ def test_rows_are_durable_part_by_part(tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.timeout(240)
 def test_a_run_that_was_killed_ends_with_the_rows_of_an_unbroken_one(tmp_path: Path) -> None:
-    line = ["arena", "jerusalem", "--bots", "random,random", "--games", "150", "--workers", "2", "--out"]
+    line = ["arena", "jerusalem", "--bots", "random,random", "--games", "48", "--workers", "2", "--out"]
     parts = tmp_path / "broken.parquet.parts"
     with subprocess.Popen(
         [*COMMAND, *line, str(tmp_path / "broken.parquet")],
@@ -63,12 +63,12 @@ def test_a_run_that_was_killed_ends_with_the_rows_of_an_unbroken_one(tmp_path: P
             assert killed.poll() is None
         os.kill(killed.pid, signal.SIGKILL)
     assert not (tmp_path / "broken.parquet").exists()
-    assert len(Results.go_on(tmp_path / "broken.parquet").left()) < 150
+    assert len(Results.go_on(tmp_path / "broken.parquet").left()) < 48
     outremer(tmp_path, "arena", "jerusalem", "--resume", tmp_path / "broken.parquet")
     outremer(tmp_path, *line, tmp_path / "whole.parquet")
     broken, whole = (read(tmp_path / f"{name}.parquet") for name in ("broken", "whole"))
     assert broken == whole
-    assert len(whole[1]) == 150
+    assert len(whole[1]) == 48
     assert not parts.exists()
 
 
@@ -79,6 +79,14 @@ def test_a_finished_file_is_shown_again_and_nothing_is_played(tmp_path: Path) ->
     shown = outremer(tmp_path, "arena", "jerusalem", "--resume", file).stdout
     assert "random" in shown
     assert file.read_bytes() == before
+
+
+def test_a_run_is_made_longer_as_if_it_had_been_so_long(tmp_path: Path) -> None:
+    line = ("arena", "jerusalem", "--bots", "random,random", "--workers", "1", "--games")
+    outremer(tmp_path, *line, 2, "--out", tmp_path / "r.parquet")
+    outremer(tmp_path, "arena", "jerusalem", "--resume", tmp_path / "r.parquet", "--games", 4)
+    outremer(tmp_path, *line, 4, "--out", tmp_path / "whole.parquet")
+    assert read(tmp_path / "r.parquet") == read(tmp_path / "whole.parquet")
 
 
 def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
@@ -131,7 +139,8 @@ def test_a_run_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
 def test_what_is_not_there_and_what_is_another_run_is_said(tmp_path: Path) -> None:
     assert "there are no results in" in refused(tmp_path)
     kept(tmp_path / "r.parquet")
-    assert "leave --games out, or begin another file with --out" in refused(tmp_path, "--games", 6)
+    assert "is a run of 5 games already; --games can only make it longer" in refused(tmp_path, "--games", 4)
+    assert "leave --seed out, or begin another file with --out" in refused(tmp_path, "--seed", 6)
     assert "leave --bots out" in refused(tmp_path, "--bots", "greedy,greedy")
 
 

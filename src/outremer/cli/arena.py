@@ -26,7 +26,8 @@ EXAMPLES = """\
   outremer arena akkon --bots greedy,greedy --games 100 --seed 7
   outremer arena fief --bots greedy,random,random,random,random --games 200 --shared carried
   outremer arena council --games 2000 --out council.parquet
-  outremer arena council --resume council.parquet      go on after a kill
+  outremer arena council --resume council.parquet      go on after a kill; --games makes a run longer
+  outremer arena fief --games 500 --out fief.parquet --cluster tcp://host:8786
 
 Every bot sits in every seat equally often. A bot's settings stand behind its name, NAME:key=value,key=value."""
 BOTS, GAMES, SEED = "greedy,random,random,random", 400, "1"
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 def begun(args: argparse.Namespace) -> tuple[Plan, Results | None]:
     """What is to be played, and where it is kept; all that can be refused is refused here, before any game."""
     if args.resume is not None:
-        results = Results.go_on(args.resume)
+        results = Results.go_on(args.resume, args.games)
         _check_same(args, results.plan)
         return results.plan, results
     plan = asked(args)
@@ -95,7 +96,6 @@ def _check_same(args: argparse.Namespace, plan: Plan) -> None:
     said = {
         "GAME": (outremer.game(args.game).name, plan.game),
         "--bots": (args.bots, ",".join(plan.bots)),
-        "--games": (args.games, plan.games),
         "--seed": (args.seed, plan.seed),
         "--option": (arguments.options(args.option) or None, plan.options),
         "--seconds": (args.seconds, None),

@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
 from rich.console import Console
 from rich.progress import track
 
+import outremer
 from outremer.cli import arguments
-from outremer.lab.arena import Match, Plan
+from outremer.lab.arena import VERSION, Match, Plan
+from outremer.lab.cluster import cluster
 from outremer.lab.results import Results
+from outremer.lab.unusable import Unusable
 from outremer.lab.workers import Crew, cores, processes
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
         "--workers",
         type=arguments.whole_number,
         default=cores(),
         metavar="N",
         help="processes of this machine (default: the cores this process may use)",
     )
+    where.add_argument(
+        "--cluster", metavar="ADDRESS", help="the workers of the Dask scheduler at this address, tcp://HOST:8786"
+    )
 
 
-@contextmanager
-def crew(args: argparse.Namespace) -> Iterator[Crew]:
-    with processes(args.workers) as here:
-        yield here
+def crew(args: argparse.Namespace) -> AbstractContextManager[Crew]:
+    return cluster(args.cluster) if args.cluster else processes(args.workers)
 
 
 def played(args: argparse.Namespace, plan: Plan, results: Results | None = None) -> list[Match]:
@@ -56,7 +60,14 @@ def _gather(players: Crew, plan: Plan, left: list[int], rows: list[Match], resul
     )
     try:
         for match in shown:
+            _check_version(match)
             keep(match)
     finally:
         if results is not None:
             results.write_part()  # whoever stops us loses no game that was played
+
+
+def _check_version(match: Match) -> None:
+    """Another machine may have another Outremer."""
+    if (match.outremer, match.rules) != (VERSION, outremer.game(match.game).version):
+        raise Unusable(f"a worker has Outremer {match.outremer}, here is {VERSION}; install the same everywhere")

@@ -11,7 +11,7 @@ import os
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,47 +26,46 @@ if TYPE_CHECKING:
 
 FORMAT = 1  # raised when older files can no longer be read
 HEAD = b"outremer"
-ROWS_A_PART = 64
+ROWS_A_PART = 16
 
 
 class Results:
     """The rows of one plan, kept in a file as they come."""
 
-    def __init__(self, file: Path, plan: Plan, parts: Path, rows: list[Match], is_whole: bool = False) -> None:
+    def __init__(self, file: Path, plan: Plan, rows: list[Match]) -> None:
         self.file = file
         self.plan = plan
         self.rows = rows
-        self.is_whole = is_whole
-        self._parts = parts
+        self._parts = parts_of(file)
         self._unwritten: list[Match] = []
 
     @staticmethod
     def begin(file: Path, plan: Plan) -> Results:
         """A file that is not there yet; nothing that is there is overwritten."""
-        parts = _parts_of(file)
-        if file.exists() or parts.exists():
+        if file.exists() or parts_of(file).exists():
             raise Unusable(f"{file} exists already; go on with it by --resume, or choose another name")
-        with _writing(file):
-            parts.mkdir(parents=True)
-        results = Results(file, plan, parts, [])
+        results = Results(file, plan, [])
         results.write_part()  # without rows, so that the plan is known from the first moment on
         return results
 
     @staticmethod
-    def go_on(file: Path) -> Results:
-        """What was begun, or finished, in this file."""
-        parts = _parts_of(file)
-        if file.exists():
-            plan, rows = read(file)
-            return Results(file, plan, parts, rows, is_whole=True)
-        written = sorted(parts.glob("*.parquet"))
-        if not written:
+    def go_on(file: Path, games: int | None = None) -> Results:
+        """What was begun, or finished, in this file; so many games it shall be in the end."""
+        parts = sorted(parts_of(file).glob("*.parquet"))
+        sources = [file, *parts] if file.exists() else parts
+        if not sources:
             raise Unusable(f"there are no results in {file}; --out {file} begins them")
-        plan, rows = read(written[0])
-        for part in written[1:]:
-            rows += read(part)[1]
-        _check_resumable(file, plan, rows)
-        return Results(file, plan, parts, rows)
+        plans: list[Plan] = []
+        rows: dict[int, Match] = {}
+        for source in sources:
+            plan, written = read(source)
+            plans.append(plan)
+            rows.update({row.number: row for row in written})
+        plan = max(plans, key=lambda one: one.games)
+        if games is not None and games < plan.games:
+            raise Unusable(f"{file} is a run of {plan.games} games already; --games can only make it longer")
+        _check_resumable(file, plan, rows.values())
+        return Results(file, replace(plan, games=games or plan.games), list(rows.values()))
 
     def left(self) -> list[int]:
         """The numbers of the games that have no row yet."""
@@ -81,27 +80,27 @@ class Results:
 
     def write_part(self) -> None:
         """Make durable what is there."""
-        number = len(list(self._parts.glob("*.parquet")))
         with _writing(self.file):
+            self._parts.mkdir(parents=True, exist_ok=True)
+            number = len(list(self._parts.glob("*.parquet")))
             _write(self._parts / f"{number:06}.parquet", self.plan, self._unwritten)
         self._unwritten = []
 
     def finish(self) -> None:
         """All rows are there: they become the file, in the order of their numbers."""
         self.rows.sort(key=lambda row: row.number)
-        with _writing(self.file):
-            if not self.is_whole:
+        if self._parts.exists():
+            with _writing(self.file):
                 _write(self.file, self.plan, self.rows)
-            if self._parts.exists():
                 shutil.rmtree(self._parts)
-        self.is_whole = True
 
 
-def _parts_of(file: Path) -> Path:
+def parts_of(file: Path) -> Path:
+    """Where the rows lie until all are there."""
     return file.with_name(f"{file.name}.parts")
 
 
-def _check_resumable(file: Path, plan: Plan, rows: list[Match]) -> None:
+def _check_resumable(file: Path, plan: Plan, rows: Iterable[Match]) -> None:
     versions = {(row.outremer, row.rules) for row in rows}
     if versions - {(VERSION, catalogue.game(plan.game).version)}:
         raise Unusable(f"{file} was begun by another version of Outremer or of {plan.game}; go on with that one")
