@@ -17,6 +17,7 @@ from outremer.cli import arguments, playing
 from outremer.cli.mistakes import Mistake
 from outremer.lab.arena import Match, Plan, in_seconds
 from outremer.lab.ratings import Rating, ratings
+from outremer.lab.report import write_report
 from outremer.lab.results import Results
 from outremer.lab.scores import SHARED, scores
 from outremer.lab.unusable import need
@@ -25,7 +26,7 @@ EXAMPLES = """\
   outremer arena jerusalem --bots greedy,random,random,random --games 400
   outremer arena akkon --bots greedy,greedy --games 100 --seed 7
   outremer arena fief --bots greedy,random,random,random,random --games 200 --shared carried
-  outremer arena council --games 2000 --out council.parquet
+  outremer arena council --games 2000 --out council.parquet --report council.html
   outremer arena council --resume council.parquet      go on after a kill; --games makes a run longer
   outremer arena fief --games 500 --out fief.parquet --cluster tcp://host:8786
 
@@ -58,14 +59,20 @@ def add(commands: arguments.Commands) -> None:
     files = parser.add_mutually_exclusive_group()
     files.add_argument("--out", type=Path, metavar="FILE.parquet", help="keep a row for each game in a new file")
     files.add_argument("--resume", type=Path, metavar="FILE.parquet", help="go on with what --out began")
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write what came of it as a page with plots")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.report is not None:
+        need("lab", "a report", "matplotlib", "openskill")
     plan, results = begun(args)
     if plan.goes_by_the_clock:
         print(CLOCK, file=sys.stderr)
-    show(playing.played(args, plan, results), args.shared)
+    matches = playing.played(args, plan, results)
+    show(matches, args.shared)
+    if args.report is not None:
+        write_report(args.report, plan, matches, SHARED[args.shared])
     return 0
 
 
