@@ -206,9 +206,12 @@ bench: install  ## run every benchmark (after `make peers`)
 	done; \
 	exit $$status
 
-.PHONY: study
-study: install  ## play thousands of games between bots and write docs/studies
-	@for game in $$(.venv/bin/python -c 'import outremer; print(*outremer.games())'); do .venv/bin/outremer study $$game --games 2000; done
+# What the pages in docs/studies rest on. Games of Fief are long.
+GAMES_OF := $(if $(filter fief,$(GAME)),120,600)
+
+.PHONY: balance
+balance: install  ## play 600 games (of Fief 120) of GAME=jerusalem, as many varied, and write docs/studies/jerusalem.md
+	@.venv/bin/outremer balance $(GAME) --games $(GAMES_OF) --varied $(GAMES_OF)
 
 # --------------------------------------------------------------------------------------------------------------- locks
 

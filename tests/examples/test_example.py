@@ -25,7 +25,7 @@ from outremer.lab.accounts import account
 from outremer.lab.arena import play_matches
 from outremer.lab.balance import weights
 matches = play_matches("goosefair", ["greedy", "greedy", "random"], 30)
-print(json.dumps({one.thing: one.leaders for one in weights([*map(account, matches)])}))
+print(json.dumps({one.thing: one.leaders.games for one in weights([*map(account, matches)])}))
 """
 
 

@@ -21,6 +21,22 @@ def a_match(bots: tuple[str, ...], ranks: tuple[int, ...], points: tuple[int, ..
     )
 
 
-def an_account(winner: int, seats: int = 2, things: dict[str, list[int]] | None = None, opening: str = "") -> Account:
-    shares = tuple(1.0 if seat == winner else 0.0 for seat in range(seats))
-    return Account(("greedy",) * seats, {}, shares, 10 * seats, (opening,) * seats, 2, things or {})
+def an_account(
+    winner: int,
+    seats: int = 2,
+    number: int = 0,
+    things: dict[str, list[int]] | None = None,
+    options: dict[str, str] | None = None,
+    decisions: int = 100,
+) -> Account:
+    return Account(
+        number=number,
+        bots=("greedy",) * seats,
+        options=options or {},
+        shares=tuple(1.0 if seat == winner else 0.0 for seat in range(seats)),
+        decisions=decisions,
+        openings=tuple(f"open {seat}" for seat in range(seats)),
+        first=number % seats,
+        lead_changes=2,
+        things=things or {},
+    )

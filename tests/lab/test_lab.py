@@ -1,4 +1,4 @@
-"""The arena seats everybody fairly, and the balance study counts what happened."""
+"""The arena seats everybody fairly, and says what came of it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ import pytest
 import outremer
 from outremer.lab.accounts import account
 from outremer.lab.arena import Plan, Sitting, play_match, play_matches
-from outremer.lab.balance import weights
 from outremer.lab.scores import Score, carried, scores
 from outremer.table.table import Event, Table
 from tests.games.fief.position import position
-from tests.lab.matches import a_match, an_account
+from tests.lab.matches import a_match
 
 
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
@@ -56,6 +55,17 @@ def test_a_plan_that_cannot_be_played_is_refused_before_any_game() -> None:
         Plan("jerusalem", ("greedy",) * 5, 10).check()
 
 
+def test_varied_games_draw_players_and_options_for_every_other_game() -> None:
+    plan = Plan("jerusalem", ("random",), 12, "5", {"edition": "de"}, varied=True)
+    played = [plan.match(number) for number in range(plan.games)]
+    assert {len(match.bots) for match in played} == {2, 3, 4}
+    usual = {outremer.new("jerusalem", options={"edition": "de"}).setting.options["war"]}
+    assert {match.options["war"] for match in played[::2]} == usual
+    assert len({tuple(match.options.items()) for match in played[1::2]}) > 3
+    assert {match.options["edition"] for match in played} == {"de"}
+    assert plan.match(3) == played[3]
+
+
 def test_wins_are_counted_by_bot_and_shared_at_a_tie() -> None:
     rows = scores([a_match(("a", "b"), (1, 2)), a_match(("a", "b"), (1, 1), (3, 3))])
     assert [(row.bot, row.wins) for row in rows] == [("a", 1.5), ("b", 0.5)]
@@ -77,21 +87,6 @@ def test_the_interval_holds_the_rate_and_narrows_with_more_games() -> None:
     assert many.interval[1] - many.interval[0] < few.interval[1] - few.interval[0]
 
 
-def test_a_thing_that_decides_every_game_is_called_decisive() -> None:
-    played = [an_account(game % 2, things={"palace": [3, 1] if game % 2 == 0 else [1, 3]}) for game in range(30)]
-    (palace,) = weights(played)
-    assert (palace.thing, palace.winner_has, palace.others_have) == ("palace", 3.0, 1.0)
-    assert palace.leader_wins == 1.0
-    assert palace.verdict == "decisive"
-
-
-def test_a_thing_that_winners_have_less_of_is_called_worthless() -> None:
-    played = [an_account(game % 2, things={"palace": [1, 3] if game % 2 == 0 else [3, 1]}) for game in range(30)]
-    (palace,) = weights(played)
-    assert palace.leader_wins == 0.0
-    assert palace.verdict == "worthless"
-
-
 def test_an_account_counts_what_its_record_tells() -> None:
     match = play_match("council", ["greedy", "greedy"], {}, "2", 0)
     told = account(match)
@@ -101,6 +96,9 @@ def test_an_account_counts_what_its_record_tells() -> None:
         assert told.things["emporiums"][seat] == built_by(built, seat) > 0
         assert told.openings[seat] == first_words(outremer.replay(match.record), seat)
     assert 0 < told.lead_changes < told.decisions == sum(match.decisions)
+    assert match.record.splitlines()[match.record.splitlines().index("begin") + 1].startswith(
+        ("roll", f"{told.first}: ")
+    )
 
 
 def built_by(events: list[Event], seat: int) -> int:

@@ -11,6 +11,7 @@ from outremer.cli import (
     admin,
     arena,
     backup,
+    balance,
     bench,
     doctor,
     fuzz,
@@ -22,11 +23,10 @@ from outremer.cli import (
     restore,
     rules,
     serve,
-    study,
 )
 from outremer.cli.mistakes import MISTAKES
 
-COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena, study, mcp)
+COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena, balance, mcp)
 
 EPILOG = """\
 start here:

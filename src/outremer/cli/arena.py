@@ -43,6 +43,9 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("--seed", metavar="S", help=f"the same seed plays the same games (default: {SEED})")
     arguments.add_options(parser)
     parser.add_argument(
+        "--varied", action="store_true", help="one bot in all seats, with the number of players and options drawn"
+    )
+    parser.add_argument(
         "--seconds",
         type=arguments.seconds,
         metavar="S",
@@ -69,7 +72,8 @@ def run(args: argparse.Namespace) -> int:
     plan, results = begun(args)
     if plan.goes_by_the_clock:
         print(CLOCK, file=sys.stderr)
-    matches = playing.played(args, plan, results)
+    with playing.crew(args) as players:
+        matches = playing.played(players, plan, results)
     show(matches, args.shared)
     if args.report is not None:
         write_report(args.report, plan, matches, SHARED[args.shared])
@@ -95,7 +99,8 @@ def asked(args: argparse.Namespace) -> Plan:
     if args.seconds is not None:
         bots = in_seconds(bots, args.seconds)
     game = outremer.game(args.game).name
-    return Plan(game, bots, args.games or GAMES, args.seed or SEED, arguments.options(args.option))
+    options = arguments.options(args.option)
+    return Plan(game, bots, args.games or GAMES, args.seed or SEED, options, args.varied)
 
 
 def _check_same(args: argparse.Namespace, plan: Plan) -> None:
@@ -105,6 +110,7 @@ def _check_same(args: argparse.Namespace, plan: Plan) -> None:
         "--bots": (args.bots, ",".join(plan.bots)),
         "--seed": (args.seed, plan.seed),
         "--option": (arguments.options(args.option) or None, plan.options),
+        "--varied": (args.varied or None, plan.varied),
         "--seconds": (args.seconds, None),
     }
     for name, (wanted, begun_with) in said.items():

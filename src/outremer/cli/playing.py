@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import track
@@ -15,6 +17,8 @@ from outremer.lab.cluster import cluster
 from outremer.lab.results import Results
 from outremer.lab.unusable import Unusable
 from outremer.lab.workers import Crew, cores, processes
+
+T = TypeVar("T")
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
@@ -35,13 +39,18 @@ def crew(args: argparse.Namespace) -> AbstractContextManager[Crew]:
     return cluster(args.cluster) if args.cluster else processes(args.workers)
 
 
-def played(args: argparse.Namespace, plan: Plan, results: Results | None = None) -> list[Match]:
+def shown(coming: Iterable[T], doing: str, total: int, done: int = 0) -> Iterable[T]:
+    """What comes, while a bar grows."""
+    console = Console(stderr=True)
+    return track(coming, doing, total=total, completed=done, console=console, transient=True)
+
+
+def played(players: Crew, plan: Plan, results: Results | None = None) -> list[Match]:
     """All matches of the plan by number; what lies in the results already is not played again."""
     left = list(range(plan.games)) if results is None else results.left()
     rows = [] if results is None else results.rows
     if left:
-        with crew(args) as players:
-            _gather(players, plan, left, rows, results)
+        _gather(players, plan, left, rows, results)
     if results is not None:
         results.finish()
     return sorted(rows, key=lambda match: match.number)
@@ -49,17 +58,8 @@ def played(args: argparse.Namespace, plan: Plan, results: Results | None = None)
 
 def _gather(players: Crew, plan: Plan, left: list[int], rows: list[Match], results: Results | None) -> None:
     keep = rows.append if results is None else results.add
-    coming = players.play(plan.match, left)
-    shown = track(
-        coming,
-        "playing",
-        total=plan.games,
-        completed=plan.games - len(left),
-        console=Console(stderr=True),
-        transient=True,
-    )
     try:
-        for match in shown:
+        for match in shown(players.play(plan.match, left), "playing", plan.games, plan.games - len(left)):
             _check_version(match)
             keep(match)
     finally:

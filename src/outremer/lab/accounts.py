@@ -21,11 +21,13 @@ Counted = tuple[str, int]  # a thing, and how much of it
 class Account:
     """One match, as a study looks at it."""
 
+    number: int
     bots: tuple[str, ...]
     options: Mapping[str, str]
     shares: tuple[float, ...]  # of the win, by seat
     decisions: int
     openings: tuple[str, ...]  # the first thing each seat said
+    first: int  # the seat that spoke first
     lead_changes: int  # how often another seat came to lead alone
     things: Mapping[str, Sequence[int]]  # how much of each, by seat
 
@@ -41,20 +43,23 @@ class Account:
 def account(match: Match) -> Account:
     """Play the match again from its record, and count."""
     table, seats = replay_part(match.record, 0), range(len(match.bots))
-    openings, lead = [""] * len(match.bots), Lead()
+    openings, lead, first = [""] * len(match.bots), Lead(), 0
     for _, line in Record.read(match.record).lines:
         table.play_line(line)
         table.settle()
         who, _, said = line.partition(": ")
         if who.isdigit() and not openings[int(who)]:
+            first = first if any(openings) else int(who)
             openings[int(who)] = said
         lead.look(table)
     return Account(
+        number=match.number,
         bots=match.bots,
         options=table.setting.options,
         shares=tuple(split(match, seat) for seat in seats),
         decisions=sum(match.decisions),
         openings=tuple(openings),
+        first=first,
         lead_changes=lead.changes,
         things=amounts(match.game, table.events(None), len(match.bots)),
     )

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import version
 from time import perf_counter
+from zlib import crc32
 
 import outremer
 from outremer.bots import BOTS, Chair, bot
@@ -18,6 +19,7 @@ from outremer.bots.proposals import replies_due
 from outremer.bots.written import name_of
 from outremer.kernel.lexicon import Move
 from outremer.lab.workers import processes
+from outremer.proof.checks import random_setting
 from outremer.table.game import BadSetting
 from outremer.table.table import Table
 
@@ -29,20 +31,27 @@ class Plan:
     """What is to be played."""
 
     game: str
-    bots: tuple[str, ...]  # as they are written, one for each seat
+    bots: tuple[str, ...]  # as they are written, one for each seat; one for all if the games are varied
     games: int
     seed: str = "1"
     options: Mapping[str, str] = field(default_factory=dict)
+    varied: bool = False  # are the number of players and the options that are left open drawn for each game?
 
     def check(self) -> None:
         """Raise BadSetting before any game begins."""
         game = outremer.game(self.game)
-        game.rules(game.setting(len(self.bots), self.options))
+        if self.varied and len(self.bots) > 1:
+            raise BadSetting(f"varied games have one bot in all seats, not {', '.join(self.bots)}")
+        game.rules(game.setting(game.most_seats if self.varied else len(self.bots), self.options))
         for written in self.bots:
             bot(written)
 
     def match(self, number: int) -> Match:
-        return play_match(self.game, self.bots, self.options, self.seed, number)
+        if not self.varied:
+            return play_match(self.game, self.bots, self.options, self.seed, number)
+        drawn = 2 * crc32(f"{self.seed} {number}".encode()) + number % 2  # every other game by its usual options
+        setting = random_setting(outremer.game(self.game), drawn, None, self.options)
+        return play_match(self.game, self.bots * setting.seats, setting.options, self.seed, number)
 
     @property
     def goes_by_the_clock(self) -> bool:

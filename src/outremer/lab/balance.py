@@ -1,53 +1,154 @@
-"""Is a game in balance? What winners had more of than others, counted from what happened.
+"""Is a game in balance? Who won how often by seat, order, number of players, opening, thing and option.
 
-A thing (a sector, a city, a kind of card) is *worthless* if winners have no more of it than the others have, and
-*decisive* if whoever has most of it nearly always wins. A healthy thing lies between.
+A thing (a sector, a city, a kind of card, an office) is *worthless* if winners have no more of it than the others have,
+and *decisive* if whoever has most of it nearly always wins. A healthy thing lies between.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from outremer.lab.accounts import Account
+from outremer.lab.tallies import SURE, Mean, Tally, corrected
+
+FEWEST = 20  # games below which nothing is said
+DECISIVE = 0.8
+ORDINALS = [f"{place}. to speak" for place in range(1, 7)]
 
 
 @dataclass(frozen=True)
 class Weight:
-    """What one thing is worth, over many games."""
+    """What one thing is worth: how often whoever alone has most of it wins, and who has how much."""
 
-    thing: str
+    leaders: Tally
     winner_has: float  # a game, on average
     others_have: float
-    leader_wins: float  # how often whoever alone has most of it wins
-    leaders: int  # in how many games somebody alone had most of it
+
+    @property
+    def thing(self) -> str:
+        return self.leaders.name
 
     @property
     def verdict(self) -> str:
-        if self.leaders < 20:
+        if self.leaders.games < FEWEST:
             return "too rare to say"
-        if self.leader_wins > 0.8:
+        if self.leaders.rate > DECISIVE:
             return "decisive"
         return "worthless" if self.winner_has <= 0.9 * self.others_have else "sound"
 
 
+@dataclass(frozen=True)
+class Choice:
+    """How games go under one choice of an option, or with so many players."""
+
+    name: str
+    first: Tally  # how often whoever spoke first won
+    length: Mean
+    lead_changes: Mean
+    ties: int
+    longer: float  # how likely such a difference in length from the other games is, if there is none
+
+    @property
+    def length_name(self) -> str:
+        return f"{self.name}, length"
+
+
+@dataclass(frozen=True)
+class Study:
+    """What was found with one bot in all seats."""
+
+    bot: str
+    usual: Sequence[Account]  # by the usual options, all with as many players
+    varied: Sequence[Account]
+    seats: list[Tally]
+    order: list[Tally]
+    openings: list[Tally]
+    weights: list[Weight]
+    players: list[Choice]
+    seats_by_players: list[Tally]
+    options: list[Choice]
+
+    def chances(self) -> dict[str, float]:
+        """Every comparison that was made, by its name, and how likely it is by chance, after the correction."""
+        tallies = [*self.seats, *self.order, *self.openings, *self.seats_by_players]
+        tallies += [one.leaders for one in self.weights]
+        raw = {one.name: one.chance for one in tallies if one.games >= FEWEST}
+        for choice in [*self.players, *self.options]:
+            if choice.first.games >= FEWEST:
+                raw[choice.first.name] = choice.first.chance
+                raw[choice.length_name] = choice.longer
+        return dict(zip(raw, corrected(list(raw.values())), strict=True))
+
+    def findings(self) -> set[str]:
+        return {name for name, chance in self.chances().items() if chance <= SURE}
+
+
+def study(bot: str, usual: Sequence[Account], varied: Sequence[Account]) -> Study:
+    as_usual = [one for one in varied if one.number % 2 == 0]  # see Plan.match: the others have drawn options
+    drawn = [one for one in varied if one.number % 2]
+    return Study(
+        bot=bot,
+        usual=usual,
+        varied=varied,
+        seats=by_name(usual, lambda one, seat: f"seat {seat}"),
+        order=by_name(usual, lambda one, seat: ORDINALS[(seat - one.first) % one.seats]),
+        openings=tallies(usual, lambda one, seat: one.openings[seat]),
+        weights=weights(usual),
+        players=choices(as_usual, lambda one: [f"{one.seats} players"]),
+        seats_by_players=by_name(as_usual, lambda one, seat: f"{one.seats} players, seat {seat}"),
+        options=choices(drawn, lambda one: [f"{name}={choice}" for name, choice in one.options.items()]),
+    )
+
+
+def tallies(accounts: Iterable[Account], name: Callable[[Account, int], str]) -> list[Tally]:
+    """Wins of all seats that are called alike, the most frequent name first; a seat without one is left out."""
+    found: dict[str, Tally] = {}
+    for one in accounts:
+        for seat in range(one.seats):
+            if called := name(one, seat):
+                found.setdefault(called, Tally(called)).add(one.shares[seat], one.seats)
+    return sorted(found.values(), key=lambda tally: (-tally.games, tally.name))
+
+
+def by_name(accounts: Iterable[Account], name: Callable[[Account, int], str]) -> list[Tally]:
+    return sorted(tallies(accounts, name), key=lambda tally: tally.name)
+
+
 def weights(accounts: Sequence[Account]) -> list[Weight]:
     """What each thing was worth in these games, most decisive first."""
-    found = dict.fromkeys(thing for one in accounts for thing in one.things)
-    return sorted((_weight(thing, accounts) for thing in found), key=lambda one: -one.leader_wins)
+    found = sorted({thing for one in accounts for thing in one.things})
+    return sorted((_weight(thing, accounts) for thing in found), key=lambda one: -one.leaders.rate)
 
 
 def _weight(thing: str, accounts: Sequence[Account]) -> Weight:
-    winner = others = wins = 0.0
-    leaders = 0
+    winner = others = 0.0
+    leaders = Tally(thing)
     for one in accounts:
         row = one.things.get(thing, [0] * one.seats)
         own = sum(had * share for had, share in zip(row, one.shares, strict=True))
         winner += own
         others += (sum(row) - own) / (one.seats - 1)
-        most = max(row)
-        if row.count(most) == 1:
-            leaders += 1
-            wins += one.shares[row.index(most)]
-    games = len(accounts)
-    return Weight(thing, winner / games, others / games, wins / leaders if leaders else 0.0, leaders)
+        if row.count(max(row)) == 1:
+            leaders.add(one.shares[row.index(max(row))], one.seats)
+    return Weight(leaders, winner / len(accounts), others / len(accounts))
+
+
+def choices(accounts: Sequence[Account], names: Callable[[Account], list[str]]) -> list[Choice]:
+    """How games go that have a name in common, beside all others."""
+    found: dict[str, list[Account]] = {}
+    for one in accounts:
+        for name in names(one):
+            found.setdefault(name, []).append(one)
+    return [_choice(name, found[name], accounts) for name in sorted(found) if len(found[name]) < len(accounts)]
+
+
+def _choice(name: str, chosen: Sequence[Account], every: Sequence[Account]) -> Choice:
+    first = Tally(f"{name}, first to speak")
+    for one in chosen:
+        first.add(one.shares[one.first], one.seats)
+    numbers = {one.number for one in chosen}
+    length = Mean.of([one.decisions for one in chosen])
+    others = Mean.of([one.decisions for one in every if one.number not in numbers])
+    lead_changes = Mean.of([one.lead_changes for one in chosen])
+    return Choice(name, first, length, lead_changes, sum(one.is_tied for one in chosen), length.differs(others))

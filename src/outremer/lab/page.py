@@ -2,72 +2,165 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 
 import outremer
-from outremer.lab.accounts import account
-from outremer.lab.arena import Match
-from outremer.lab.balance import Weight, weights
-from outremer.lab.scores import scores
+from outremer.lab.balance import FEWEST, Choice, Study, Weight
+from outremer.lab.plots import Bar, bars
+from outremer.lab.tallies import SURE, Mean, Tally
+from outremer.lab.unusable import Unusable
+
+MOST_OPENINGS = 12
+READING = f"""\
+Every seat is played by the same bot, so whatever makes no difference wins an even share. Ranges hold the true value in
+95 of 100 cases. *q* is how likely a result so far from even is by chance, corrected for all the comparisons made here
+(Benjamini and Hochberg); what has at most {SURE} is a finding, and is set in **bold**. The greedy bot looks one move
+ahead, so read this as a check that nothing is broken, not as advice."""
+THINGS = f"""\
+Of each thing: what winners have of it in a game and what the others have on average, and how often whoever alone has
+most of it wins. A thing is *worthless* if winners have no more of it than the others have, and *decisive* if whoever
+alone has most of it wins more than 80 % of those games. Below {FEWEST} games nothing is said."""
+CHOICES = """\
+*First* is the share won by whoever spoke first, beside an even one; *q of length* says how likely it is by chance that
+games with this choice are longer or shorter than the others, by so much."""
+Row = Sequence[str]
 
 
-def write_study(game: str, bots: Sequence[str], matches: Sequence[Match], command: str, folder: Path) -> Path:
+def write_page(folder: Path, game: str, studies: Sequence[Study], commands: Sequence[str]) -> Path:
     """Write the page and its plot; returns the page."""
-    folder.mkdir(parents=True, exist_ok=True)
-    found = weights([account(match) for match in matches])
-    _plot(game, found, len(bots), folder / f"{game}.svg")
-    page = folder / f"{game}.md"
-    page.write_text("\n".join(_lines(game, bots, matches, found, command)) + "\n")
-    return page
+    file = folder / f"{game}.md"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{game}.svg").write_text(_plot(studies[0]), encoding="utf-8")
+        file.write_text("\n".join(_lines(game, studies, commands)) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Unusable(f"{file} cannot be written: {error.strerror}") from error
+    return file
 
 
-def _lines(game: str, bots: Sequence[str], matches: Sequence[Match], found: list[Weight], command: str) -> list[str]:
+def _lines(game: str, studies: Sequence[Study], commands: Sequence[str]) -> Iterator[str]:
     source = getattr(outremer.game(game).companion("study"), "SOURCE", "")
-    decisions = sum(sum(match.decisions) for match in matches) / len(matches)
-    best = sum(max(match.points) for match in matches) / len(matches)
-    lines = [
-        f"# {game.capitalize()} in balance?",
-        "",
-        f"{len(matches)} games between {', '.join(bots)}; made by `{command}`. {source}",
-        f"A game has {decisions:.0f} decisions on average; the winner ends with {best:.1f} points.",
-        "",
-        "A thing is *worthless* if winners have no more of it than the others have, and *decisive* if whoever alone",
-        "has most of it wins more than 80 % of those games. The bots look one move ahead, so read this as a check",
-        "that nothing is broken, not as advice.",
-        "",
-        "## Seats",
-        "",
-        "| seat | wins | 95 % range |",
-        "| --- | ---: | --- |",
-    ]
-    for score in sorted(scores(matches, lambda match, seat: str(seat)), key=lambda score: score.bot):
-        low, high = score.interval
-        lines.append(f"| {score.bot} | {score.rate:.1%} | {low:.1%} to {high:.1%} |")
-    lines += ["", "## What mattered", "", f"![who has most of it, wins]({game}.svg)", ""]
-    lines += ["| thing | winner has | others have | whoever has most wins | games | verdict |"]
-    lines += ["| --- | ---: | ---: | ---: | ---: | --- |"]
-    for one in found:
-        lines.append(
-            f"| {one.thing} | {one.winner_has:.2f} | {one.others_have:.2f} | {one.leader_wins:.0%} | {one.leaders} |"
-            f" {one.verdict} |"
+    yield f"# {game.capitalize()} in balance?"
+    yield ""
+    yield f"Made by `outremer balance {game}` from these games:"
+    yield ""
+    yield from (f"- `{command}`" for command in commands)
+    yield from ("", source) if source else ()
+    yield ""
+    yield READING
+    for study in studies:
+        yield from _study(game, study, studies)
+
+
+def _study(game: str, study: Study, studies: Sequence[Study]) -> Iterator[str]:
+    sections = Sections(study, studies)
+    if len(studies) > 1:
+        yield from ("", f"# By {study.bot}")
+    yield from ("", "## Course", "", *_course(study))
+    yield from ("", "## Seats", "", *sections.tallies("seat", [*study.seats, *study.order]))
+    openings = [one for one in study.openings if one.games >= FEWEST][:MOST_OPENINGS]
+    if openings:
+        yield from ("", "## Openings", "", "By what a seat says first.", "", *sections.tallies("opening", openings))
+    yield from ("", "## What mattered", "", THINGS, "")
+    if study is studies[0]:
+        yield from (f"![whoever has most of it, wins]({game}.svg)", "")
+    yield from sections.weights(study.weights)
+    if study.varied:
+        yield from ("", "## Number of players", "", CHOICES, "", *sections.choices("players", study.players))
+        yield from ("", *sections.tallies("seat", study.seats_by_players))
+        yield from ("", "## Options", "", "Options and number of players drawn for every game.", "")
+        yield from sections.choices("option", study.options)
+
+
+def _course(study: Study) -> Iterator[str]:
+    games = len(study.usual)
+    length = Mean.of([one.decisions for one in study.usual])
+    ties = sum(one.is_tied for one in study.usual)
+    lead = Mean.of([one.lead_changes for one in study.usual])
+    yield (
+        f"{games} games between {study.usual[0].seats} {study.bot} bots by the usual options: {_mean(length)} decisions"
+        f" a game, {ties} shared first places, {_mean(lead, 1)} changes of the lead."
+    )
+    if study.varied:
+        seats = fmean(one.seats for one in study.varied)
+        yield (
+            f"{len(study.varied)} more with the number of players drawn ({seats:.1f} on average), every other one"
+            " with drawn options."
         )
-    return lines
 
 
-def _plot(game: str, found: list[Weight], seats: int, file: Path) -> None:
-    import matplotlib.pyplot as plot  # only studies draw; `make study` installs it
+class Sections:
+    """The tables of one study; what was found with one of several bots only is marked."""
 
-    shown = [one for one in found if one.leaders >= 20]
-    figure, axes = plot.subplots(figsize=(8, 0.26 * len(shown) + 1.2))
-    names = [one.thing for one in reversed(shown)]
-    axes.barh(names, [100 * one.leader_wins for one in reversed(shown)], color="#8a6d3b", height=0.7)
-    axes.axvline(100 / seats, color="#333333", linewidth=1, linestyle=":")
-    axes.axvline(80, color="#a02020", linewidth=1, linestyle="--")
-    axes.set_xlim(0, 100)
-    axes.set_xlabel(f"whoever has most of it wins, % of games (dotted: chance among {seats}, dashed: decisive)")
-    axes.set_title(f"{game.capitalize()}: what mattered", loc="left")
-    axes.spines[["top", "right"]].set_visible(False)
-    figure.tight_layout()
-    figure.savefig(file, metadata={"Date": None})
-    plot.close(figure)
+    def __init__(self, study: Study, studies: Sequence[Study]) -> None:
+        self.chances = study.chances()
+        self.findings = study.findings()
+        self.everywhere = set.intersection(*(one.findings() for one in studies))
+
+    def q(self, name: str) -> str:
+        chance = self.chances.get(name)
+        if chance is None:
+            return "too rare"
+        said = "< 0.001" if chance < 0.001 else f"{chance:.3f}"
+        if name not in self.findings:
+            return said
+        return f"**{said}**" if name in self.everywhere else f"**{said}** this bot only"
+
+    def tallies(self, what: str, rows: Sequence[Tally]) -> Iterator[str]:
+        cells = [(one.name, str(one.games), _share(one), _even(one), self.q(one.name)) for one in rows]
+        return _table((what, "games", "wins", "even", "q"), cells)
+
+    def weights(self, rows: Sequence[Weight]) -> Iterator[str]:
+        cells = [(one.thing, *self._weight(one), self.q(one.thing), one.verdict) for one in rows]
+        return _table(("thing", "winner has", "others have", "most of it wins", "games", "q", "verdict"), cells)
+
+    def _weight(self, one: Weight) -> Row:
+        share = _share(one.leaders) if one.leaders.games >= FEWEST else ""
+        return f"{one.winner_has:.2f}", f"{one.others_have:.2f}", share, str(one.leaders.games)
+
+    def choices(self, what: str, rows: Sequence[Choice]) -> Iterator[str]:
+        cells = [(one.name, str(one.first.games), *self._choice(one)) for one in rows]
+        head = (what, "games", "first", "even", "q", "decisions", "q of length", "ties", "changes of the lead")
+        return _table(head, cells)
+
+    def _choice(self, one: Choice) -> Row:
+        first = (_share(one.first), _even(one.first), self.q(one.first.name))
+        return *first, _mean(one.length), self.q(one.length_name), str(one.ties), _mean(one.lead_changes, 1)
+
+
+def _share(one: Tally) -> str:
+    low, high = one.score.interval
+    return f"{one.rate:.1%} ({low:.1%} to {high:.1%})"
+
+
+def _even(one: Tally) -> str:
+    return f"{one.even / one.games:.1%}"
+
+
+def _mean(mean: Mean, digits: int = 0) -> str:
+    low, high = mean.interval
+    return f"{mean.value:.{digits}f} ({max(0.0, low):.{digits}f} to {high:.{digits}f})"
+
+
+def _table(head: Row, rows: Sequence[Row]) -> Iterator[str]:
+    yield f"| {' | '.join(head)} |"
+    yield f"| --- |{' ---: |' * (len(head) - 1)}"
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
+
+
+def _plot(study: Study) -> str:
+    shown = [one.leaders for one in study.weights if one.leaders.games >= FEWEST]
+    rows = [_bar(one) for one in shown]
+    return bars(rows, "whoever has most of it wins, % of games (dotted: even, and decisive)", [_even_of(study), 80])
+
+
+def _bar(one: Tally) -> Bar:
+    low, high = one.score.interval
+    return Bar(one.name, 100 * one.rate, 100 * low, 100 * high)
+
+
+def _even_of(study: Study) -> float:
+    return 100 / study.usual[0].seats

@@ -8,6 +8,7 @@ from io import StringIO
 from typing import Any
 
 COLOUR = "#8a6d3b"
+NOTHING = dict.fromkeys(("Creator", "Date", "Format", "Type"))  # is told of the picture itself
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,12 @@ def _figure(height: float) -> Any:
 
 
 def _svg(figure: Any, axes: Any) -> str:
-    """The picture as an element, that stands in a page or, with a name space, in a file."""
+    """The picture as an element, which stands in a page or in a file of its own."""
     import matplotlib
 
     axes.spines[["top", "right"]].set_visible(False)
     drawn = StringIO()
     with matplotlib.rc_context({"svg.hashsalt": "outremer", "svg.fonttype": "none", "font.family": "sans-serif"}):
-        figure.savefig(drawn, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+        figure.savefig(drawn, format="svg", transparent=True, metadata=NOTHING)
     text = drawn.getvalue()
     return text[text.index("<svg") :]

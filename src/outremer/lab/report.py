@@ -40,11 +40,11 @@ def page(plan: Plan, matches: Sequence[Match], share: Callable[[Match, int], flo
         f"<h1>{escape(title)}</h1>",
         _about(plan, matches),
         "<h2>Wins</h2>",
-        _wins(by_bot, 1 / len(plan.bots)),
+        _wins(by_bot, _even(matches)),
         "<h2>Ratings</h2>",
         _ratings(rated),
         "<h2>Seats</h2>",
-        _seats(matches, share, 1 / len(plan.bots)),
+        _seats(matches, share, _even(matches)),
         "<h2>Length</h2>",
         histogram([float(sum(match.decisions)) for match in matches], "decisions in a game"),
         "<h2>Thinking</h2>",
@@ -55,11 +55,17 @@ def page(plan: Plan, matches: Sequence[Match], share: Callable[[Match, int], flo
     return f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>{body}</body></html>\n'
 
 
+def _even(matches: Sequence[Match]) -> float:
+    """What a seat would win if it made no difference who sits there."""
+    return len(matches) / sum(len(match.bots) for match in matches)
+
+
 def command(plan: Plan) -> str:
     """What plays these games again."""
     options = "".join(f" --option {name}={choice}" for name, choice in plan.options.items())
     bots = ",".join(plan.bots)
-    return f"outremer arena {plan.game} --bots {bots} --games {plan.games} --seed {plan.seed}{options}"
+    varied = " --varied" if plan.varied else ""
+    return f"outremer arena {plan.game} --bots {bots} --games {plan.games} --seed {plan.seed}{options}{varied}"
 
 
 def _about(plan: Plan, matches: Sequence[Match]) -> str:

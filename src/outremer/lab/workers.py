@@ -17,6 +17,7 @@ from typing import TypeVar
 from outremer.lab.unusable import Unusable
 
 AHEAD = 4  # pieces of work that lie ready for each worker, so that none waits for us
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -33,15 +34,15 @@ class Crew:
     executor: Executor
     workers: int
 
-    def play(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
-        """What each number brings, in no order; whoever stops listening stops the work."""
-        left = iter(numbers)
+    def play(self, work: Callable[[A], T], pieces: Iterable[A]) -> Iterator[T]:
+        """What each piece of work brings, in no order; whoever stops listening stops the work."""
+        left = iter(pieces)
         waiting: set[Future[T]] = set()
         try:
-            waiting |= {self.executor.submit(work, number) for number in islice(left, AHEAD * self.workers)}
+            waiting |= {self.executor.submit(work, piece) for piece in islice(left, AHEAD * self.workers)}
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {self.executor.submit(work, number) for number in islice(left, len(done))}
+                waiting |= {self.executor.submit(work, piece) for piece in islice(left, len(done))}
                 for one in done:
                     yield one.result()
         finally:
