@@ -38,6 +38,8 @@ SOURCES = {
     ("GET", "/devices"): ("device", "$response.body#/0/id"),
     ("POST", "/passkeys"): ("passkey", "$response.body#/0/id"),
     ("GET", "/games"): ("game", "$response.body#/0/name"),
+    ("GET", "/session"): ("player", "$response.body#/player/id"),
+    ("GET", "/admin/reports"): ("report", "$response.body#/0/id"),
 }
 
 
