@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from math import exp, log
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from outremer.games.fief.judge import SENTENCED
 from outremer.games.fief.vocabulary import LORD_COUNT
 from outremer.kernel.chance import Quick
 from outremer.kernel.playouts import play_out
+from outremer.table.game import Game
 from outremer.table.saves import numbers
 from tests.bots.positions import on_the_way, opened, played_out
 from tests.kernel.whole import whole
@@ -104,13 +106,25 @@ def test_a_unit_more_is_worth_e_to_the_power_of_the_sharpness_times_as_much() ->
     assert log_share([0.0, 0.0, 0.0, 0.0], 2) == pytest.approx(log(0.25))
 
 
-def test_a_game_is_judged_by_its_points_where_nobody_has_written_a_judge() -> None:
-    judge = PointsJudge(outremer.game("council"))
+def test_a_game_is_judged_by_its_points_where_nobody_has_written_a_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat = next(on_the_way("council", 8))
+    monkeypatch.setattr(Game, "companion", lambda game, name: None)
+    judge = judge_of.__wrapped__("council")
+    assert isinstance(judge, PointsJudge)
     points = {one.seat: float(one.points) for one in outremer.game("council").result(table.world).standings}
     assert judge.worths(table) == [points[at] for at in range(table.rules.seats)]
     strongest = max(points[other] for other in points if other != seat)
     assert judge.lead(table, seat) == points[seat] - strongest
+
+
+def test_a_judge_without_a_name_or_without_weights_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "companion", lambda game, name: outremer)
+    with pytest.raises(outremer.BadSetting, match="outremer must say JUDGE, which is a kind of"):
+        judge_of.__wrapped__("council")
+    monkeypatch.undo()
+    monkeypatch.setattr(type(outremer.game("council")), "folder", Path("nowhere"))
+    with pytest.raises(outremer.BadSetting, match="the judge of council has no weights; write them into nowhere/data/"):
+        judge_of.__wrapped__("council")
 
 
 def test_weights_must_name_each_part_and_say_one_number_or_one_for_each_stage() -> None:

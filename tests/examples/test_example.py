@@ -70,10 +70,10 @@ def test_its_ledger_says_where_its_tests_are_missing(installed: Path, tmp_path: 
     assert "the tests of goosefair are not installed with it; say where they are with --tests FOLDER" in said
 
 
-def test_the_bots_without_a_judge_of_its_own_go_by_points(installed: Path, tmp_path: Path) -> None:
+def test_the_greedy_bot_plays_by_the_judge_that_the_game_brings(installed: Path, tmp_path: Path) -> None:
     arena = outremer(tmp_path, "arena", "goosefair", "--bots", "greedy,random", "--games", "100").stdout
     wins = {line.split()[0]: float(line.split()[2]) for line in arena.splitlines() if "%  " in line or " to " in line}
-    assert wins["greedy"] > wins["random"] > 0
+    assert wins["greedy"] > 75 > 25 > wins["random"] > 0
 
 
 def test_a_study_without_a_word_from_the_game_counts_what_was_done(installed: Path) -> None:

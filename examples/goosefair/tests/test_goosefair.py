@@ -7,6 +7,8 @@ from goosefair.game import GAME
 
 import outremer
 from outremer import Scripted, Table
+from outremer.bots import Chair, bot
+from outremer.bots.weighing import judge_of
 from outremer.kernel.forms import Roll
 from outremer.proof.checks import check_game, faults_of_shape, random_setting
 from outremer.proof.ledger import Ledger
@@ -161,6 +163,25 @@ def test_a_save_that_contradicts_itself_is_refused_by_its_field(field: str, valu
     (saved["stack"][-1] if field == "said" else saved["world"])[field] = value
     with pytest.raises(outremer.BadSave, match=said):
         outremer.load(saved)
+
+
+def test_the_judge_counts_purses_what_is_offered_and_what_can_still_be_sold() -> None:
+    table, judge = fair("sun", "rain", "rain"), judge_of("goosefair")
+    table.play(0, "bring well 2")
+    assert [sheet.amounts for sheet in judge.sheets(table.kernel, True)] == [[0, 8, 4], [0, 0, 6]]
+    table.play(1, "stay")
+    play(table, "stay", "stay", "stay")
+    assert [sheet.amounts for sheet in judge.sheets(table.kernel, True)] == [[8, 0, 0], [0, 0, 3]]
+    table.play(1, "stay")
+    assert (judge.winners(table.kernel.world), judge.won(table.kernel.world, 2)) == (0b01, [1.0, 0.0])
+
+
+def test_the_greedy_bot_sells_in_the_sun_and_stays_at_home_in_the_rain() -> None:
+    for seed in range(10):
+        sun, rain = (str(bot("greedy", seed).choose(Chair(fair(weather), 0))) for weather in ("sun", "rain"))
+        assert sun.startswith("bring")
+        assert sun.endswith("3")
+        assert rain == "stay"
 
 
 def test_the_checks_that_every_game_gets() -> None:

@@ -30,10 +30,14 @@ def judge_of(name: str, kind: str = HAND) -> Judge[Any]:
     companion = game.companion("judge")
     if companion is None:
         return PointsJudge(game)
-    made: type[Judge[Any]] = companion.JUDGE
+    made: type[Judge[Any]] | None = getattr(companion, "JUDGE", None)
+    if made is None:
+        raise BadSetting(f"{companion.__name__} must say JUDGE, which is a kind of outremer.bots.judge.Judge")
     file = file_of(game, kind)
-    if kind == FITTED and not file.exists():
-        return judge_of(name, HAND)
+    if not file.exists():
+        if kind == FITTED:
+            return judge_of(name, HAND)
+        raise BadSetting(f"the judge of {name} has no weights; write them into {file}")
     return made(weights_of(made, tomllib.loads(file.read_text(encoding="utf-8")), kind == FITTED))
 
 

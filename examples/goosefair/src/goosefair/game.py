@@ -57,9 +57,8 @@ class GooseFair(Game):
         return [Total("geese", sum(g.flock) + g.gone, FLOCK * g.rules.seats)]
 
     def result(self, world: Any) -> Result:
-        """[fair.winner] pence, [fair.tie] then geese."""
         g: Village = world
-        score = [(g.pence[seat], g.flock[seat]) for seat in range(g.rules.seats)]
+        score = [g.score(seat) for seat in range(g.rules.seats)]
         order = sorted(range(g.rules.seats), key=lambda seat: score[seat], reverse=True)
         standings = []
         for at, seat in enumerate(order):

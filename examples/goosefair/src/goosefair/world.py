@@ -58,3 +58,7 @@ class Village(World):
         if (self.day >= self.rules.days) != over:
             return f"day: the fair has {self.rules.days} days, and {self.day} of them are over"
         return None
+
+    def score(self, seat: int) -> tuple[int, int]:
+        """[fair.winner] pence, [fair.tie] then geese."""
+        return self.pence[seat], self.flock[seat]
