@@ -52,6 +52,13 @@ from tests.cli.terminal import outremer
         ("arena jerusalem --option edition=fr", "it is one of it, de"),
         ("arena jerusalem --cluster tcp://127.0.0.1:9", "no Dask scheduler answers at tcp://127.0.0.1:9"),
         ("arena jerusalem --cluster somewhere", "no Dask scheduler answers at somewhere"),
+        ("balance jerusalem --bots elf", "there is no bot 'elf'"),
+        ("balance jerusalem --bots greedy,greedy", "one run of usual games for each bot"),
+        ("balance jerusalem --seats 9", "jerusalem is for 2 to 4 players, not 9"),
+        ("balance jerusalem --from nowhere.parquet", "nowhere.parquet cannot be read: No such file or directory"),
+        ("ladder jerusalem", "there is no ladder in docs/studies/ladder-jerusalem.toml yet; --add A,B begins one"),
+        ("ladder jerusalem --add greedy", "a ladder begins with two different bots at least"),
+        ("ladder jerusalem --add greedy,elf", "there is no bot 'elf'"),
         ("arena jerusalem --workers 0", "'0' is no whole number from 1 on"),
         ("arena jerusalem --seconds soon", "'soon' is no number of seconds above 0"),
         (

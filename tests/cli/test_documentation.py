@@ -48,7 +48,7 @@ def test_the_examples_of_a_module(name: str) -> None:
     assert runner.summarize(verbose=False).failed == 0
 
 
-@pytest.mark.parametrize(("page", "examples"), [("README.md", 20), ("docs/doors.md", 35)])
+@pytest.mark.parametrize(("page", "examples"), [("README.md", 20), ("docs/doors.md", 35), ("docs/lab.md", 20)])
 def test_the_examples_of_a_page(page: str, examples: int) -> None:
     text = re.sub(r"^```.*$", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE)
     test = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)

@@ -16,6 +16,7 @@ from outremer.cli import (
     doctor,
     fuzz,
     games,
+    ladder,
     ledger,
     mcp,
     play,
@@ -26,7 +27,10 @@ from outremer.cli import (
 )
 from outremer.cli.mistakes import MISTAKES
 
-COMMANDS = (play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench, arena, balance, mcp)
+COMMANDS = (
+    *(play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench),
+    *(arena, balance, ladder, mcp),
+)
 
 EPILOG = """\
 start here:

@@ -160,7 +160,8 @@ def read(file: Path) -> tuple[Plan, list[Match]]:
     from pyarrow import ArrowException, parquet
 
     try:
-        table = parquet.read_table(file)
+        with file.open("rb") as stream:  # Python's own complaints about files are sentences
+            table = parquet.read_table(stream)
     except ArrowException as error:
         raise Unusable(f"{file} is cut short, or no Parquet file; nothing in it was touched") from error
     except OSError as error:

@@ -1,0 +1,81 @@
+"""Whoever stands on the ladder stays where they are, as long as they play as they did."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from outremer.bots import BOTS
+from outremer.bots.greedy import Greedy
+from outremer.lab.ladder import Ladder, Rung, read_ladder, trial
+from outremer.lab.unusable import Unusable
+from tests.bots.test_written import Thinker
+from tests.cli.terminal import outremer
+from tests.lab.matches import a_match
+
+POOL = Ladder(
+    "jerusalem",
+    2,
+    (Rung("greedy", 30.0, 1.0, 40, "1", "some hash"), Rung("random", 18.5, 1.25, 40, "1", "another")),
+)
+
+
+class Other(Greedy):
+    """Another name for the same play."""
+
+
+@pytest.fixture(autouse=True)
+def _others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "other", Other)
+    monkeypatch.setitem(BOTS, "thinker", Thinker)
+
+
+def test_a_pool_is_begun_shown_and_checked(tmp_path: Path) -> None:
+    line = ("ladder", "jerusalem", "--file", tmp_path / "l.toml")
+    shown = outremer(tmp_path, *line, "--add", "random,greedy", "--games", 8).stdout
+    assert [row.split()[0] for row in shown.splitlines() if " to " in row] == ["greedy", "random"]
+    kept = (tmp_path / "l.toml").read_text()
+    assert outremer(tmp_path, *line, "--check").stdout == shown
+    ladder = read_ladder(tmp_path / "l.toml", "jerusalem")
+    assert [rung.plays for rung in ladder.rungs] == [trial("jerusalem", rung.bot) for rung in ladder.rungs]
+    said = outremer(tmp_path, *line, "--add", "greedy", status=2).stderr
+    assert "greedy stands on the ladder already; what is there stays as it is" in said
+    assert (tmp_path / "l.toml").read_text() == kept
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    ladder = replace(POOL, rules=read_ladder(tmp_path / "none.toml", "jerusalem").rules)
+    ladder.write(tmp_path / "l.toml")
+    assert read_ladder(tmp_path / "l.toml", "jerusalem") == ladder
+
+
+def test_a_newcomer_meets_the_pool_and_leaves_its_ratings_alone() -> None:
+    (plan,) = POOL.newcomers(["other"], 40, "1")
+    assert plan.bots == ("other", "greedy", "random", "greedy")
+    ranks = {"other": 1, "greedy": 2, "random": 4}
+    matches = [a_match(plan.bots, tuple(ranks[bot] for bot in plan.bots), number=number) for number in range(40)]
+    rated = POOL.with_rated(plan, matches)
+    assert [rung.bot for rung in rated.rungs] == ["other", "greedy", "random"]
+    assert rated.rungs[1:] == POOL.rungs
+    assert rated.rungs[0].mean > 30
+
+
+def test_a_bot_that_plays_otherwise_now_is_told() -> None:
+    with pytest.raises(Unusable, match="greedy plays jerusalem otherwise than when it was rated"):
+        POOL.check()
+
+
+def test_a_bot_that_goes_by_the_clock_is_refused() -> None:
+    with pytest.raises(Unusable, match="bots that think in iterations"):
+        POOL.newcomers(["thinker:seconds=1"], 40, "1")
+
+
+def test_a_file_of_another_game_or_none_is_refused(tmp_path: Path) -> None:
+    POOL.write(tmp_path / "l.toml")
+    with pytest.raises(Unusable, match="is the ladder of jerusalem by version 2 of its rules, not of council"):
+        read_ladder(tmp_path / "l.toml", "council")
+    (tmp_path / "l.toml").write_text("game = 3")
+    with pytest.raises(Unusable, match="holds no ladder"):
+        read_ladder(tmp_path / "l.toml", "council")
