@@ -77,7 +77,7 @@ def test_what_the_image_starts_is_healthy_by_its_own_check(root: Path) -> None:
     check = json.loads(moved(health.partition("CMD ")[2], root).replace("8029", port))
     with subprocess.Popen(command, env=environment, cwd=root, stdout=subprocess.DEVNULL) as server:
         try:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + 100
             while subprocess.run(check, capture_output=True, check=False).returncode:
                 assert server.poll() is None
                 assert time.monotonic() < deadline

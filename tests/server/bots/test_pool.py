@@ -87,6 +87,18 @@ async def test_a_bot_that_thinks_too_long_is_not_asked_twice(monkeypatch: pytest
         assert not pool._all
 
 
+async def test_a_process_that_starts_too_slowly_for_whoever_asks_whether_bots_think_is_ready_for_the_next() -> None:
+    async with thinking() as pool:
+        asking = asyncio.ensure_future(pool.answers())
+        while not pool._all:
+            await asyncio.sleep(0)
+        (first,) = pool._all
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert await pool.answers()
+        assert pool._all == {first}
+
+
 def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "outremer.server.bots.worker"],

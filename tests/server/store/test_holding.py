@@ -17,8 +17,9 @@ import pytest
 from sqlalchemy import make_url
 
 from outremer.server.errors import CannotStart
+from outremer.server.store import holding
 from outremer.server.store.database import Database
-from outremer.server.store.holding import LOCK_NUMBER
+from outremer.server.store.holding import LOCK_NUMBER, hold
 from tests.hosting import ENVIRONMENT, free_port, running, sqlite
 from tests.server.store.postgres import running_postgres
 
@@ -86,6 +87,36 @@ def wait_until_held(url: str) -> None:
     with looking_at(url) as connection:
         while not holders(connection):
             time.sleep(0.02)
+
+
+def test_who_starts_while_postgresql_comes_back_does_not_end_those_that_run() -> None:
+    """For a moment, until it has seen to the store, it is alone there."""
+    with running_postgres() as url:
+        running_one = Database(url)
+        cut_off_holder(url)
+        newcomer = hold(make_url(url), alone=False)
+        assert newcomer.alone
+        assert running_one.is_ours()
+        newcomer.let_others_in()
+        assert running_one.is_ours()
+        with pytest.raises(CannotStart, match="Another server has the store"):
+            Database(url, alone=True)
+        newcomer.release()
+        with pytest.raises(CannotStart, match="Another server has the store"):  # who ran has it again
+            Database(url, alone=True)
+        running_one.close()
+
+
+def test_who_finds_the_store_taken_for_long_has_lost_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    with running_postgres() as url:
+        running_one = Database(url)
+        cut_off_holder(url)
+        alone = Database(url, alone=True)
+        assert running_one.is_ours()
+        monkeypatch.setattr(holding, "ALONE_SECONDS", 0.0)
+        assert not running_one.is_ours()
+        alone.close()
+        running_one.close()
 
 
 def test_on_postgresql_servers_share_the_store_and_end_when_somebody_must_have_it_alone() -> None:

@@ -30,6 +30,7 @@ class WorkerPool:
         self._free = asyncio.Semaphore(max(1, most))
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
+        self._trial: asyncio.Task[bool] | None = None
 
     async def choose(
         self, bot: str, seat: int, table: dict[str, Any], seed: str, replies: Sequence[str] = ()
@@ -78,9 +79,21 @@ class WorkerPool:
         return len(self._all) - len(self._idle)
 
     async def answers(self) -> bool:
-        """Does a process think, or answer when it is asked? One is started where there is none, or only a dead one."""
-        if self.thinking:
-            return True
+        """Does a process think, or answer when it is asked? One is started where there is none, or only a dead one.
+
+        Whoever does not wait so long leaves it to start all the same: the next one finds it ready.
+        """
+        if self._trial is None:
+            if self.thinking:
+                return True
+            self._trial = asyncio.create_task(self._try())
+            self._trial.add_done_callback(self._tried)
+        return await asyncio.shield(self._trial)
+
+    def _tried(self, _: asyncio.Task[bool]) -> None:
+        self._trial = None
+
+    async def _try(self) -> bool:
         async with self._free:
             try:
                 await self._answer({})  # nonsense is answered, too
@@ -104,6 +117,9 @@ class WorkerPool:
         await process.wait()
 
     async def stop(self) -> None:
+        if self._trial is not None:
+            self._trial.cancel()
+            await asyncio.wait([self._trial])
         for process in list(self._all):
             await self._end(process)
         self._idle.clear()

@@ -62,11 +62,12 @@ class Probes:
 
     async def _looked(self) -> dict[str, bool]:
         store, bots = self._services.store, self._services.bots
-        return {
-            "store_read": await _succeeds(lambda: store.read(_read)),
-            "store_written": await _succeeds(lambda: store.write(_write)),
-            "bots": await _succeeds(bots.pool.answers),
+        asked = {
+            "store_read": _succeeds(lambda: store.read(_read)),
+            "store_written": _succeeds(lambda: store.write(_write)),
+            "bots": _succeeds(bots.pool.answers),
         }
+        return dict(zip(asked, await asyncio.gather(*asked.values()), strict=True))
 
 
 def _read(connection: Connection) -> bool:

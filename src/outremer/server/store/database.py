@@ -81,7 +81,7 @@ class Database:
 
     def is_ours(self) -> bool:
         """Does this server still hold the store, or again? While nobody can say, it is taken to."""
-        with suppress(DBAPIError):
+        with suppress(*self.errors):
             self.is_lost = self._hold is not None and not self._hold.is_ours()
         return not self.is_lost
 

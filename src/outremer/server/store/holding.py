@@ -32,7 +32,7 @@ class Hold(Protocol):
     def release(self) -> None: ...
 
     def is_ours(self) -> bool:
-        """Still, or again. False: another server has it now. Raises DBAPIError while nobody can say."""
+        """Still, or again, or soon. False: another server has it now. Raises DBAPIError while nobody can say."""
 
 
 def held(name: str) -> CannotStart:
@@ -123,6 +123,7 @@ class _ServerHold:
         self._name = url.render_as_string(hide_password=True)
         self._engine: Engine = create_engine(url, isolation_level="AUTOCOMMIT")
         self._connection: Connection | None = None
+        self._missing_since: float | None = None
         self.alone = self._try("pg_try_advisory_lock")
         deadline = time.monotonic() + ALONE_SECONDS
         while not self.alone and (alone or not self._try("pg_try_advisory_lock_shared")):
@@ -147,7 +148,18 @@ class _ServerHold:
                 return True  # the session lives, and with it the lock
         except DBAPIError:
             self._forget()
-        return self._try("pg_try_advisory_lock" if self.alone else "pg_try_advisory_lock_shared")
+        return self._takes_again()
+
+    def _takes_again(self) -> bool:
+        """Another one that starts may be alone for a while, as when PostgreSQL has restarted: then it lets us in."""
+        if self._try("pg_try_advisory_lock" if self.alone else "pg_try_advisory_lock_shared"):
+            self._missing_since = None
+            return True
+        self._missing_since = self._missing_since or time.monotonic()
+        if time.monotonic() - self._missing_since < ALONE_SECONDS:
+            self._forget()  # so that it is tried again
+            return True
+        return False
 
     def _forget(self) -> None:
         if self._connection is not None:
