@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 
 from outremer.server import connections
-from outremer.server.connections import PatientConnection
+from outremer.server.connections import NEIGHBOURS, PatientConnection
 from outremer.server.limits import MOST_WAITING, MOST_WAITING_AT
 from outremer.server.services import Services
 from outremer.server.settings import Settings
@@ -82,7 +82,9 @@ async def test_a_table_that_nobody_starts_goes_after_a_while(database: Database)
 
 
 @asynccontextmanager
-async def listening(monkeypatch: pytest.MonkeyPatch, **quick: float) -> AsyncIterator[int]:
+async def listening(
+    monkeypatch: pytest.MonkeyPatch, neighbours: tuple[str, ...] = (), **quick: float
+) -> AsyncIterator[int]:
     """The port of a server that loses its patience quickly, and says how long a body was."""
     for name, value in quick.items():
         monkeypatch.setattr(connections, name, value)
@@ -102,6 +104,7 @@ async def listening(monkeypatch: pytest.MonkeyPatch, **quick: float) -> AsyncIte
     task = asyncio.ensure_future(server._serve())
     while not server.started:
         await asyncio.sleep(0.01)
+    server.lifespan.state[NEIGHBOURS] = lambda: neighbours
     try:
         yield port
     finally:
@@ -178,6 +181,21 @@ async def test_one_address_has_only_so_many_connections(monkeypatch: pytest.Monk
         stack.callback(writer.close)
         writer.write(WHOLE)
         assert await reader.read(15) == b"HTTP/1.1 200 OK"
+
+
+@pytest.mark.parametrize("neighbour", [True, False])
+async def test_a_proxy_or_another_server_has_as_many_as_it_likes(
+    neighbour: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "_proxies", connections.networks("" if neighbour else "127.0.0.2"))
+    neighbours = ("127.0.0.2",) if neighbour else ()
+    async with AsyncExitStack() as stack:
+        port = await stack.enter_async_context(listening(monkeypatch, neighbours, MOST_CONNECTIONS=1))
+        for _ in range(4):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
+            stack.callback(writer.close)
+            writer.write(WHOLE)
+            assert await reader.read(15) == b"HTTP/1.1 200 OK"
 
 
 # -- what a browser is told ---------------------------------------------------------------------------------------

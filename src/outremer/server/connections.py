@@ -17,6 +17,7 @@ HEADER_SECONDS = 10.0  # from the first byte, or from connecting, to the end of 
 BODY_SECONDS = 20.0  # from there to the end of the body
 MOST_CONNECTIONS = 100  # of one address, other than open WebSockets, which have a limit of their own
 HERE = ("127.0.0.1", "::1")
+NEIGHBOURS = "neighbours"  # in the state of the app: says from where other servers on the same store come
 EVERYWHERE = "0.0.0.0/0,::/0"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\n\r\n"
 
@@ -50,7 +51,7 @@ class PatientConnection(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         peer: Any = transport.get_extra_info("peername")
-        if peer and not is_proxy(peer[0], _proxies):
+        if peer and not self._brings_many(peer[0]):
             address = household(peer[0])
             if _open.get(address, 0) >= MOST_CONNECTIONS:
                 LIMITS_HIT.labels("connections").inc()
@@ -59,6 +60,10 @@ class PatientConnection(HttpToolsProtocol):
             _open[address] = _open.get(address, 0) + 1
             self._address = address
         self._wait(HEADER_SECONDS)
+
+    def _brings_many(self, peer: str) -> bool:
+        """A proxy, or another server that hands on what it was asked."""
+        return is_proxy(peer, _proxies) or peer in self.app_state.get(NEIGHBOURS, tuple)()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()

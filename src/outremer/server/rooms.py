@@ -51,9 +51,9 @@ class Rooms:
 
     async def get(self, id_: str) -> Room:
         """The room of this table, from memory or from the store."""
-        self.touch(id_)
         room = self.loaded.get(id_)
         if room is not None:
+            self.touch(id_)
             return room
         if id_ not in self._loading:
             self._loading[id_] = asyncio.ensure_future(self._load(id_))
@@ -71,8 +71,9 @@ class Rooms:
         return id_ in self.loaded or id_ in self._loading or id_ in self._giving
 
     def touch(self, id_: str) -> None:
-        """This room was needed just now."""
-        self._used[id_] = asyncio.get_running_loop().time()
+        """This room was needed just now, if it is in memory."""
+        if id_ in self.loaded:
+            self._used[id_] = asyncio.get_running_loop().time()
 
     def give_back(self, id_: str, action: Callable[[], Awaitable[None]]) -> None:
         """Nobody needs the table now, and any process may take it; whoever needs it here waits until that is done."""
@@ -90,6 +91,7 @@ class Rooms:
             await self._giving[id_].wait()
         room = await self._store.read(partial(self._read, id_=id_))
         self.loaded[id_] = room
+        self.touch(id_)
         log.debug("Table %s is in memory", id_)
         self._keeper.durable(room)
         return room
@@ -99,7 +101,6 @@ class Rooms:
         held = None if key is None else self._store.hold(connection, key)
         stored = tables.find(connection, id_)  # only now: until it was ours, another process could play there
         if held is None or stored is None:
-            self._used.pop(id_, None)
             raise Fault("no-such-table")
         every = self._settings.snapshot_every
         table, snapshots, frozen = None, Snapshots(every, -1, 0), None
@@ -146,8 +147,9 @@ class Rooms:
     def _drop(self, room: Room) -> None:
         room.retired = True
         self._dropped += 1
-        self.loaded.pop(room.stored.id, None)
-        self._used.pop(room.stored.id, None)
+        if self.loaded.get(room.stored.id) is room:
+            del self.loaded[room.stored.id]
+            self._used.pop(room.stored.id, None)
 
     def lose(self, room: Room) -> None:
         """The table is another process's now; whoever listens here comes back, and is led there."""
@@ -165,11 +167,23 @@ class Rooms:
     # -- loading again --------------------------------------------------------------------------------------------
 
     async def renew(self, room: Room) -> Room:
-        """Load a room again, and bring everybody who is in it along: after its start, or when the store failed."""
-        id_ = room.stored.id
-        if self.loaded.get(id_) is room:
+        """Load a room again, and bring everybody who is in it along: after its start, or when the store failed.
+
+        Whoever asked for it hears if that fails; then it is done behind their back.
+        """
+        try:
+            return await self._renew(room)
+        except Elsewhere as elsewhere:
+            self.lose(room)
+            raise StoreFailed from elsewhere
+        except Exception:
+            self.go_back(room)
+            raise
+
+    async def _renew(self, room: Room) -> Room:
+        if not room.retired:
             self._drop(room)
-        fresh = await self.get(id_)
+        fresh = await self.get(room.stored.id)
         for client in room.audience.everybody():
             fresh.join(client)
         room.audience.clear()
@@ -181,16 +195,21 @@ class Rooms:
         self._tasks.spawn(self._go_back(room))
 
     async def _go_back(self, room: Room) -> None:
+        """Nobody may stay in a room that is broken: if there is no other to go to, they leave."""
         while not room.lost:
             try:
-                await self.renew(room)
+                await self._renew(room)
             except StoreFailed:
                 await asyncio.sleep(RETRY_SECONDS)
+                continue
             except Elsewhere:
                 self.lose(room)
-                return
-            else:
-                return
+            except Fault:  # the table is no more
+                self.close(room)
+            except Exception:  # they come back, and read what is wrong
+                log.exception("Table %s cannot be loaded again", room.stored.id)
+                self.lose(room)
+            return
 
     def changing(self, id_: str) -> asyncio.Lock:
         """Only one change of a table's seats at a time; the lock is there as long as somebody holds it or waits."""

@@ -103,9 +103,9 @@ def room_of(table: Table, options: dict[str, str], driver: Driver, sequence: int
     return Room(kept, table, audience, Outbox(set()), Paper(), made, driver, Indifferent(), None, Stopped())
 
 
-def connect_to(room: Room, seat: Viewpoint) -> tuple[LiveConnection, Ear]:
+def connect_to(room: Room, seat: Viewpoint, player: Player = PLAYER) -> tuple[LiveConnection, Ear]:
     """Listen to a room as the live endpoint does."""
     ear = Ear()
-    connection = LiveConnection(Desk(), ear, PLAYER, "en", seat)  # type: ignore[arg-type]  # a stand-in that suffices
+    connection = LiveConnection(Desk(), ear, player, "en", seat)  # type: ignore[arg-type]  # a stand-in that suffices
     room.join(connection)
     return connection, ear

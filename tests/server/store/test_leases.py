@@ -246,6 +246,7 @@ async def test_bots_go_on_with_another_process_when_theirs_is_gone(database: Dat
         owner, other = sorted(servers, key=lambda one: stored.id not in one.rooms.loaded)
         with pytest.raises(Elsewhere):
             await other.rooms.get(stored.id)
+        assert stored.id not in other.rooms._used
         room = owner.rooms.loaded[stored.id]
         assert owner.membership is not None
         owner.membership.stop()  # and with it its beat
@@ -255,6 +256,16 @@ async def test_bots_go_on_with_another_process_when_theirs_is_gone(database: Dat
         await until(lambda: other.rooms.loaded[stored.id].sequence > before + 3)
     found = sequences(database, stored)
     assert found == list(range(len(found)))
+
+
+async def test_each_knows_from_where_the_others_come(database: Database) -> None:
+    async with serving(database, 1) as one:
+        far = born(database, "http://10.9.8.7:1")
+        membership = one.membership
+        assert membership is not None
+        await until(lambda: "10.9.8.7" in membership.hosts())
+        dead(database, far)
+        await until(lambda: "10.9.8.7" not in membership.hosts())
 
 
 async def test_rooms_that_nobody_needs_are_anybodys(database: Database) -> None:

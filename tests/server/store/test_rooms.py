@@ -11,10 +11,14 @@ from weakref import ref
 
 import pytest
 
+from outremer.server import rooms
+from outremer.server.errors import Fault, StoreFailed
 from outremer.server.live.events import awaited
+from outremer.server.live.room import Room
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database
+from tests.server.live.stand_ins import connect_to
 from tests.server.store.filling import add_entry, changing, played, row
 
 pytestmark = pytest.mark.anyio
@@ -103,6 +107,50 @@ async def test_a_bot_that_fails_is_given_a_move_and_a_rehearsal_the_same_one_eve
                     await asyncio.sleep(0.001)
             moves.add(room.table.lines()[before])
     assert len(moves) == 1
+
+
+async def test_of_rooms_that_are_not_in_memory_nothing_is(database: Database) -> None:
+    stored, _ = played(database, 10, 20)
+    async with serving(database, Settings()) as services:
+        with pytest.raises(Fault):
+            await services.rooms.get("nowhere")
+        await services.rooms.get(stored.id)
+        assert list(services.rooms._used) == [stored.id]
+        services.rooms.drop_idle(0)
+        services.rooms.touch(stored.id)  # as whoever leaves it late
+        assert not services.rooms._used
+
+
+@pytest.mark.parametrize("who", ["go_back", "renew"])
+@pytest.mark.parametrize("wrong", [StoreFailed(), Fault("no-such-table"), RuntimeError("nobody has foreseen it")])
+async def test_nobody_stays_in_a_room_that_cannot_be_loaded_again(
+    who: str, wrong: Exception, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.01)
+    stored, _ = played(database, 10, 20)
+    async with serving(database, Settings()) as services:
+        room = await services.rooms.get(stored.id)
+        client, ear = connect_to(room, None)
+        load = services.rooms._load
+        fails = [True, True]
+
+        async def load_at_last(id_: str) -> Room:
+            if fails:
+                fails.pop()
+                raise wrong
+            return await load(id_)
+
+        monkeypatch.setattr(services.rooms, "_load", load_at_last)
+        if who == "renew":
+            with pytest.raises(type(wrong)):
+                await services.rooms.renew(room)
+        else:
+            services.rooms.go_back(room)
+        async with asyncio.timeout(20):
+            while client.room is room and not any(said.startswith(b"closed") for said in ear.sent):
+                await asyncio.sleep(0.01)
+        stays = isinstance(wrong, StoreFailed)
+        assert (client.room is services.rooms.loaded.get(stored.id)) == stays
 
 
 class Garbage:

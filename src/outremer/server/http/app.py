@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from outremer.server.connections import NEIGHBOURS
 from outremer.server.errors import Fault
 from outremer.server.handing import Arrivals
 from outremer.server.http import (
@@ -194,11 +195,11 @@ def make_app(
         raise Fault("no-such-path", path=request.raw.url.path[:80])
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
         await services.start()
         try:
             when_ready()
-            yield
+            yield {} if services.membership is None else {NEIGHBOURS: services.membership.hosts}
         finally:
             await services.stop()
 

@@ -98,9 +98,10 @@ def beat(connection: Connection, server: int, seconds: float) -> bool:
     return connection.execute(_BEAT, {"server": server, "seconds": seconds}).rowcount == 1
 
 
-def living(connection: Connection) -> frozenset[int]:
-    """All processes that live."""
-    return frozenset(connection.scalars(text(f"SELECT key FROM servers WHERE {LIVES}")))
+def living(connection: Connection) -> dict[int, str]:
+    """All processes that live, and where the others reach them."""
+    rows = connection.execute(text(f"SELECT key, address FROM servers WHERE {LIVES}"))
+    return {row.key: row.address for row in rows}
 
 
 def die(connection: Connection, server: int) -> None:

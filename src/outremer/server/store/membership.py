@@ -10,6 +10,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, text
 
@@ -32,7 +33,7 @@ class Membership:
         self._address = address
         self._complain = complain
         self._good_since = 0.0  # when the last beat that came in time was sent
-        self._living: frozenset[int] = frozenset()
+        self._living: dict[int, str] = {}
         self._newest = 0
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="outremer-beat", daemon=True)
@@ -44,7 +45,11 @@ class Membership:
 
     @property
     def has_others(self) -> bool:
-        return not self._living <= {self.server}
+        return not self._living.keys() <= {self.server}
+
+    def hosts(self) -> set[str | None]:
+        """Where those who live are, as far as it is told by an address and not by a name."""
+        return {urlsplit(address).hostname for address in self._living.values()}
 
     def may_live(self, server: int) -> bool:
         """May this one be alive, as far as we have heard?"""
