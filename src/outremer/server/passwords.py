@@ -14,6 +14,7 @@ from outremer.server.limits import TooFast
 
 T = TypeVar("T")
 MOST_WAITING = 8  # for a lane's thread; each takes it for a fraction of a second
+MOST_OF_ONE = 2  # of them for the same account, so that nobody has all places
 BUSY_SECONDS = 5
 
 _hasher = PasswordHasher()
@@ -26,22 +27,24 @@ class Lane:
 
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"outremer-passwords-{name}")
-        self._waiting = 0
+        self._waiting: list[int | None] = []  # for whom
 
-    async def hash(self, password: str) -> str:
-        return await self._done(lambda: _hasher.hash(password))
+    async def hash(self, password: str, player: int | None = None) -> str:
+        return await self._done(lambda: _hasher.hash(password), player)
 
-    async def is_right(self, hashed: str, password: str) -> bool:
-        return await self._done(lambda: _is_right(hashed, password))
+    async def is_right(self, hashed: str, password: str, player: int | None = None) -> bool:
+        """`player`: whose account it is, where that is no stranger's guess."""
+        return await self._done(lambda: _is_right(hashed, password), player)
 
-    async def _done(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
+    async def _done(self, work: Callable[[], T], player: int | None) -> T:
+        has_enough = player is not None and self._waiting.count(player) >= MOST_OF_ONE
+        if has_enough or len(self._waiting) >= MOST_WAITING:
             raise TooFast(BUSY_SECONDS)
-        self._waiting += 1
+        self._waiting.append(player)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         finally:
-            self._waiting -= 1
+            self._waiting.remove(player)
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

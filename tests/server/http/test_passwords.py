@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import Connection
 from starlette.applications import Starlette
 
 from outremer.server import guesses as guessing
@@ -21,7 +22,9 @@ from outremer.server.guesses import Guesses
 from outremer.server.http.app import make_app
 from outremer.server.limits import MOST_BUCKETS, RATES, Limits, TooFast, household
 from outremer.server.settings import Settings
+from outremer.server.store import administration
 from outremer.server.store.database import Database
+from outremer.server.store.store import Store
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import API, Guest
 
@@ -151,6 +154,73 @@ async def told(app: Starlette, where: str, password: str) -> str:
     async with coming_from(app, where) as stranger:
         answer = await stranger.post("/login", json={**KNOWN, "password": password})
         return "" if answer.status_code == 200 else str(answer.json()["error"]["code"])
+
+
+async def with_account(app: Starlette, where: str, name: str) -> httpx.AsyncClient:
+    owner = coming_from(app, where)
+    await owner.post("/session", json={"name": name})
+    assert (await owner.post("/account", json={**KNOWN, "login": name.lower()})).status_code == 200
+    return owner
+
+
+async def test_whoever_repeats_one_login_does_not_take_the_place_of_other_owners(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served, is_right = threading.Event(), passwords._is_right
+    monkeypatch.setattr(passwords, "MOST_OF_ONE", 1)
+    async with house(tmp_path) as app:
+        first, other = await with_account(app, "203.0.113.1", "Sibylla"), await with_account(app, "203.0.113.2", "Guy")
+        waits = iter([True])
+
+        def is_right_at_last(hashed: str, password: str) -> bool:
+            assert not next(waits, False) or served.wait(60)
+            return is_right(hashed, password)
+
+        monkeypatch.setattr(passwords, "_is_right", is_right_at_last)
+        again = [asyncio.ensure_future(first.post("/login", json=KNOWN)) for _ in range(passwords.MOST_WAITING)]
+        try:
+            while sum(one.done() for one in again) < passwords.MOST_WAITING - 1:
+                await asyncio.sleep(0.01)
+            entering = asyncio.ensure_future(other.post("/login", json={**KNOWN, "login": "guy"}))
+        finally:
+            served.set()
+        assert (await entering).status_code == 200
+        statuses = [(await one).status_code for one in again]
+        assert sorted(statuses) == [200] + [429] * (passwords.MOST_WAITING - 1)
+        for one in (first, other):
+            await one.aclose()
+
+
+async def test_a_recovery_code_that_brings_nobody_in_stays_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as app, coming_from(app, "203.0.113.9") as there:
+        owner = await with_account(app, "203.0.113.1", "Sibylla")
+        player = (await owner.get("/session")).json()["player"]["id"]
+        asked = await owner.post("/account/recovery", json={"password": KNOWN["password"]})
+        await owner.aclose()
+        wish = {"login": "sibylla", "code": asked.json()["codes"][0], "password": "of courtenay"}
+        store: Store = app.state.services.store
+
+        async def suspend(is_suspended: bool) -> None:
+            def change(connection: Connection) -> None:
+                key = administration.player_by_id(connection, player).key
+                administration.suspend(connection, key, is_suspended)
+
+            await store.write(change)
+
+        async def recover() -> str | None:
+            answer = await there.post("/login/recovery", json=wish)
+            return None if answer.status_code == 200 else str(answer.json()["error"]["code"])
+
+        monkeypatch.setattr(passwords, "MOST_WAITING", 0)
+        assert await recover() == "too-fast"
+        monkeypatch.undo()
+        await suspend(True)
+        assert await recover() == "suspended"
+        await suspend(False)
+        assert await recover() is None
+        assert await recover() == "wrong-code"
 
 
 async def test_a_thousand_guesses_a_day_are_borne_and_a_restart_does_not_forget_them(

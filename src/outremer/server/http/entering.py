@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection
 
 from outremer.server.errors import Fault
@@ -22,12 +24,12 @@ async def log_in(request: ApiRequest) -> Session:
     wish = await request.body(Credentials)
     login = _asked_login(wish.login)
     found, device = await _look_up(request, login)
-    lane = request.services.passwords.known
-    if device is None:
+    hashed = NOBODYS_PASSWORD if found is None else found.password
+    if found is None or device is None:
         _check_stranger(request, login, found)
-        lane = request.services.passwords.strangers
-    right = await lane.is_right(NOBODYS_PASSWORD if found is None else found.password, wish.password)
-    if device is not None:
+        right = await request.services.passwords.strangers.is_right(hashed, wish.password)
+    else:
+        right = await request.services.passwords.known.is_right(hashed, wish.password, found.key)
         request.services.guesses.device_was(device, right)
     if found is None or not right:
         if device is None:
@@ -43,19 +45,23 @@ async def recover(request: ApiRequest) -> Session:
     found, _ = await _look_up(request, login)
     request.services.guesses.check_sender(address_of(request.raw))
     code = wish.code
-    if found is None or not await request.store.write(lambda connection: keys.use_code(connection, found.key, code)):
+    if found is None or not await request.store.read(lambda connection: keys.has_code(connection, found.key, code)):
         request.services.guesses.blame(address_of(request.raw))
         raise Fault("wrong-code")
-    password = await request.services.passwords.known.hash(wish.password)
+    password = await request.services.passwords.known.hash(wish.password, found.key)
 
-    def begin_anew(connection: Connection) -> list[int]:
+    def begin_anew(connection: Connection) -> tuple[list[int], Entrance]:
+        """The code is spent for this alone: whatever is in the way, it stays good."""
+        keys.use_code(connection, found.key, code)
         players.set_password(connection, found.key, password)
-        return keys.forget_others(connection, found.key, 0, tokens_too=True)
+        gone = keys.forget_others(connection, found.key, 0, tokens_too=True)
+        return gone, _let_in(connection, request, found)
 
-    for device in await request.store.write(begin_anew):
+    gone, entrance = await request.store.write(begin_anew)
+    for device in gone:
         request.services.disconnect(device)
     request.services.sessions.forget_player(found.key)
-    return await enter(request, found)
+    return _entered(request, found, entrance)
 
 
 def _asked_login(text: str) -> str:
@@ -97,17 +103,28 @@ def _count_wrong(request: ApiRequest, login: str, found: Account | None) -> None
 
 async def enter(request: ApiRequest, found: Account) -> Session:
     """A new cookie for this browser, which is no stranger from now on; whoever it was before leaves."""
-    agent, before = agent_of(request.raw), request.player
+    return _entered(request, found, await request.store.write(lambda one: _let_in(one, request, found)))
 
-    def let_in(connection: Connection) -> tuple[str, str, bool]:
-        if before is not None and before.scopes is None:
-            keys.forget_device(connection, before.device)
-        _, cookie = keys.add_device(connection, found.key, agent)
-        is_one = administration.is_administrator(connection, found.key)
-        return cookie, keys.become_familiar(connection, found.key), is_one
 
-    request.cookie, request.familiar, is_administrator = await request.store.write(let_in)
+class Entrance(NamedTuple):
+    cookie: str
+    familiar: str
+    is_administrator: bool
+
+
+def _let_in(connection: Connection, request: ApiRequest, found: Account) -> Entrance:
+    before = request.player
+    if before is not None and before.scopes is None:
+        keys.forget_device(connection, before.device)
+    _, cookie = keys.add_device(connection, found.key, agent_of(request.raw))
+    is_one = administration.is_administrator(connection, found.key)
+    return Entrance(cookie, keys.become_familiar(connection, found.key), is_one)
+
+
+def _entered(request: ApiRequest, found: Account, entrance: Entrance) -> Session:
+    request.cookie, request.familiar = entrance.cookie, entrance.familiar
+    before = request.player
     if before is not None and before.scopes is None:
         request.services.sessions.forget(before)
         request.services.disconnect(before.device)
-    return Session(Person(found.id, found.name, True, is_administrator))
+    return Session(Person(found.id, found.name, True, entrance.is_administrator))

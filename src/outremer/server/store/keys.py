@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, desc, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, desc, insert, or_, select, update
 
 from outremer.server.clock import iso, now
 from outremer.server.errors import Fault
@@ -16,6 +16,7 @@ LONGEST_AGENT = 200  # signs of what a browser calls itself
 SEEN_WITHIN = 3600 * 1000  # milliseconds to within which it is known when a device was used last
 MOST_FAMILIAR = 20  # browsers of one player that are no strangers
 MOST_TOKENS = 50
+AT_ONCE = 500  # devices that are asked about
 CODES = 10
 CODE_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 CODE_LENGTH = 16  # 79 bits: nobody guesses one
@@ -110,6 +111,17 @@ def forget_others(connection: Connection, player: int, here: int, tokens_too: bo
     return gone
 
 
+def good_among(connection: Connection, asked: set[int]) -> set[int]:
+    """Those of these devices that are still known, and whose time has not run out."""
+    found: set[int] = set()
+    listed = sorted(asked)
+    for at in range(0, len(listed), AT_ONCE):
+        which = devices.c.key.in_(listed[at : at + AT_ONCE])
+        lasts = or_(devices.c.expires.is_(None), devices.c.expires > now())
+        found.update(connection.scalars(select(devices.c.key).where(which, lasts)))
+    return found
+
+
 # -- browsers that are no strangers -------------------------------------------------------------------------------
 
 
@@ -186,8 +198,16 @@ def codes_left(connection: Connection, player: int) -> int:
     return len(connection.execute(select(recovery.c.secret).where(recovery.c.player == player)).all())
 
 
-def use_code(connection: Connection, player: int, code: str) -> bool:
+def has_code(connection: Connection, player: int, code: str) -> bool:
+    return connection.execute(select(recovery.c.secret).where(*_is_code(player, code))).first() is not None
+
+
+def use_code(connection: Connection, player: int, code: str) -> None:
     """Each is good once."""
+    if not connection.execute(delete(recovery).where(*_is_code(player, code))).rowcount:
+        raise Fault("wrong-code")
+
+
+def _is_code(player: int, code: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     plain = "".join(sign for sign in code.lower() if sign in CODE_SIGNS)
-    which = (recovery.c.player == player, recovery.c.secret == hashed(plain))
-    return connection.execute(delete(recovery).where(*which)).rowcount > 0
+    return recovery.c.player == player, recovery.c.secret == hashed(plain)
