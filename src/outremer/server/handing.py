@@ -28,6 +28,8 @@ ASKED = ("accept-encoding", "accept-language", "authorization", "content-type", 
 ANSWERED = (b"cache-control", b"content-encoding", b"content-type", b"retry-after", b"set-cookie", b"vary")
 LOOK_SECONDS = 0.25  # until it is looked again whether the other process lives
 MOST_CONNECTIONS = 80  # to all others together, below what one of them takes from an address
+KEEP_SECONDS = 2.0  # for which an idle connection is used again: less than any server keeps one open
+SAFE = ("GET", "HEAD")  # what may be asked twice
 GRACE_SECONDS = 3.0  # beyond the lease of a process that is gone, before we give up
 COME_BACK = 4503  # the code by which a connection ends that may be opened anew
 MOST_UNSENT = 1000  # messages that wait for the other process
@@ -42,7 +44,9 @@ class HandingOn:
     def __init__(self, membership: Membership | None) -> None:
         self._membership = membership
         self._client = httpx.AsyncClient(
-            timeout=None, limits=httpx.Limits(max_connections=MOST_CONNECTIONS), trust_env=False
+            timeout=None,
+            limits=httpx.Limits(max_connections=MOST_CONNECTIONS, keepalive_expiry=KEEP_SECONDS),
+            trust_env=False,
         )
 
     async def stop(self) -> None:
@@ -68,11 +72,13 @@ class HandingOn:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def request(self, raw: Request, holder: Holder) -> Response:
-        """Its answer to this request."""
+        """Its answer to this request. What it may have done already is not asked anybody else: StoreFailed."""
         try:
             return await self._while_it_lives(holder, self._answered(raw, holder))
-        except httpx.TransportError as error:
+        except httpx.ConnectError as error:  # it has not heard of it
             raise Gone from error
+        except (httpx.TransportError, Gone) as error:
+            raise (Gone if raw.method in SAFE else StoreFailed) from error
 
     async def _answered(self, raw: Request, holder: Holder) -> Response:
         body = await raw.body()
