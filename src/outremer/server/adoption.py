@@ -14,6 +14,7 @@ from outremer.server.store.business import Orphan
 from outremer.server.store.leases import Elsewhere
 from outremer.server.store.membership import Membership
 from outremer.server.store.store import Store
+from outremer.server.tasks import steadily
 
 log = logging.getLogger("outremer")
 LOOK_SECONDS = 1.0  # about as often is looked for tables whose process is gone
@@ -53,7 +54,11 @@ class Adoption:
     # -- among several processes ----------------------------------------------------------------------------------
 
     async def watch(self, membership: Membership) -> None:
-        await asyncio.gather(self._take_over(), self._let_go(membership), self._check(membership))
+        await asyncio.gather(
+            steadily(self._take_over),
+            steadily(lambda: self._let_go(membership)),
+            steadily(lambda: self._check(membership)),
+        )
 
     async def _take_over(self) -> None:
         """Tables of processes that are gone go on here, a few at a time, so that each of us gets some."""

@@ -24,6 +24,7 @@ from multiprocessing.process import BaseProcess
 from outremer.server import inside
 from outremer.server.errors import CannotStart
 from outremer.server.settings import Settings
+from outremer.server.tasks import Tasks, steadily
 from outremer.server.worker import work
 
 log = logging.getLogger("outremer")
@@ -64,7 +65,7 @@ class Worker:
     def is_ready(self) -> bool:
         """Has it said so?"""
         if not self.ready:
-            with suppress(BlockingIOError, ConnectionError):
+            with suppress(OSError):  # it has said nothing yet, or is gone
                 self.ready = bool(self.control.recv(1))
         return self.ready and self.process.is_alive()
 
@@ -95,25 +96,24 @@ class Front:
         self._when_open = when_open
         self._turn = 0
         self._ending = asyncio.Event()
-        self._passing: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
+        self._starting: set[Worker] = set()
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
         for one in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(one, self._ending.set)
         self._listening.setblocking(False)
-        background: list[asyncio.Task[None]] = []
         try:
             await self._all_ready()
-            background = [asyncio.create_task(self._watch())]
+            self._tasks.spawn(steadily(self._watch))
             if self._passes_on:
-                background.append(asyncio.create_task(self._accept()))
+                self._tasks.spawn(steadily(self._accept))
             if not self._ending.is_set():
                 self._when_open()
             await self._ending.wait()
         finally:
-            for task in (*background, *self._passing):
-                task.cancel()
+            await self._tasks.stop()
             await asyncio.to_thread(self._end)
 
     async def _all_ready(self) -> None:
@@ -127,8 +127,16 @@ class Front:
             await asyncio.sleep(WATCH_SECONDS)
             for one in self._workers:
                 one.is_ready()
-                if not one.process.is_alive():
-                    await one.start_again()
+                if not one.process.is_alive() and one not in self._starting:
+                    self._starting.add(one)
+                    self._tasks.spawn(self._start_again(one))
+
+    async def _start_again(self, worker: Worker) -> None:
+        """Beside the others: one that pauses longer and longer keeps none of them waiting."""
+        try:
+            await worker.start_again()
+        finally:
+            self._starting.discard(worker)
 
     def _end(self) -> None:
         for one in self._workers:
@@ -150,9 +158,7 @@ class Front:
             except OSError:  # too many are open, or this one has gone already
                 await asyncio.sleep(LOOK_SECONDS)
                 continue
-            task = loop.create_task(self._pass_on(connection))
-            self._passing.add(task)
-            task.add_done_callback(self._passing.discard)
+            self._tasks.spawn(self._pass_on(connection))
 
     async def _pass_on(self, connection: socket.socket) -> None:
         with connection:

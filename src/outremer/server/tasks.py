@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from outremer.server.errors import Fault
 
 log = logging.getLogger("outremer")
+
+
+AGAIN_SECONDS = 1.0  # until work that must not end begins again
+
+
+async def steadily(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Work without an end: what ends it all the same is logged, and it begins again."""
+    while True:
+        try:
+            await work()
+        except Exception:  # whatever it is: the next round may be a better one
+            log.exception("Something in the background failed; it begins again")
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 class Tasks:
