@@ -96,6 +96,7 @@ class Gallery:
         assert answer.ok, answer.text()
         for _ in range(50):  # others may be writing to the store
             if main(["admin", "grant", known["login"], "--database", f"sqlite:///{self.anna.house.store}"]) == 0:
+                assert page.request.post(f"{api}/login", data=known).ok
                 return
             page.wait_for_timeout(100)
         raise AssertionError("Anna does not become an administrator")

@@ -20,6 +20,7 @@ def test_what_is_reported_at_a_table_is_seen_to_by_an_administrator(person: Welc
     anna, rude, warden = person("Annetta"), person("Rude Bruno"), person("Wardena", PHONE)
     ask(warden, "/account", login="wardena", password="under the third stone")
     assert main(["admin", "grant", "wardena", "--database", f"sqlite:///{warden.house.store}"]) == 0
+    ask(warden, "/login", login="wardena", password="under the third stone")
     table = ask(anna, "/tables", game="jerusalem", seats=[{"kind": "me"}, {"kind": "person"}])["id"]
     ask(rude, f"/tables/{table}/seats/1/take")
     ask(anna, f"/tables/{table}/start")

@@ -10,7 +10,7 @@ from outremer.server import options
 from outremer.server.errors import CannotStart, Fault
 
 EXAMPLES = """\
-  outremer admin grant melisende      this account is an administrator, also while the server runs
+  outremer admin grant melisende      this account is an administrator; it is logged out everywhere
   outremer admin revoke melisende
   outremer admin list
   outremer admin acts                 what administrators have done"""
@@ -41,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
             else:
                 role = administration.ADMINISTRATOR if args.what == "grant" else None
                 administration.set_role(connection, args.login, role)
-                print(f"{args.login} is {'an administrator now' if role else 'no administrator any more'}.")
+                now = "an administrator, from the next login on" if role else "no administrator any more"
+                print(f"{args.login} is {now}.")
     except Fault as fault:
         raise Mistake(f"there is no account with the login {args.login!r}") from fault
     except CannotStart as error:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from outremer.server.errors import Fault
 from outremer.server.info import may_see
 from outremer.server.live import undo
 from outremer.server.live.room import Room
@@ -77,6 +78,9 @@ async def leave_all(services: Services, player: int) -> None:
     for id_ in await services.store.read(lambda connection: belongings.unfinished(connection, player)):
         try:
             await leave_table(services, id_, player)
+        except Fault as fault:
+            if fault.code != "no-such-table":  # somebody has put it away meanwhile
+                raise
         except Elsewhere:
             await services.store.write(partial(belongings.vacate, table=id_, player=player, substitute=SUBSTITUTE))
 
@@ -108,7 +112,7 @@ async def learn(services: Services, changed: set[int] | None) -> None:
         if fate.is_erased:
             await forget_name(services, player)
         else:
-            _call(services, player, fate.name)
+            call(services, player, fate.name, fate.account)
 
 
 async def _leave_here(services: Services, player: int) -> None:
@@ -120,11 +124,14 @@ async def _leave_here(services: Services, player: int) -> None:
             room.tell_table()
 
 
-def _call(services: Services, player: int, name: str) -> None:
-    """Who sits at one of our tables may be called otherwise from now on."""
+def call(services: Services, player: int, name: str, account: bool) -> None:
+    """How somebody is called from now on, and whether as a guest: where they sit, and in what they say."""
     for room in list(services.rooms.loaded.values()):
-        renamed = [seat for seat in room.stored.seats if seat.player == player and seat.name != name]
-        for seat in renamed:
-            seat.name = name
-        if renamed:
+        for client in room.audience.everybody():
+            if client.player is not None and client.player.key == player:
+                client.player = replace(client.player, name=name, account=account)
+        own = [seat for seat in room.stored.seats if seat.player == player]
+        if any((seat.name, seat.guest) != (name, not account) for seat in own):
+            for seat in own:
+                seat.name, seat.guest = name, not account
             room.tell_table()

@@ -7,6 +7,7 @@ import json
 import logging
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 
 from sqlalchemy import Connection
 
@@ -21,7 +22,7 @@ from outremer.server.hints import Hint, Hints
 from outremer.server.http.identity import Sessions
 from outremer.server.info import result_of
 from outremer.server.limits import Limits
-from outremer.server.live.notices import Notices
+from outremer.server.live.notices import Notices, Subscriber
 from outremer.server.live.room import Room
 from outremer.server.live.running import RunningTimes
 from outremer.server.live.standing import StandingAnswers
@@ -32,15 +33,16 @@ from outremer.server.protocol.news import Wrong
 from outremer.server.rooms import Rooms
 from outremer.server.sentences import say_fault
 from outremer.server.settings import Settings
-from outremer.server.store import tables
+from outremer.server.store import keys, tables
 from outremer.server.store.database import Database
 from outremer.server.store.membership import Membership
+from outremer.server.store.players import Player
 from outremer.server.store.store import Store
-from outremer.server.tasks import Tasks
+from outremer.server.tasks import Tasks, steadily
 
 log = logging.getLogger("outremer")
 WATCH_SECONDS = 2.0  # between two looks whether the store is still ours
-SESSION_SECONDS = 30.0  # for which a key is believed where other processes could have ended it
+KEYS_SECONDS = 30.0  # between two looks whether those who are connected still may be
 
 
 class Services:
@@ -74,14 +76,14 @@ class Services:
 
     async def start(self) -> None:
         self.store.writer.start()
-        self.tasks.spawn(self.rooms.sweep())
-        self.tasks.spawn(self.expiry.keep_watch())
+        self.tasks.spawn(steadily(self.rooms.sweep))
+        self.tasks.spawn(steadily(self.expiry.keep_watch))
         if self.membership is not None:
             assert self.hints is not None
             self.hints.start()
             await asyncio.to_thread(self.membership.start)
-            self.tasks.spawn(self._forget_sessions(self.membership))
             self.tasks.spawn(self.adoption.watch(self.membership))
+        self.tasks.spawn(steadily(self._watch_keys))
         self.tasks.spawn(self.adoption.resume())
         self.tasks.spawn(self._watch_store())
 
@@ -110,9 +112,30 @@ class Services:
         self._disconnect_here(device)
 
     def _disconnect_here(self, device: int) -> None:
-        here = [client for room in self.rooms.loaded.values() for client in room.audience.everybody()]
-        for one in (*here, *self.notices.subscribers):
-            if one.player is not None and one.player.device == device:
+        for one, player in self._connected():
+            if player.device == device:
+                one.close(401)
+
+    def _connected(self) -> list[tuple[Subscriber, Player]]:
+        """Who listens, at tables or for news."""
+        rooms = self.rooms.loaded.values()
+        here: list[Subscriber] = [client for room in rooms for client in room.audience.everybody()]
+        return [(one, one.player) for one in (*here, *self.notices.subscribers) if one.player is not None]
+
+    async def _watch_keys(self) -> None:
+        """A hint may be lost, a key be taken away beside the server, and the time of a token runs out."""
+        while True:
+            await asyncio.sleep(KEYS_SECONDS)
+            with suppress(StoreFailed):  # said already; it is asked again
+                await self.close_to_strangers()
+
+    async def close_to_strangers(self) -> None:
+        """Whoever is connected by a key that is no longer good hears nothing more."""
+        connected = self._connected()
+        devices = {player.device for _, player in connected}
+        good = await self.store.read(lambda connection: keys.good_among(connection, devices))
+        for one, player in connected:
+            if player.device not in good:
                 one.close(401)
 
     # -- what other processes hint at -----------------------------------------------------------------------------
@@ -122,6 +145,7 @@ class Services:
             self.notices.lobby_changed_here()
         if hint is None:
             self.sessions.forget_all()
+            self.tasks.spawn(self.close_to_strangers())
             here = {one.player.key for one in self.notices.subscribers if one.player is not None}
         else:
             here = hint.awaited
@@ -133,13 +157,6 @@ class Services:
             self.tasks.spawn(departures.learn(self, None if hint is None else hint.players))
         for player in here:
             self.notices.notify_awaited_here(player)
-
-    async def _forget_sessions(self, membership: Membership) -> None:
-        """Since a hint may be lost, nobody is believed for long what they were told once."""
-        while True:
-            await asyncio.sleep(SESSION_SECONDS)
-            if membership.has_others:
-                self.sessions.forget_all()
 
     # -- what follows in a room -----------------------------------------------------------------------------------
 

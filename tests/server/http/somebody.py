@@ -58,6 +58,7 @@ class Somebody:
         self.web.post("/account", json=self.credentials).raise_for_status()
         with self.house.changing() as connection:
             administration.set_role(connection, self.credentials["login"], ADMINISTRATOR)
+        self.web.post("/login", json=self.credentials).raise_for_status()
 
     def enter_as_guest(self) -> None:
         self.web.cookies.clear()

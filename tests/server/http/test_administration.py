@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from outremer.cli import main
 from tests.hosting import Host, running, sqlite
-from tests.server.clients import Chair, Guest, table_of, until_closed
+from tests.server.clients import API, Chair, Guest, table_of, until_closed
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "under the third stone"
@@ -52,6 +54,7 @@ async def house(host: Host, folder: Path) -> AsyncIterator[tuple[Guest, Guest, G
     async with AsyncExitStack() as stack:
         warden = await account(stack, host, f"warden{number}", f"Warden {number}")
         assert main(["admin", "grant", f"warden{number}", "--database", sqlite(folder)]) == 0
+        await warden.post("/login", {"login": f"warden{number}", "password": PASSWORD})
         rude = await account(stack, host, f"rude{number}", f"Rude {number}")
         guest = await stack.enter_async_context(Guest(host.address, f"Patient {number}"))
         table = await table_of([guest, rude])
@@ -176,6 +179,32 @@ async def test_only_what_one_can_read_is_reported(host: Host, folder: Path) -> N
                 await guest.fault("POST", "/reports", {"table": table, "line": hidden, "words": "?"}) == "no-such-line"
             )
             await onlooker.post("/reports", {"table": table, "line": hidden, "words": "I was wrong."})
+
+
+async def test_a_cookie_that_was_stolen_before_makes_nobody_an_administrator(host: Host, folder: Path) -> None:
+    async with AsyncExitStack() as stack:
+        owner = await account(stack, host, "owner", "Owner")
+        stolen = httpx.AsyncClient(base_url=host.address + API, headers={"Cookie": owner.cookie})
+        await stack.enter_async_context(stolen)
+        token = (await owner.post("/tokens", {"label": "mine", "scopes": ["manage"]}))["token"]
+        assert (await stolen.get("/session")).json()["player"]["name"] == "Owner"  # so that it is remembered
+        assert main(["admin", "grant", "owner", "--database", sqlite(folder)]) == 0
+        assert (await stolen.get("/admin/reports")).json()["error"]["code"] == "not-administrator"
+        await owner.post("/login", {"login": "owner", "password": PASSWORD})
+        await owner.get("/admin/reports")
+        assert (await stolen.get("/admin/reports")).status_code in (401, 403)
+        by_token = httpx.AsyncClient(base_url=host.address + API, headers={"Authorization": f"Bearer {token}"})
+        await stack.enter_async_context(by_token)
+        assert (await by_token.get("/session")).json()["player"] is None
+
+
+async def test_an_administrator_whose_account_is_deleted_is_none_any_more(host: Host, folder: Path) -> None:
+    async with house(host, folder) as (warden, _, _, _, _):
+        id_ = (await warden.get("/session"))["player"]["id"]
+        answer = await warden.web.request("DELETE", "/account", json={"password": PASSWORD})
+        assert answer.status_code == 200
+    with closing(sqlite3.connect(folder / "store.sqlite3")) as store:
+        assert store.execute("SELECT role, suspended FROM players WHERE id = ?", [id_]).fetchall() == [(None, None)]
 
 
 def test_the_command_line_says_who_is_one_and_what_was_done(

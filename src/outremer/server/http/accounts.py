@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from outremer.server import departures
 from outremer.server.errors import Fault
 from outremer.server.http.identity import address_of, agent_of
 from outremer.server.http.requests import ApiRequest
@@ -30,7 +31,7 @@ async def show_session(request: ApiRequest) -> Session:
 
 async def _session(request: ApiRequest, player: Player) -> Session:
     is_one = player.account and await request.store.read(
-        lambda connection: administration.is_administrator(connection, player.key)
+        lambda connection: administration.acts_as_administrator(connection, player)
     )
     return Session(Person(player.id, player.name, player.account, is_one))
 
@@ -61,15 +62,7 @@ async def _rename(request: ApiRequest, player: Player, name: str) -> Session:
 def tell_about(services: Services, player: Player) -> None:
     """Whoever sits with this player sees what has become of them."""
     services.sessions.forget(player)
-    for room in list(services.rooms.loaded.values()):
-        for client in room.audience.everybody():
-            if client.player is not None and client.player.key == player.key:
-                client.player = replace(client.player, name=player.name, account=player.account)
-        own = [seat for seat in room.stored.seats if seat.player == player.key]
-        for seat in own:
-            seat.name, seat.guest = player.name, not player.account
-        if own:
-            room.tell_table()
+    departures.call(services, player.key, player.name, player.account)
 
 
 async def end_session(request: ApiRequest) -> Session:
@@ -109,7 +102,7 @@ async def change_password(request: ApiRequest) -> Session:
     wish = await request.body(NewPassword)
     player = request.somebody
     await confirm(request, wish.password)
-    password = await request.services.passwords.known.hash(wish.new)
+    password = await request.services.passwords.known.hash(wish.new, player.key)
 
     def change(connection: Connection) -> list[int]:
         players.set_password(connection, player.key, password)
@@ -126,7 +119,8 @@ async def confirm(request: ApiRequest, password: str | None) -> Account:
     if found is None:
         raise Fault("no-account")
     guesses.check_sender(player.id)
-    if password is None or not await request.services.passwords.known.is_right(found.password, password):
+    known = request.services.passwords.known
+    if password is None or not await known.is_right(found.password, password, player.key):
         guesses.blame(player.id)
         raise Fault("wrong-password")
     return found

@@ -60,7 +60,7 @@ def _name(room: Room, seat: int | None) -> tuple[int, str, int | None]:
 async def administrator(request: ApiRequest) -> Player:
     """Whoever asks, if they are one: by the store, since the role is given and taken beside the running server."""
     player = request.somebody
-    if not await request.store.read(lambda connection: administration.is_administrator(connection, player.key)):
+    if not await request.store.read(lambda connection: administration.acts_as_administrator(connection, player)):
         raise Fault("not-administrator")
     return player
 

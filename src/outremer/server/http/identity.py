@@ -21,7 +21,7 @@ from outremer.server.text import printable
 
 COOKIE = "outremer"
 FAMILIAR = "outremer-device"  # of a browser in which somebody has logged in before
-LOOK_AGAIN = 600.0  # seconds after which a known player is looked up again, and their visit noted
+LOOK_AGAIN = 30.0  # seconds after which a known player is looked up again: keys are taken away elsewhere, too
 MOST_REMEMBERED = 20_000
 HERE = ("localhost", "127.0.0.1", "::1")
 

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, desc, insert, select, update
 from outremer.server.clock import iso, now
 from outremer.server.errors import Fault
 from outremer.server.protocol.overseeing import ActInfo, ReportInfo
+from outremer.server.store.keys import good_among
 from outremer.server.store.players import Player
 from outremer.server.store.schema import acts, devices, players, reports, tables, talk
 
@@ -18,12 +19,22 @@ def is_administrator(connection: Connection, player: int) -> bool:
     return connection.scalar(select(players.c.role).where(players.c.key == player)) == ADMINISTRATOR
 
 
+def acts_as_administrator(connection: Connection, player: Player) -> bool:
+    """By a browser that is still logged in, and not only remembered."""
+    return is_administrator(connection, player.key) and player.device in good_among(connection, {player.device})
+
+
 def set_role(connection: Connection, login: str, role: str | None) -> None:
-    """From the command line: nobody makes themselves an administrator."""
-    found = connection.execute(select(players.c.id).where(players.c.login == login)).first()
+    """From the command line: nobody makes themselves an administrator.
+
+    Nor does whoever has stolen a cookie: who becomes one logs in anew.
+    """
+    found = connection.execute(select(players.c.key, players.c.id).where(players.c.login == login)).first()
     if found is None:
         raise Fault("no-such-player")
-    connection.execute(update(players).where(players.c.login == login).values(role=role))
+    connection.execute(update(players).where(players.c.key == found.key).values(role=role))
+    if role is not None:
+        _log_out(connection, found.key)
     note(connection, None, "grant" if role else "revoke", found.id, login)
 
 
@@ -63,6 +74,11 @@ def suspend(connection: Connection, player: int, is_suspended: bool) -> list[int
     connection.execute(update(players).where(players.c.key == player).values(suspended=now() if is_suspended else None))
     if not is_suspended:
         return []
+    return _log_out(connection, player)
+
+
+def _log_out(connection: Connection, player: int) -> list[int]:
+    """Everywhere, with every token; the devices that they were."""
     gone = list(connection.scalars(select(devices.c.key).where(devices.c.player == player)))
     connection.execute(delete(devices).where(devices.c.player == player))
     return gone

@@ -75,14 +75,16 @@ class Fate(NamedTuple):
     """What has become of a player."""
 
     name: str
+    account: bool
     is_away: bool  # and does not come back, unless an administrator lets them in again
     is_erased: bool
 
 
 def fates(connection: Connection, keys: set[int]) -> dict[int, Fate]:
-    query = select(players.c.key, players.c.name, players.c.suspended).where(players.c.key.in_(keys))
+    columns = (players.c.key, players.c.name, players.c.login, players.c.suspended)
+    query = select(*columns).where(players.c.key.in_(keys))
     return {
-        row.key: Fate(row.name, row.suspended is not None or not row.name, not row.name)
+        row.key: Fate(row.name, row.login is not None, row.suspended is not None or not row.name, not row.name)
         for row in connection.execute(query)
     }
 
@@ -143,7 +145,8 @@ def erase(connection: Connection, player: int) -> None:
     """The games stay, the name goes, and with it every way in."""
     for kept in (devices, familiar, recovery, passkeys):
         connection.execute(delete(kept).where(kept.c.player == player))
-    nobody = {"name": "", "login": None, "password": None, "shape": None, "guesses": 0, "guessed_on": 0}
+    secrets = {"login": None, "password": None, "guesses": 0, "guessed_on": 0}
+    nobody = {"name": "", "shape": None, "role": None, "suspended": None, **secrets}
     connection.execute(update(players).where(players.c.key == player).values(nobody))
     connection.execute(update(talk).where(talk.c.player == player).values(name=""))
     id_ = select(players.c.id).where(players.c.key == player).scalar_subquery()
