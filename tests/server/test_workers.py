@@ -8,7 +8,7 @@ import random
 import signal
 import socket
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, closing
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
@@ -75,6 +75,49 @@ async def test_each_table_falls_to_one_worker_and_one_that_dies_is_started_again
         assert status == 0
         assert said.count("A worker has ended with status -9") == 2
         assert asked(url, "SELECT 1 FROM servers WHERE until > clock_timestamp()") == []
+
+
+OWNERS = """
+    SELECT DISTINCT leases.server FROM leases JOIN servers ON servers.key = leases.server
+    WHERE until > clock_timestamp()"""
+
+
+async def test_any_worker_tells_what_all_have_counted(url: str) -> None:
+    with running(url, "--no-limits", "--workers", "2") as host:
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Guest(host.address, "Ann"))
+            tables = 0
+            while tables < 4 or len(asked(url, OWNERS)) < 2:  # a table's id may fall to either
+                table = await table_of([ann, ann])
+                chairs = [await stack.enter_async_context(ann.listening(table, seat)) for seat in (0, 1)]
+                for chair in chairs:
+                    await chair.until("state")
+                await play_on(chairs, random.Random(1), 5)
+                tables += 1
+            assert await told(host, 'outremer_sockets{where="table"}', 2 * tables)
+            assert await told(host, "outremer_rooms", tables)
+            moves = figures(host)["outremer_moves_total"]
+            assert moves >= tables * 5
+            assert {figures(host)["outremer_moves_total"] for _ in range(6)} == {moves}
+            for one in workers_of(host):
+                os.kill(one, signal.SIGKILL)
+            assert await told(host, 'outremer_sockets{where="table"}', 0)
+            assert figures(host)["outremer_moves_total"] >= moves
+
+
+def figures(host: Host) -> dict[str, float]:
+    lines = httpx.get(f"{host.address}/metrics", timeout=20).text.splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+async def told(host: Host, name: str, value: float) -> bool:
+    """Is this what is told of it before long?"""
+    async with asyncio.timeout(30):
+        while True:
+            with suppress(httpx.TransportError):
+                if figures(host)[name] == value:
+                    return True
+            await asyncio.sleep(0.2)
 
 
 async def back(stack: AsyncExitStack, person: Guest, table: str, seat: int) -> Chair:

@@ -21,7 +21,7 @@ from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 
-from outremer.server import inside
+from outremer.server import inside, metrics
 from outremer.server.errors import CannotStart
 from outremer.server.settings import Settings
 from outremer.server.tasks import Tasks, steadily
@@ -79,6 +79,8 @@ class Worker:
 
     async def start_again(self) -> None:
         self.control.close()
+        if self.process.pid is not None:
+            metrics.has_ended(self.process.pid)
         lasted = time.monotonic() - self._born
         self._deaths = 0 if lasted > STEADY_SECONDS else self._deaths + 1
         log.error("A worker has ended with status %s; another takes its place", self.process.exitcode)

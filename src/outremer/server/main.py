@@ -23,7 +23,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from outremer import engine
-from outremer.server import inside, logs
+from outremer.server import inside, logs, metrics
 from outremer.server.errors import CannotStart
 from outremer.server.front import Front
 from outremer.server.http.app import make_app
@@ -74,7 +74,8 @@ def _serve_by_workers(settings: Settings, listening: socket.socket, when_open: C
     async def front() -> None:
         await Front(settings, listening, when_open).run()
 
-    asyncio.run(front())
+    with metrics.shared():
+        asyncio.run(front())
 
 
 def serve_behind(settings: Settings, sockets: list[socket.socket], arrivals: Arrivals) -> None:

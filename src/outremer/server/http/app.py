@@ -185,6 +185,7 @@ def make_app(
     when_ready: Callable[[], None] = lambda: None,
 ) -> Starlette:
     services = Services(settings, database, complain)
+    probes = Probes(services)
     site = Site(settings.static)
     document = described(ENDPOINTS, BASE)
 
@@ -197,6 +198,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
         await services.start()
+        services.tasks.spawn(probes.keep_current())
         try:
             when_ready()
             yield {} if services.membership is None else {NEIGHBOURS: services.membership.hosts}
@@ -212,7 +214,7 @@ def make_app(
             for one in ENDPOINTS
         ),
         Route("/api/{path:path}", answering(services, nowhere, "watch"), methods=["GET"]),
-        *Probes(services).routes(),
+        *probes.routes(),
         Route("/{path:path}", site.page, methods=["GET"]),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _lost, 405: _lost, 500: _broken})

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection, text
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -20,6 +20,7 @@ from outremer.server.services import Services
 
 LOOK_SECONDS = 5.0  # after which something that does not answer counts as gone
 SHARED_SECONDS = 1.0  # for which one look is good enough for everybody who asks
+CURRENT_SECONDS = 2.0  # between two looks at what other workers tell
 NOT_KEPT = {"cache-control": "no-store"}
 READ = text("SELECT version_num FROM alembic_version")
 WRITE = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, and is written all the same
@@ -51,7 +52,13 @@ class Probes:
         if not _may_know(request, self._services.settings.metrics_token):
             return fault_response("en", Fault("no-such-path", path=request.url.path))
         _look_up(self._services)
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST, headers=NOT_KEPT)
+        return Response(metrics.told(), media_type=CONTENT_TYPE_LATEST, headers=NOT_KEPT)
+
+    async def keep_current(self) -> None:
+        """Among several workers any may be asked, and tells what the others have looked up."""
+        while metrics.are_shared():
+            _look_up(self._services)
+            await asyncio.sleep(CURRENT_SECONDS)
 
     async def _shared_look(self) -> dict[str, bool]:
         """A look costs a write, so that a flood of questions must not be one of looks."""
