@@ -107,6 +107,7 @@ def started(*arguments: str, folder: Path) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
+@pytest.mark.timeout(300)  # some twenty servers are started, one after the other
 def test_whatever_keeps_the_server_from_starting_is_one_sentence(tmp_path: Path) -> None:
     good = sqlite(tmp_path)
     with running(good) as host:
