@@ -91,6 +91,8 @@ async def test_a_copy_of_a_game_that_goes_on_is_dealt_anew_and_its_record_is_who
         assert outremer.replay(record).over
         curve = await anna.get(f"/tables/{info['id']}/curve")
         assert curve[0]["moment"] == 0
+        chronicle = await anna.get(f"/tables/{info['id']}/chronicle", seat="0")
+        assert chronicle["events"] == copy.state["events"]
         again = await anna.post(f"/tables/{info['id']}/copies", {"moment": 5, "seat": 2})
         assert again["copy_of"] == {"table": info["id"], "moment": 5}
         assert (await anna.get(f"/tables/{again['id']}/moments/0", seat="2"))["view"]["world"] == (
