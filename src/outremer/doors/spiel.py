@@ -201,6 +201,21 @@ class FeatureObserver:
         return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
+def refuse_to_crash(bot: Any) -> None:
+    """A bot in C++ refuses our states: its `step` calls Python games without Python's lock, which ends the process."""
+    step = bot.step
+
+    def step_if_it_can(self: Any, state: Any) -> int:
+        if isinstance(state, OutremerState):
+            raise pyspiel.SpielError(
+                f"{bot.__name__}.step of OpenSpiel cannot play games in Python, its own ones neither: it runs without"
+                " Python's lock and would crash; search with open_spiel.python.algorithms instead"
+            )
+        return int(step(self, state))
+
+    bot.step = step_if_it_can
+
+
 def register() -> None:
     """Let `pyspiel.load_game` open every game of ours; importing this module does it."""
     for name in games():
@@ -211,3 +226,5 @@ def register() -> None:
 
 
 register()
+for one in (pyspiel.ISMCTSBot, pyspiel.MCTSBot):
+    refuse_to_crash(one)
