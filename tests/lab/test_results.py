@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -61,7 +62,11 @@ def test_a_run_that_was_killed_ends_with_the_rows_of_an_unbroken_one(tmp_path: P
     ) as killed:
         while not (parts / "000001.parquet").exists():
             assert killed.poll() is None
+        workers = Path(f"/proc/{killed.pid}/task/{killed.pid}/children").read_text().split()
         os.kill(killed.pid, signal.SIGKILL)
+    assert len(workers) >= 2
+    while any(is_running(worker) for worker in workers):  # else they would wait for games for ever
+        time.sleep(0.1)
     assert not (tmp_path / "broken.parquet").exists()
     assert len(Results.go_on(tmp_path / "broken.parquet").left()) < 48
     outremer(tmp_path, "arena", "jerusalem", "--resume", tmp_path / "broken.parquet")
@@ -70,6 +75,13 @@ def test_a_run_that_was_killed_ends_with_the_rows_of_an_unbroken_one(tmp_path: P
     assert broken == whole
     assert len(whole[1]) == 48
     assert not parts.exists()
+
+
+def is_running(pid: str) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_a_finished_file_is_shown_again_and_nothing_is_played(tmp_path: Path) -> None:

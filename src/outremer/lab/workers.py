@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -34,7 +34,7 @@ class Crew:
     executor: Executor
     workers: int
 
-    def play(self, work: Callable[[A], T], pieces: Iterable[A]) -> Iterator[T]:
+    def play(self, work: Callable[[A], T], pieces: Iterable[A]) -> Generator[T, None, None]:
         """What each piece of work brings, in no order; whoever stops listening stops the work."""
         left = iter(pieces)
         waiting: set[Future[T]] = set()
