@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from outremer.lab.accounts import Account
 from outremer.lab.balance import study, weights
 from outremer.lab.page import write_page
 from outremer.lab.tallies import Mean, Tally, corrected
@@ -67,22 +68,39 @@ def test_whoever_speaks_first_is_told_from_whoever_sits_first() -> None:
     assert "1. to speak" in found.findings()
 
 
-def test_options_and_numbers_of_players_are_compared_with_the_other_games() -> None:
-    varied = [
+def varied_games(longer: int) -> list[Account]:
+    """Of two or three players; in every fourth the option is the unusual one, and makes them so much longer."""
+    return [
         an_account(
             game % 3 % (2 + game // 2 % 2),
             2 + game // 2 % 2,
             game,
-            options={"war": "near" if game % 4 == 1 else "far"},
-            decisions=(300 if game % 4 == 1 else 100) + game % 10,
+            options={"war": "near" if game % 8 == 1 else "far"},
+            decisions=(300 if game // 2 % 2 else 100) + (longer if game % 8 == 1 else 0) + game % 5,
         )
-        for game in range(200)
+        for game in range(400)
     ]
+
+
+def test_options_and_numbers_of_players_are_compared_with_the_other_games() -> None:
+    varied = varied_games(30)
     found = study("greedy", varied[:1], varied)
     assert [one.name for one in found.players] == ["2 players", "3 players"]
-    assert [one.name for one in found.options] == ["war=far", "war=near"]
-    assert {"war=far, length", "war=near, length"} <= found.findings()
-    assert "2 players, length" not in found.findings()
+    assert [one.name for one in found.options] == ["war=near"]
+    assert {"2 players, length", "3 players, length", "war=near, length"} <= found.findings()
+
+
+def test_an_option_is_not_blamed_for_the_number_of_players() -> None:
+    """It came up in games of two players only, which are shorter."""
+    varied = varied_games(0)
+    assert {one.seats for one in varied if one.options["war"] == "near"} == {2}
+    assert "war=near, length" not in study("greedy", varied[:1], varied).findings()
+
+
+def test_too_few_games_to_compare_with_say_nothing() -> None:
+    varied = [an_account(0, 2, game, options={"war": "far" if game < 6 else "near"}) for game in range(60)]
+    (near,) = study("greedy", varied[:1], varied).options
+    assert near.longer is None
 
 
 def test_what_holds_for_one_bot_only_is_marked(tmp_path: Path) -> None:

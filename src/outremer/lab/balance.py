@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
 from outremer.lab.accounts import Account
 from outremer.lab.tallies import SURE, Mean, Tally, corrected
@@ -47,7 +48,7 @@ class Choice:
     length: Mean
     lead_changes: Mean
     ties: int
-    longer: float  # how likely such a difference in length from the other games is, if there is none
+    longer: float | None  # how likely such a difference in length from the others is by chance; None: they are few
 
     @property
     def length_name(self) -> str:
@@ -77,7 +78,8 @@ class Study:
         for choice in [*self.players, *self.options]:
             if choice.first.games >= FEWEST:
                 raw[choice.first.name] = choice.first.chance
-                raw[choice.length_name] = choice.longer
+                if choice.longer is not None:
+                    raw[choice.length_name] = choice.longer
         return dict(zip(raw, corrected(list(raw.values())), strict=True))
 
     def findings(self) -> set[str]:
@@ -95,10 +97,23 @@ def study(bot: str, usual: Sequence[Account], varied: Sequence[Account]) -> Stud
         order=by_name(usual, lambda one, seat: ORDINALS[(seat - one.first) % one.seats]),
         openings=tallies(usual, lambda one, seat: one.openings[seat]),
         weights=weights(usual),
-        players=choices(as_usual, lambda one: [f"{one.seats} players"]),
+        players=choices(as_usual, lambda one: [f"{one.seats} players"], lambda one: one.decisions),
         seats_by_players=by_name(as_usual, lambda one, seat: f"{one.seats} players, seat {seat}"),
-        options=choices(drawn, lambda one: [f"{name}={choice}" for name, choice in one.options.items()]),
+        options=choices(drawn, lambda one: unusual(one, usual[0]), beside_as_many_players(drawn)),
     )
+
+
+def unusual(one: Account, usual: Account) -> list[str]:
+    """The choices that are not those of the usual games."""
+    return [f"{name}={choice}" for name, choice in one.options.items() if usual.options.get(name) != choice]
+
+
+def beside_as_many_players(accounts: Sequence[Account]) -> Callable[[Account], float]:
+    """How long a game is, in hundredths of those with as many players."""
+    lengths: dict[int, list[int]] = {}
+    for one in accounts:
+        lengths.setdefault(one.seats, []).append(one.decisions)
+    return lambda one: 100 * one.decisions / fmean(lengths[one.seats])
 
 
 def tallies(accounts: Iterable[Account], name: Callable[[Account, int], str]) -> list[Tally]:
@@ -134,21 +149,30 @@ def _weight(thing: str, accounts: Sequence[Account]) -> Weight:
     return Weight(leaders, winner / len(accounts), others / len(accounts))
 
 
-def choices(accounts: Sequence[Account], names: Callable[[Account], list[str]]) -> list[Choice]:
+def choices(
+    accounts: Sequence[Account], names: Callable[[Account], list[str]], length: Callable[[Account], float]
+) -> list[Choice]:
     """How games go that have a name in common, beside all others."""
     found: dict[str, list[Account]] = {}
     for one in accounts:
         for name in names(one):
             found.setdefault(name, []).append(one)
-    return [_choice(name, found[name], accounts) for name in sorted(found) if len(found[name]) < len(accounts)]
+    return [_choice(name, found[name], accounts, length) for name in sorted(found) if len(found[name]) < len(accounts)]
 
 
-def _choice(name: str, chosen: Sequence[Account], every: Sequence[Account]) -> Choice:
-    first = Tally(f"{name}, first to speak")
+def _choice(
+    name: str, chosen: Sequence[Account], every: Sequence[Account], length: Callable[[Account], float]
+) -> Choice:
+    numbers = {one.number for one in chosen}
+    others = [one for one in every if one.number not in numbers]
+    first, own = Tally(f"{name}, first to speak"), Mean.of([length(one) for one in chosen])
     for one in chosen:
         first.add(one.shares[one.first], one.seats)
-    numbers = {one.number for one in chosen}
-    length = Mean.of([one.decisions for one in chosen])
-    others = Mean.of([one.decisions for one in every if one.number not in numbers])
-    lead_changes = Mean.of([one.lead_changes for one in chosen])
-    return Choice(name, first, length, lead_changes, sum(one.is_tied for one in chosen), length.differs(others))
+    return Choice(
+        name=name,
+        first=first,
+        length=own,
+        lead_changes=Mean.of([one.lead_changes for one in chosen]),
+        ties=sum(one.is_tied for one in chosen),
+        longer=own.differs(Mean.of([length(one) for one in others])) if len(others) >= FEWEST else None,
+    )

@@ -22,9 +22,12 @@ THINGS = f"""\
 Of each thing: what winners have of it in a game and what the others have on average, and how often whoever alone has
 most of it wins. A thing is *worthless* if winners have no more of it than the others have, and *decisive* if whoever
 alone has most of it wins more than 80 % of those games. Below {FEWEST} games nothing is said."""
-CHOICES = """\
-*First* is the share won by whoever spoke first, beside an even one; *q of length* says how likely it is by chance that
-games with this choice are longer or shorter than the others, by so much."""
+PLAYERS = """\
+*First* is the share won by whoever spoke first, beside an even one; *q of length* is how likely it is by chance that
+games are longer or shorter than those with other numbers of players by so much."""
+OPTIONS = """\
+Options and number of players are drawn for every game; listed are the choices that are not the usual ones. *Length* is
+in hundredths of what games with as many players have, so that it is the option that is compared."""
 Row = Sequence[str]
 
 
@@ -68,10 +71,16 @@ def _study(game: str, study: Study, studies: Sequence[Study]) -> Iterator[str]:
         yield from (f"![whoever has most of it, wins]({game}.svg)", "")
     yield from sections.weights(study.weights)
     if study.varied:
-        yield from ("", "## Number of players", "", CHOICES, "", *sections.choices("players", study.players))
+        yield from (
+            "",
+            "## Number of players",
+            "",
+            PLAYERS,
+            "",
+            *sections.choices("players", "decisions", study.players),
+        )
         yield from ("", *sections.tallies("seat", study.seats_by_players))
-        yield from ("", "## Options", "", "Options and number of players drawn for every game.", "")
-        yield from sections.choices("option", study.options)
+        yield from ("", "## Options", "", OPTIONS, "", *sections.choices("option", "length", study.options))
 
 
 def _course(study: Study) -> Iterator[str]:
@@ -120,9 +129,9 @@ class Sections:
         share = _share(one.leaders) if one.leaders.games >= FEWEST else ""
         return f"{one.winner_has:.2f}", f"{one.others_have:.2f}", share, str(one.leaders.games)
 
-    def choices(self, what: str, rows: Sequence[Choice]) -> Iterator[str]:
+    def choices(self, what: str, length: str, rows: Sequence[Choice]) -> Iterator[str]:
         cells = [(one.name, str(one.first.games), *self._choice(one)) for one in rows]
-        head = (what, "games", "first", "even", "q", "decisions", "q of length", "ties", "changes of the lead")
+        head = (what, "games", "first", "even", "q", length, "q of length", "ties", "changes of the lead")
         return _table(head, cells)
 
     def _choice(self, one: Choice) -> Row:
