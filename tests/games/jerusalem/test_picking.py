@@ -60,6 +60,12 @@ def test_the_rest_goes_to_the_next_office() -> None:
     assert seen_form(table, BLUE)["tray"] == {"one-squire": 1, "two-points": 1}
 
 
+@pytest.mark.rule("actionpick.pass-on")
+def test_what_is_left_of_the_cards_is_heard_by_whoever_gets_them_and_by_nobody_else() -> None:
+    one, other = say(picking(), RED, "pick move-two"), say(picking(), RED, "pick turncoat")
+    assert [one.heard(seat) == other.heard(seat) for seat in (YELLOW, BLUE, GREEN)] == [False, True, True]
+
+
 @pytest.mark.rule("actionpick.one-each", "action-cards.one-per-round")
 def test_everybody_gets_exactly_one() -> None:
     table = picking()
