@@ -12,8 +12,8 @@ import msgspec
 GROUND = "MUTANTS_GROUND"  # the variable that tells a step where the ground is written down
 PART = "MUTANTS_PART"  # the variable that tells a step into which file it writes what its tests reach
 
-# No chapters of rules: the game's entry, how a terminal draws it, what studies count, what bots think and guess, and what
-# programs read in numbers, which the tests of all games and of the doors hold to what a seat may know.
+# No chapters of rules: the game's entry, how a terminal draws it, what studies count, what bots think and guess, and
+# what programs read in numbers, which the tests of all games and of the doors hold to what a seat may know.
 NO_CHAPTERS = (
     "__init__.py",
     "game.py",
