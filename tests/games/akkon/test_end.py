@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import outremer
+from outremer.games.akkon.tracks import winners
 from outremer.games.akkon.vocabulary import CARDS, CITIES
 from tests.games.akkon.position import (
     BLUE,
@@ -35,6 +36,7 @@ def finished(values: dict[int, list[int]], seats: int = 4) -> outremer.Result:
     assert table.over
     result = table.result()
     assert result is not None
+    assert winners(world(table)) == sum(1 << seat for seat in result.winners), "judges count the same"
     return result
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.games.council.ending import winners
 from outremer.games.council.vocabulary import CITIES
 from tests.games.council.position import pass_turns, player, position, roll_first
 from tests.games.talking import asked, bar, say, seen, told
@@ -147,6 +148,18 @@ def test_a_tie_goes_to_assistants_and_cards_together() -> None:
     shared = last_turn(hands=hands, assistants=[1, 2, 2, 2], **level).result()
     assert shared is not None
     assert shared.winners == (0, 1)
+
+
+@pytest.mark.rule("end.winner", "end.winner.tie")
+def test_judges_count_the_same_winners() -> None:
+    hands = {0: ["white"] * 3, 1: ["black"] * 2, 2: ["pink"]}
+    level = {"points": [20, 20, 20, 0], "nobility": [1, 1, 1, 0], "used": uneven([0, 0, 0, 1])}
+    most_points = last_turn(points=[10, 30, 20, 5], nobility=[4, 3, 2, 1], used=uneven([1]))
+    most_assistants = last_turn(hands=hands, assistants=[1, 3, 2, 2], **level)
+    the_last = last_turn(hands=hands, assistants=[1, 2, 4, 2], **level)
+    shared = last_turn(hands=hands, assistants=[1, 2, 2, 2], **level)
+    found = [winners(table.kernel.world) for table in (most_points, most_assistants, the_last, shared)]
+    assert found == [0b10, 0b10, 0b100, 0b11]
 
 
 @pytest.mark.rule("end.most-permits")
