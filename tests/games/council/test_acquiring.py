@@ -54,6 +54,15 @@ def test_four_cards_are_shown_only_when_their_owner_pays() -> None:
 
 
 @pytest.mark.rule("action.acquire.one-card-per-councillor")
+def test_cards_that_are_chosen_are_read_in_numbers_by_their_owner_alone() -> None:
+    table = say(position(hands={0: [*FOUR]}, coins=[20]), 0, "acquire coast", "lay white")
+    at = table.feature_names().index("Satisfying.laid.white")
+    assert [table.features(seat)[at] for seat in range(4)] == [1, -1, -1, -1]
+    say(table, 0, "pay")
+    assert table.features(0)[at] == -1
+
+
+@pytest.mark.rule("action.acquire.one-card-per-councillor")
 def test_two_cards_of_a_colour_need_two_councillors_of_it() -> None:
     table = say(position(hands={0: ["white", "white"]}, coins=[20]), 0, "acquire coast", "lay white")
     assert bar(table, 0, "lay white") == "action.acquire.one-card-per-councillor"
