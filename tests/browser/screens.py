@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
 from outremer.cli import main
+from tests.browser.driving import reached
 from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints
+from tests.browser.moments import moment, sit_down
+from tests.games.fief.expansions.crusade import overseas
 
 WIDTHS = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 LOOKS = ("light", "dark")
@@ -16,6 +19,15 @@ LANGUAGES = ("en", "it", "de")
 GAMES = ("akkon", "council", "fief", "jerusalem")
 ANNA = "Anna Lucia"  # other tests of this house have an account by the name of Anna
 PAGES = {"home": "/", "account": "/account", "house": "/house", "settings": "/settings", "missing": "/nowhere"}
+# By game, the moments of its lesson that are looked at: in the middle of a game, and what is played out in it.
+MIDDLE = {
+    "akkon": ("late",),
+    "council": ("late", "paying"),
+    "fief": ("france", "ballot", "battle"),
+    "jerusalem": ("late", "placed"),
+}
+ASHORE = {"charles": (0, "ship-1"), "arthur": (0, "ship-2"), "henri": (1, "ship-3")}
+TRACK = ("caravan-damascus", "jerusalem", "tripoli")
 PANELS = ("talk", "rules", "replay", "options")
 PHONE_PAGES = ("hand", "players", "log", "talk", "more")
 SCREENS_OF_A_LESSON = 5
@@ -72,7 +84,9 @@ def ways(turn: int) -> list[Way]:
 class Gallery:
     """A house with tables in every state, and somebody who looks at all of them."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, house: House, closely: Collection[str] = GAMES) -> None:
+        """Of these games all is looked at, of the others what a table begins and ends with."""
+        self.closely = closely
         self.anna = Person(browser, house, ANNA, DESK)
         self.anna.enter()
         self.bruno = Person(browser, house, "Bruno", DESK)
@@ -142,6 +156,7 @@ class Gallery:
         for name, path in PAGES.items():
             visitor.visit(path)
             yield name
+        yield from self._guided(visitor)
         for game in GAMES:
             for kind in ("learn", "rules"):
                 visitor.visit(f"/{kind}/{game}")
@@ -152,13 +167,73 @@ class Gallery:
                 more.click()
             yield f"new-{game}"
             yield from self._table(visitor, game)
+            if game in self.closely:
+                yield from self._middle(visitor, game)
             self._is_over(game)
             visitor.visit(f"/table{self.finished[game]}")
             expect(page.locator(".result")).to_be_visible()
             yield f"result-{game}"
+            if game in self.closely:
+                yield from self._replayed(visitor, game)
         visitor.visit(f"/table{self.waiting}")
         yield "waiting"
         yield from self._reporting(visitor)
+        visitor.context.clear_cookies()
+        visitor.visit("/")
+        yield "home-of-a-stranger"
+
+    def _middle(self, visitor: Person, game: str) -> Iterator[str]:
+        """Tables in the middle of the game; what has no place there but beside it."""
+        page = visitor.page
+        for scene in MIDDLE[game]:
+            sit_down(visitor, moment(game, scene))
+            expect(page.locator(".prompt.asked")).to_be_visible()
+            if is_phone(page):
+                page.locator("#page-tab-board").click()
+            yield f"{scene}-{game}"
+        if game == "fief":
+            yield from self._of_fief(visitor)
+        if game == "akkon":
+            yield from self._revealing(visitor)
+
+    def _of_fief(self, visitor: Person) -> Iterator[str]:
+        """The sheet of a family, what one writes to another, and a crusade."""
+        page = visitor.page
+        sit_down(visitor, moment("fief", "france"))
+        expect(page.locator(".prompt.asked")).to_be_visible()
+        reached(page.locator("[data-compose]")).click()
+        expect(page.locator(".composer")).to_be_visible()
+        yield "composer"
+        page.keyboard.press("Escape")
+        reached(page.locator(".family").first).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield "family"
+        sit_down(visitor, overseas("landing", ASHORE, track=TRACK))
+        expect(page.locator("[data-objective=jerusalem]")).to_be_attached()
+        if is_phone(page):
+            page.locator("#page-tab-board").click()
+        yield "outremer"
+
+    def _revealing(self, visitor: Person) -> Iterator[str]:
+        """Akkon's Templars are turned up, for somebody who likes to see it."""
+        page = visitor.page
+        page.emulate_media(reduced_motion="no-preference")
+        sit_down(visitor, moment("akkon", "auction"))
+        page.locator(".prompt [data-move=pass]").click()
+        expect(page.locator(".stage .total.shown").first).to_be_visible(timeout=15_000)
+        yield "reveal"
+        page.emulate_media(reduced_motion="reduce")
+
+    def _guided(self, visitor: Person) -> Iterator[str]:
+        """What a guide says before it begins, and beside the first thing that it leads to."""
+        page = visitor.page
+        answer = page.request.post(f"{self.anna.house.address}/api/v1/games/jerusalem/guide", data={})
+        visitor.visit(f"/table/{answer.json()['id']}")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield "guide-goal"
+        page.get_by_role("dialog").get_by_role("button").first.click()
+        expect(page.locator(".guide")).to_be_visible()
+        yield "guide"
 
     def _reporting(self, visitor: Person) -> Iterator[str]:
         """Something is about to be reported to those who look after the server."""
@@ -173,13 +248,22 @@ class Gallery:
         visitor.visit(f"/table{self.playing[game]}")
         expect(visitor.page.locator(".table .prompt")).to_be_visible()
         yield f"table-{game}"
-        if game == "jerusalem":
+        if game in self.closely:
             for panel in PHONE_PAGES if is_phone(visitor.page) else PANELS:
                 visitor.page.locator(f"#page-tab-{panel}, #tab-{panel}").first.click()
-                yield f"panel-{panel}"
-            yield from self._in_words(visitor)
+                yield f"panel-{panel}-{game}"
+            yield from self._in_words(visitor, game)
 
-    def _in_words(self, visitor: Person) -> Iterator[str]:
+    def _replayed(self, visitor: Person, game: str) -> Iterator[str]:
+        """A position in the middle of a finished game."""
+        table = self.finished[game]
+        first = f"{self.anna.house.address}/api/v1/tables{table}/moments/0"
+        last = int(self.anna.page.request.get(first).json()["last_moment"])
+        visitor.visit(f"/table{table}?at={last // 2}")
+        expect(visitor.page.locator(".controls").first).to_be_visible()
+        yield f"replay-{game}"
+
+    def _in_words(self, visitor: Person, game: str) -> Iterator[str]:
         """The table on its text board."""
         on_phone = is_phone(visitor.page)
         open_options(visitor.page)
@@ -189,7 +273,8 @@ class Gallery:
         text = visitor.page.locator(".text")
         expect(text.locator("h2")).to_be_visible()
         assert text.evaluate("text => text.scrollWidth <= text.clientWidth"), "the text board is wider than its place"
-        yield "text-board"
+        yield f"text-board-{game}"
+        visitor.page.evaluate("() => localStorage.removeItem('outremer.settings')")
 
     def leave(self) -> None:
         self.anna.leave()

@@ -126,11 +126,26 @@ CROWDED = """
 """
 
 
-def test_the_numbers_of_a_seat_have_room_at_every_width(person: Welcome) -> None:
+# How many pairs of arms on the nobility track, or of arms and numbers, lie over one another by more than their edge.
+COVERED = """
+() => {
+  const boxes = [...document.querySelectorAll('.nobility .seat svg, .nobility .number')].map(one => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return {left: left + 1.5, right: right - 1.5, top: top + 1.5, bottom: bottom - 1.5};
+  });
+  return boxes.flatMap((one, at) => boxes.slice(at + 1).filter(other =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)).length;
+}
+"""
+
+
+def test_the_numbers_of_a_seat_and_those_who_begin_at_0_have_room_at_every_width(person: Welcome) -> None:
     page = begin(person("Anna"))
+    expect(page.locator(".nobility .seat")).to_have_count(4)
     for width in (640, 820, 941, 1024, 1180, 1181, 1440):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(CROWDED) == [], width
+        assert page.evaluate(COVERED) == 0, width
 
 
 def test_the_signs_of_a_seat_are_explained_where_they_stand(person: Welcome) -> None:

@@ -112,6 +112,8 @@ class Evening:
         expect(bruno.locator("#page-tab-talk")).to_have_attribute("aria-selected", "true")
         self.anna.person.picture("fief-talk-desk")
         self.bruno.person.picture("fief-talk-phone")
+        for page, room in ((anna, "[data-talk]"), (bruno, "#page-talk")):
+            assert complaints_by_day_and_night(page, room) == []
         self.give_a_coin()
         anna.locator('[data-move="leave-talk 0"]').click()
         expect(bruno.locator("[data-talk]")).to_have_count(0)
@@ -133,6 +135,7 @@ class Evening:
         composer.locator("[data-to='1']").click()
         composer.get_by_role("group", name="You give").get_by_role("button", name="More").click()
         self.anna.person.picture("fief-composer-desk")
+        assert complaints_by_day_and_night(anna, ".composer") == []
         composer.locator(".summary button.primary").click()
         expect(composer).to_have_count(0)
         reached(bruno.locator('[data-move="accept-deal 0"]')).click()

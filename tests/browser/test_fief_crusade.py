@@ -14,7 +14,7 @@ import outremer
 from outremer.table.saves import view_digest
 from tests.browser.conftest import Welcome
 from tests.browser.fief_voyage import Crusader, to_be_shown
-from tests.browser.house import PHONE, House, Person, complaints
+from tests.browser.house import PHONE, House, Person, complaints, complaints_by_day_and_night
 from tests.browser.position_house import seated
 from tests.server.live.house import POSITIONS
 
@@ -86,6 +86,8 @@ class Voyage:
         if player.form in ("Landing", "Assaults"):
             for one in self.both:
                 self.shows_what_the_server_tells(one)
+            found = complaints_by_day_and_night(player.page, ".outremer")
+            assert not found, (player.form, found)
 
     def come_back(self) -> None:
         """While Saladin stands before her, Anna's page is loaded anew; Bruno misses what she does then."""

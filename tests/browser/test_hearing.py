@@ -15,20 +15,9 @@ from tests.browser.conftest import Welcome
 from tests.browser.hearing import Ear
 from tests.browser.house import Person
 from tests.browser.keyboard import DIGIT, take
-from tests.browser.test_guides import GUIDED, dialog, is_asked, open_guide, progress
+from tests.browser.test_guides import GUIDED, LED, dialog, is_asked, open_guide, progress
 
 KEPT = Path(__file__).parent / "transcripts"
-
-# What the guide leads to: a button of the prompt, a place on the board, or what must be done before.
-LED = """
-() => {
-  if (document.querySelector('.prompt[aria-busy=true]') || !document.querySelector('.prompt.asked')) return null;
-  const inHand = document.querySelector('.tool[aria-pressed=true]') ? ', .tool' : '';
-  return document.querySelector('.led:not(:disabled)') ?? document.querySelector(
-    `.table :is(.free, .usable, :is(.board, .stage, .own) [data-move]):not([aria-disabled=true]${inHand})`
-  );
-}
-"""
 
 
 def play(person: Person, ear: Ear, wanted: ElementHandle) -> None:

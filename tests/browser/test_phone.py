@@ -64,6 +64,12 @@ NARROW = """
 }
 """
 
+# The height of the smallest arms on the drawing.
+SMALLEST_ARMS = """
+() => Math.min(...[...document.querySelectorAll('.map .arms, .map [data-pieces] .row > use')]
+  .map(arms => arms.getBoundingClientRect().height))
+"""
+
 # What of the prompt is cut at the width of a tablet; more choices than have room are pulled open by a grip.
 CUT = """
 () => {
@@ -96,6 +102,7 @@ def test_there_is_room_to_choose_on_a_phone_and_to_read_on_a_tablet(person: Welc
     assert room["prompt"] <= 0.3
     assert small_texts(page) == []
     assert page.evaluate(NARROW) == []
+    assert page.evaluate(SMALLEST_ARMS) >= 17.9
     anna.picture(f"choosing-{game}-phone")
 
     page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
