@@ -37,6 +37,8 @@ const SHIELD = 26;
 const FIGURE = 9.5;
 const COUNT = 25;
 const LETTER = 9;
+/** So high are the letters of a lord's name. */
+export const NAME = 16.4;
 const ROOM = 146;
 const GAP = 3;
 const MOST_ROWS = 3;
