@@ -5,6 +5,7 @@ A worker that dies costs the time of its games: the scheduler hands them to anot
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -20,9 +21,11 @@ def cluster(address: str) -> Iterator[Crew]:
     """The workers of the scheduler at this address."""
     need("cluster", "--cluster", "distributed")
     from distributed import Client, KilledWorker
-    from distributed.comm import CommClosedError
+    from distributed.comm import CommClosedError, get_address_host_port
 
     try:
+        # A client that never connected complains once more when it is thrown away, so somebody must listen first.
+        socket.create_connection(get_address_host_port(address), timeout=PATIENCE).close()
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise Unusable(f"no Dask scheduler answers at {address}; is `dask scheduler` running there?") from error

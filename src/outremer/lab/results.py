@@ -161,7 +161,8 @@ def read(file: Path) -> tuple[Plan, list[Match]]:
 
     try:
         with file.open("rb") as stream:  # Python's own complaints about files are sentences
-            table = parquet.read_table(stream)
+            # Without threads: one that still holds the stream while the program ends would abort it.
+            table = parquet.ParquetFile(stream, pre_buffer=False).read(use_threads=False)
     except ArrowException as error:
         raise Unusable(f"{file} is cut short, or no Parquet file; nothing in it was touched") from error
     except OSError as error:
