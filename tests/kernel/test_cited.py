@@ -89,10 +89,14 @@ def test_only_a_text_in_the_code_can_become_a_refusal(tmp_path: Path) -> None:
     source = '"""[coronation.owner] is cited."""\n\nBAR = "battle.foe"  # [dagger.hand]\nAGAIN = "battle.foe"\n'
     source += 'WAYS = Option("ways", ("a", "b"), "a", "protest.ruse")\n'
     (tmp_path / "war.py").write_text(source)
-    (tmp_path / "cards.toml").write_text('# "losses.owner"\n[dagger]\nbar = "dagger.target"  # [dagger.passage]\n')
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "cards.toml").write_text(
+        '# "losses.owner"\n[dagger]\nbar = "dagger.target"  # [dagger.passage]\n'
+    )
+    (tmp_path / "lesson.toml").write_text('[[section]]\nrules = ["coronation.owner", "dagger.target"]\n')
     found = barred_by_code(tmp_path, ledgers.COURT)
     places = {rule: (place.path.name, place.line) for rule, place in found.items()}
     assert places == {"battle.foe": ("war.py", 3), "dagger.target": ("cards.toml", 3)}
-    some = Ledger([ledgers.COURT[rule] for rule in ("battle.foe", "protest.ruse")])
-    assert never_bars(tmp_path, some) == ["protest.ruse"]
+    some = Ledger([ledgers.COURT[rule] for rule in ("battle.foe", "coronation.owner", "protest.ruse")])
+    assert never_bars(tmp_path, some) == ["coronation.owner", "protest.ruse"], "a lesson and an option refuse nothing"
     assert never_bars(tmp_path, Ledger([ledgers.COURT["season.describes"]])) == []  # forbids nothing

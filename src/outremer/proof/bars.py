@@ -22,14 +22,16 @@ def never_bars(folder: Path, ledger: Ledger) -> list[str]:
 
 
 def barred_by_code(folder: Path, ledger: Ledger) -> dict[str, Place]:
-    """By rule, the first place in code or data below a folder where it stands as a text: only so can it refuse."""
+    """By rule, the first place in code or data below a folder where it stands as a text: only so can it refuse.
+
+    A lesson names the rules that it tells of, and bars nothing by them.
+    """
     found: dict[str, Place] = {}
-    for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
-        if path.name != "rules.toml":
-            text = path.read_text(encoding="utf-8")
-            for rule, line in _texts_in_python(text) if path.suffix == ".py" else _texts_in_toml(text):
-                if rule in ledger:
-                    found.setdefault(rule, Place(path, line))
+    for path in sorted([*folder.rglob("*.py"), *folder.glob("data/*.toml")]):
+        text = path.read_text(encoding="utf-8")
+        for rule, line in _texts_in_python(text) if path.suffix == ".py" else _texts_in_toml(text):
+            if rule in ledger:
+                found.setdefault(rule, Place(path, line))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from outremer.games.akkon.vocabulary import (
@@ -23,6 +23,7 @@ from outremer.kernel.blanks import NOBODY, shown
 
 FIXED_STEPS: Final = 2  # of Excommunication and Siege [card.excommunication.advance] [card.siege.advance]
 TAKEN_OUT: Final = ["start", "short"]
+TAKEN_OUT_PER_CITY: Final = 2  # for each of the two reasons
 _FIELDS: Final = [
     "city",
     "kind",
@@ -101,8 +102,7 @@ def check_cards(data: Mapping[str, Any]) -> None:
         if fault:
             city = entry.get("city", "no city")
             raise BadCards(f"card {number} ({city if isinstance(city, str) else shown(city)}): {fault}")
-    for city in CITIES:
-        _check_totals(city, {number: entry for number, entry in enumerate(entries, start=1) if entry["city"] == city})
+    _check_totals(entries)
     for kind in CARD_KINDS:
         if not any(entry["kind"] == kind for entry in entries):
             raise BadCards(f"kind: no card is a {kind}; all eight kinds must be in the list")
@@ -115,9 +115,9 @@ def _fault(entry: Mapping[str, Any]) -> str:
             return f"{name} is no field of a card; the fields are {', '.join(_FIELDS)}"
     for name, words in (("city", CITIES), ("kind", CARD_KINDS)):
         if entry.get(name) not in words:
-            return f"{name} must be one of {', '.join(words)}, not {shown(entry.get(name))}"
+            return f"{name} must be one of {', '.join(words)}{_instead(entry, name)}"
     if not _is_small_number(entry.get("cost")):
-        return f"cost must be 1, 2 or 3, not {shown(entry.get('cost'))}"
+        return f"cost must be 1, 2 or 3{_instead(entry, 'cost')}"
     kind = CARD_KINDS.index(entry["kind"])
     return (
         _note_fault(entry)
@@ -127,6 +127,10 @@ def _fault(entry: Mapping[str, Any]) -> str:
         or _steps_fault(entry, kind in _SHOWS_STEPS)
         or _taken_out_fault(entry, kind)
     )
+
+
+def _instead(entry: Mapping[str, Any], name: str) -> str:
+    return f", not {shown(entry[name])}" if name in entry else "; it is missing"
 
 
 def _note_fault(entry: Mapping[str, Any]) -> str:
@@ -149,7 +153,7 @@ def _field_fault(entry: Mapping[str, Any], name: str, words: list[str], wanted: 
     if not wanted:
         return f"{name} does not belong on a {entry['kind']} card" if name in entry else ""
     if entry.get(name) not in words:
-        return f"{name} must be one of {', '.join(words)}, not {shown(entry.get(name))}"
+        return f"{name} must be one of {', '.join(words)}{_instead(entry, name)}"
     if name == "loss" and entry["loss"] == entry.get("track"):
         return "loss must be another characteristic than track"
     return ""
@@ -158,7 +162,7 @@ def _field_fault(entry: Mapping[str, Any], name: str, words: list[str], wanted: 
 def _steps_fault(entry: Mapping[str, Any], wanted: bool) -> str:
     if not wanted:
         return f"steps does not belong on a {entry['kind']} card" if "steps" in entry else ""
-    return "" if _is_small_number(entry.get("steps")) else f"steps must be 1, 2 or 3, not {shown(entry.get('steps'))}"
+    return "" if _is_small_number(entry.get("steps")) else f"steps must be 1, 2 or 3{_instead(entry, 'steps')}"
 
 
 def _taken_out_fault(entry: Mapping[str, Any], kind: int) -> str:
@@ -185,20 +189,22 @@ def _taken_out_kind(city: str, when: str) -> int:
     return HOLY_LANCE if when == "start" else SIEGE
 
 
-def _check_totals(city: str, entries: Mapping[int, Any]) -> None:
-    """Twelve cards, two of them to start with and two for the short game to leave out.
+def _check_totals(entries: Sequence[Mapping[str, Any]]) -> None:
+    """Twelve cards for each city, two of them to start with and two for the short game to leave out.
 
+    Of a card too many the line can be named, of a missing one it cannot; so the former is said first.
     [component.city-cards] [setup.decks.size]
     """
-    _check_number(city, list(entries), CARDS_PER_CITY, "cards")
-    for when in TAKEN_OUT:
-        taken_out = [number for number, entry in entries.items() if entry.get("taken-out") == when]
-        _check_number(city, taken_out, 2, f"cards with taken-out {when}")
-
-
-def _check_number(city: str, cards: list[int], wanted: int, what: str) -> None:
-    """The complaint begins with the first card too many, so that its line can be named; a missing one has no line."""
-    if len(cards) > wanted:
-        raise BadCards(f"card {cards[wanted]} ({city}): is one too many; {city} has {wanted} {what}, not {len(cards)}")
-    if len(cards) < wanted:
-        raise BadCards(f"{city}: must have {wanted} {what}, not {len(cards)}")
+    gap = ""
+    for city in CITIES:
+        cards = {number: entry for number, entry in enumerate(entries, start=1) if entry["city"] == city}
+        for when, wanted in (("", CARDS_PER_CITY), *((when, TAKEN_OUT_PER_CITY) for when in TAKEN_OUT)):
+            found = [number for number, entry in cards.items() if when in ("", entry.get("taken-out"))]
+            what = f"cards with taken-out {when}" if when else "cards"
+            if len(found) > wanted:
+                excess = f"card {found[wanted]} ({city}): is one too many"
+                raise BadCards(f"{excess}; {city} has {wanted} {what}, not {len(found)}")
+            if len(found) < wanted:
+                gap = gap or f"{city}: must have {wanted} {what}, not {len(found)}"
+    if gap:
+        raise BadCards(gap)

@@ -2,7 +2,7 @@
 
 lesson-goal-title = The goal
 lesson-goal =
-    A land of three regions and fifteen cities, and you want a shop in as many as you can. You have ten emporiums; whoever has built the tenth brings on the end, and the most victory points win.
+    A land of three regions and fifteen cities, and you want an emporium in as many as you can. You have ten; whoever has built the tenth brings on the end, and the most victory points win.
 
     Emporiums pay the moment they are built, again and again if roads link them, and whole colours or regions of cities bring the great rewards.
 lesson-goal-seen = The land late in a game, seen by Red: coast on the left, hills in the middle, mountains on the right. Each city shows its initial, its reward, and the emporiums built there. Below stand the councils of the regions, each with its two permits, and the king’s.
@@ -31,7 +31,7 @@ lesson-building-seen = Red leads the king from Lyram. Graden is two roads away, 
 
 lesson-nobility-title = Nobility
 lesson-nobility =
-    Some permits and some cities move you along the nobility track. Many of its spaces pay on the way, in points, coins or cards, with an extra main action or a free permit.
+    Some permits and some cities move you along the nobility track. Many of its cells pay on the way, in points, coins or cards, with an extra main action or a free permit.
 
     Whoever is furthest at the end gains 5 points, whoever is second 2.
 

@@ -2,7 +2,7 @@
 
 guide-goal = You are a noble family of Jerusalem. Whoever has built the highest tower after five rounds wins.
 guide-how = Your squires win you the city’s areas. Areas pay squires, bezants and tower points, and tower points pay for the floors of your tower.
-guide-open = The round begins with an auction for characters. Open the bidding for the Treasurer, at 1, 2 or 3 bezants: the office brings you 6 squires and lets you play before all others.
+guide-open = The round begins with an auction for characters. Open the bidding for the Treasurer, at 1, 2 or 3 bezants: the character brings you 6 squires and lets you play before all others.
 guide-open-wrong = The Treasurer goes first and wins ties in this round. Begin low, 1 to 3 bezants: you can still raise.
 guide-raise = Somebody bids 4. Raise to 5 or 6: only the winner pays, and you have 12 bezants.
 guide-raise-wrong = One more bezant is enough here; passing would leave you with fewer squires and a later turn.
