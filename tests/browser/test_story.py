@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -35,6 +38,37 @@ def test_the_others_moves_are_told_one_by_one_until_one_skips(person: Welcome) -
     expect(page.locator(".log li.here", has_text="Round 1 began")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".prompt.asked")).to_be_visible()
+
+
+# How far the log is scrolled from its end.
+LEFT_BELOW = """() => {
+  const {scrollHeight, scrollTop, clientHeight} = document.querySelector('.log ol');
+  return scrollHeight - scrollTop - clientHeight;
+}"""
+
+
+@pytest.mark.timeout(90)
+def test_the_log_stays_at_its_end_while_lines_become_tables_until_somebody_scrolls_back(person: Welcome) -> None:
+    anna = person("Anna", reduced_motion="no-preference")
+    table_against_bots(anna)
+    page = anna.page
+    latest, tables = page.get_by_role("button", name="To the latest"), page.locator(".log .block")
+    until = time.monotonic() + 60
+    while tables.count() < 2:
+        assert time.monotonic() < until, "nobody is paid"
+        choose(anna)
+        page.wait_for_timeout(50)  # what is told is laid out meanwhile
+        expect(latest).to_have_count(0)
+        page.keyboard.press("s")
+    expect(page.locator(".prompt.asked")).to_be_visible(timeout=20_000)
+    expect(latest).to_have_count(0)
+    assert page.evaluate(LEFT_BELOW) < 40
+    page.locator(".log ol").hover()
+    page.mouse.wheel(0, -300)
+    latest.click()
+    expect(latest).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert page.evaluate(LEFT_BELOW) < 40
 
 
 # How many lines the log had when it was first drawn.

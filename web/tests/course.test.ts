@@ -3,16 +3,16 @@ import { Course, positionsOf } from "../src/live/course";
 import type { GameEvent, Stretch, View } from "../src/types";
 
 const said = (name: string): GameEvent => ({ name, arguments: {} });
-const LAST = 130;
+let last = 130;
 
 /** A game in which each entry sings its number. */
 function stretch(from: number, to: number): Stretch {
   const view = { world: { sung: from }, forms: [], asked: [] } as unknown as View;
   const told = Array.from({ length: from }, (_, at) => said(String(at + 1)));
-  const until = Math.min(to, LAST);
+  const until = Math.min(to, last);
   return {
     position: {
-      ...{ sequence: from, last: LAST, moment: from, last_moment: LAST, seat: 0 },
+      ...{ sequence: from, last, moment: from, last_moment: last, seat: 0 },
       ...{ view, events: told, event_count: from },
     },
     strides: Array.from({ length: Math.max(0, until - from) }, (_, at) => ({
@@ -27,10 +27,13 @@ function course(): { course: Course; asked: [number, number][] } {
   const asked: [number, number][] = [];
   return {
     asked,
-    course: new Course((_, from, to) => {
-      asked.push([from, to]);
-      return Promise.resolve(stretch(from, to));
-    }),
+    course: new Course(
+      (_, from, to) => {
+        asked.push([from, to]);
+        return Promise.resolve(stretch(from, to));
+      },
+      () => last,
+    ),
   };
 }
 
@@ -61,4 +64,21 @@ test("a stretch is asked for once, its neighbours before one gets there", async 
   expect(asked).toHaveLength(3);
   expect(walked.here(0, 99)?.sequence).toBe(99);
   expect(walked.here(1, 99)).toBeNull();
+});
+
+test("where the game has gone on, a position knows how far, and the end is reached", async () => {
+  const { course: walked } = course();
+  expect((await walked.at(0, 120))?.last).toBe(130);
+  last = 140;
+  expect(walked.here(0, 120)).toBeNull();
+  expect((await walked.at(0, 120))?.last).toBe(140);
+  expect((await walked.at(0, 140))?.sequence).toBe(140);
+});
+
+test("what is on its way while the game goes on is shown, and asked for again later", async () => {
+  const { course: walked } = course();
+  const coming = walked.at(0, 120);
+  last = 150;
+  expect((await coming)?.sequence).toBe(120);
+  expect((await walked.at(0, 120))?.last).toBe(150);
 });

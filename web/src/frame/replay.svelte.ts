@@ -44,7 +44,10 @@ export class Replay {
 
   constructor(private readonly live: LiveTable) {
     this.listener = live.seat ?? "spectator";
-    this.course = new Course((listener, from, to) => api.course(live.id, listener, from, to));
+    this.course = new Course(
+      (listener, from, to) => api.course(live.id, listener, from, to),
+      () => live.sequence,
+    );
   }
 
   /** All that was told to whom one looks through, once it is here. */
@@ -62,7 +65,7 @@ export class Replay {
     const here = this.course.here(this.listener, sequence);
     const seen = here ?? (await this.course.at(this.listener, sequence));
     if (wanted === this.wanted) this.position = seen;
-    void this.recall();
+    void this.recall(seen?.last);
   }
 
   /** To what everybody counts as this number. */

@@ -45,19 +45,29 @@ type Ask = (listener: Listener, from: number, to: number) => Promise<Stretch>;
 export class Course {
   private readonly stretches = new Map<string, Promise<Seen[]>>();
   private readonly known = new Map<string, Seen[]>();
+  /** How far the table was when all of this was asked for. */
+  private asOf = 0;
 
-  constructor(private readonly ask: Ask) {}
+  constructor(
+    private readonly ask: Ask,
+    private readonly now: () => number,
+  ) {}
 
   /** The position, if it is here already. */
   here(listener: Listener, sequence: number): Seen | null {
-    const found = this.known.get(nameOf(listener, sequence))?.find((seen) => seen.sequence === sequence) ?? null;
-    if (found) this.lookAround(listener, found);
-    return found;
+    this.keepUp();
+    return this.among(this.known.get(nameOf(listener, sequence)) ?? [], listener, sequence);
   }
 
   async at(listener: Listener, sequence: number): Promise<Seen | null> {
     const stretch = await this.fetch(listener, sequence);
-    return this.here(listener, sequence) ?? stretch.at(-1) ?? null;
+    return this.among(stretch, listener, sequence) ?? stretch.at(-1) ?? null;
+  }
+
+  private among(stretch: Seen[], listener: Listener, sequence: number): Seen | null {
+    const found = stretch.find((seen) => seen.sequence === sequence) ?? null;
+    if (found) this.lookAround(listener, found);
+    return found;
   }
 
   /** The next steps from here will be at hand. */
@@ -67,21 +77,31 @@ export class Course {
         void this.fetch(listener, near).catch(() => undefined); // whoever gets there asks again
   }
 
+  /** Where the game has gone on, each position says wrongly how far it goes, and the last stretch is too short. */
+  private keepUp(): void {
+    if (this.asOf === this.now()) return;
+    this.asOf = this.now();
+    this.stretches.clear();
+    this.known.clear();
+  }
+
   private fetch(listener: Listener, sequence: number): Promise<Seen[]> {
+    this.keepUp();
     const name = nameOf(listener, sequence);
-    const known = this.known.get(name);
-    const isShort = known !== undefined && (known.at(-1)?.sequence ?? 0) < sequence; // the game has gone on since
-    const coming = isShort ? undefined : this.stretches.get(name);
+    const coming = this.stretches.get(name);
     if (coming) return coming;
+    const { asOf } = this;
     const first = Math.floor(sequence / LENGTH) * LENGTH;
     // The position before the first tells what led to it.
     const asked = this.ask(listener, Math.max(0, first - 1), first + LENGTH - 1).then((stretch) => {
       const seen = positionsOf(stretch).filter((one) => one.sequence >= first);
-      this.known.set(name, seen);
+      if (asOf === this.now()) this.known.set(name, seen);
       return seen;
     });
     this.stretches.set(name, asked);
-    asked.catch(() => this.stretches.delete(name));
+    asked.catch(() => {
+      if (this.stretches.get(name) === asked) this.stretches.delete(name);
+    });
     return asked;
   }
 }

@@ -57,7 +57,7 @@ map-march = Das Heer von { $lord }
 map-march-with = Ziehen mit
 map-march-all = Alle
 map-march-none = Keine
-map-march-lost = In { $village } bleibt niemand; du gibst es auf
+map-march-lost = Ziehen alle weiter, ist { $village } aufgegeben
 
 ## Die Bühnen und die Familien
 

@@ -57,7 +57,7 @@ map-march = The army of { $lord }
 map-march-with = Goes on with it
 map-march-all = All
 map-march-none = None
-map-march-lost = Nobody stays in { $village }: you give it up
+map-march-lost = If all march on, { $village } is given up
 
 ## The stages and the families
 

@@ -57,7 +57,7 @@ map-march = L’armata di { $lord }
 map-march-with = Vanno con l’armata
 map-march-all = Tutti
 map-march-none = Nessuno
-map-march-lost = Nessuno resta a { $village }: lo abbandoni
+map-march-lost = Se tutti proseguono, { $village } resta senza nessuno
 
 ## Le scene e le famiglie
 
