@@ -31,6 +31,7 @@ from tests.cli.terminal import outremer
         ("fuzz fief --option tactic=yes", "fief has no option 'tactic'; it has turn_limit"),
         ("play --resume nowhere.json", "nowhere.json cannot be read: No such file or directory"),
         ("replay nowhere.record", "nowhere.record cannot be read: No such file or directory"),
+        ("analyse nowhere.record", "nowhere.record cannot be read: No such file or directory"),
         ("rules", "the following arguments are required: GAME; `outremer rules --help` explains"),
         ("rules nowhere", "there is no game 'nowhere'"),
         ("rules jerusalem elephant", "no rule of jerusalem has all of 'elephant'"),

@@ -21,7 +21,8 @@ MAY_IMPORT = {  # what a room may import of ours; cli and server stand above all
     "words": {"kernel", "table", "proof", "words"},
     "drawing": {"kernel", "table", "words", "drawing"},
     "bots": {"kernel", "table", "bots"},
-    "lab": {"kernel", "table", "proof", "bots", "lab"},
+    "coach": {"kernel", "table", "bots", "coach"},
+    "lab": {"kernel", "table", "proof", "bots", "coach", "lab"},
     "doors": {"kernel", "table", "words", "drawing", "bots", "doors"},
 }
 OF_COMPANIONS = MAY_IMPORT["games"] | {"words", "drawing", "bots"}

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from outremer.cli import (
     admin,
+    analyse,
     arena,
     backup,
     balance,
@@ -28,7 +29,7 @@ from outremer.cli import (
 from outremer.cli.mistakes import MISTAKES
 
 COMMANDS = (
-    *(play, serve, backup, restore, doctor, admin, games, rules, replay, ledger, fuzz, bench),
+    *(play, serve, backup, restore, doctor, admin, games, rules, replay, analyse, ledger, fuzz, bench),
     *(arena, balance, ladder, mcp),
 )
 

@@ -11,8 +11,8 @@ from rich.text import Text
 
 import outremer
 from outremer.cli import arguments
-from outremer.cli.mistakes import Mistake, read_text
-from outremer.cli.saving import resume
+from outremer.cli.mistakes import Mistake
+from outremer.cli.saving import told_in
 from outremer.cli.screen import Screen
 from outremer.drawing import board
 from outremer.drawing.players import Players
@@ -37,7 +37,7 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    table, names = _table(args.file)
+    table, names = told_in(args.file)
     if args.seat is not None and not 0 <= args.seat < table.seats:
         raise Mistake(f"there is no seat {args.seat}; the seats are 0 to {table.seats - 1}")
     words = Words(table.game, args.lang)
@@ -51,14 +51,6 @@ def run(args: argparse.Namespace) -> int:
         screen.board(table, args.seat)
     screen.result(table)
     return 0
-
-
-def _table(file: Path) -> tuple[outremer.Table, list[str]]:
-    text = read_text(file)
-    if text.lstrip().startswith("{"):
-        kept = resume(file)
-        return kept.table, kept.names
-    return outremer.replay(text), []
 
 
 def _step_through(screen: Screen, table: outremer.Table, seat: int | None) -> None:

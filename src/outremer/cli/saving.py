@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import outremer
-from outremer.cli.mistakes import Mistake, read_json
+from outremer.cli.mistakes import Mistake, read_json, read_text
 from outremer.kernel.blanks import shown
 from outremer.table.saves import BadSave
 
@@ -118,3 +118,12 @@ def _kept(saved: dict[str, Any]) -> Kept:
     if not isinstance(lang, str):
         raise BadSave(f"lang: must be a word, not {shown(lang)}")
     return Kept(table, saved.get("players", []), saved.get("names", []), lang)
+
+
+def told_in(file: Path) -> tuple[outremer.Table, list[str]]:
+    """The game that a record or a kept game tells, and its players' names, [] where they have none."""
+    text = read_text(file)
+    if text.lstrip().startswith("{"):
+        kept = resume(file)
+        return kept.table, kept.names
+    return outremer.replay(text), []
