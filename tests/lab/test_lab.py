@@ -87,6 +87,12 @@ def test_the_interval_holds_the_rate_and_narrows_with_more_games() -> None:
     assert many.interval[1] - many.interval[0] < few.interval[1] - few.interval[0]
 
 
+def test_the_interval_holds_the_rate_of_whoever_never_or_always_wins() -> None:
+    for games in range(1, 400):
+        assert Score("a", games, 0).interval[0] == 0
+        assert Score("a", games, games).interval[1] == 1
+
+
 def test_an_account_counts_what_its_record_tells() -> None:
     match = play_match("council", ["greedy", "greedy"], {}, "2", 0)
     told = account(match)

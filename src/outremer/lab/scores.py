@@ -27,7 +27,7 @@ class Score:
         z, n, p = 1.96, self.games, self.rate
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))  # the rate itself, however rounded
 
 
 def split(match: Match, seat: int) -> float:
