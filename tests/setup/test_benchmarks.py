@@ -1,11 +1,17 @@
 """A benchmark that ends with status 0 says that every figure it measured has kept its floor or its ceiling."""
 
+import json
 import sys
+from pathlib import Path
 
 import pytest
 
-from benchmarks import doors, server
+import outremer
+from benchmarks import doors, search, server
+from benchmarks.searching.ours import measure_ours
+from benchmarks.searching.positions import keep, kept, positions
 from benchmarks.serving.judging import CEILINGS, Medians, judged
+from outremer.table.saves import numbers
 
 BESIDE = {"fsync_ms": 0.2, **CEILINGS}  # each just as high as it may be
 
@@ -56,3 +62,64 @@ def test_a_door_that_misses_its_floor_fails_the_run(
     monkeypatch.setattr(sys, "argv", ["doors"])
     assert doors.main() == status
     assert ("FAILS" in capsys.readouterr().out) == bool(status)
+
+
+SPEEDS = {"iterations": 1000.0, "playouts": 500.0, "redeals": 20_000.0, "clones": 500_000.0, "evaluations": 90_000.0}
+
+
+def searched(iterations: float = 1000, redeals: float = 20_000, compiled: bool = True) -> search.Medians:
+    """What was measured on one game, at its floors and ceilings unless it is said otherwise."""
+    ours = {**SPEEDS, "iterations": iterations, "redeals": redeals, "compiled": 1.0}
+    found: search.Medians = {("ours", "council", "plain"): {**SPEEDS, "compiled": 0.0}}
+    if compiled:
+        found["ours", "council", "compiled"] = ours
+    found["ismcts", "council", "compiled"] = {"simulations": 100.0}
+    found["catanatron", "", "compiled"] = {"simulations": 50.0, "is_theirs": 1.0}
+    return found | {("openspiel", name, "compiled"): {"python": 1.0, "c++": 2.0} for name in search.THEIR_GAMES}
+
+
+@pytest.mark.parametrize(
+    ("found", "status"),
+    [
+        (searched(), 0),
+        (searched(iterations=999), 1),
+        (searched(redeals=12_499), 1),
+        (searched(compiled=False), 0),
+    ],
+)
+def test_a_search_that_misses_a_floor_fails_the_run(
+    found: search.Medians, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(search, "find_spec", lambda name: name)
+    monkeypatch.setattr(outremer, "games", lambda: ["council"])
+    monkeypatch.setattr(search, "rounds", lambda *_: found)
+    monkeypatch.setattr(sys, "argv", ["search"])
+    assert search.main() == status
+    assert ("FAILS" in capsys.readouterr().out) == bool(status)
+    monkeypatch.setattr(sys, "argv", ["search", "--json"])
+    assert search.main() == status
+    (line,) = capsys.readouterr().out.splitlines()
+    row = json.loads(line)["council"]
+    assert row["vs_openspiel_ismcts"] == row["iterations"] / 100
+    assert row["vs_catanatron_mcts"] == row["iterations"] / 50
+    assert row["playouts"] == 500
+
+
+def test_a_benchmark_without_its_peers_says_how_they_are_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(search, "find_spec", lambda name: None)
+    monkeypatch.setattr(sys, "argv", ["search"])
+    assert search.main() == 2
+    assert capsys.readouterr().err == "The peers are not installed here; `make peers` puts them into .venv.\n"
+
+
+def test_searches_are_measured_at_the_same_moments_in_which_somebody_has_a_choice(tmp_path: Path) -> None:
+    keep(["akkon"], tmp_path)
+    here, there = list(positions("akkon")), kept(tmp_path, "akkon")
+    assert len(here) > 3
+    assert [(numbers(table), seat) for table, seat in here] == [(numbers(table), seat) for table, seat in there]
+    assert all(len(table.legal(seat)) > 1 for table, seat in here)
+    measured = measure_ours("akkon", tmp_path, 0.01)
+    assert set(search.FIGURES) < measured.keys()
+    assert all(measured[figure] > 0 for figure in search.FIGURES)

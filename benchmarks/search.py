@@ -1,0 +1,189 @@
+"""How fast bots search, beside the searches of others, in one run on one core.
+
+    make peers                                    # once: catanatron and OpenSpiel, into .venv
+    .venv/bin/python -m benchmarks.search         # or --quick (within 60 s), --json (one object on one line)
+
+Of our search (`outremer.bots.search`): iterations, random games to the end, tables dealt anew, clones and judgements
+of all four seats, each a second, plain and compiled, at moments of a greedy game of four. Beside it, each in a process
+of its own: OpenSpiel's IS-MCTS in Python at the same moments through our door, its MCTS on games of its own in Python
+and in C++, and catanatron's MCTS player. Medians of several rounds that take turns. The floors hold for the compiled
+engine; a figure below its floor ends the run with status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+from benchmarks.searching.ours import measure_ours
+from benchmarks.searching.peers import THEIR_GAMES, measure_catanatron, measure_ismcts, measure_openspiel
+from benchmarks.searching.positions import keep
+
+ROOT = Path(__file__).parents[1]
+ENGINES = ("plain", "compiled")
+FLOORS = {"vs_openspiel_ismcts": 10.0, "vs_catanatron_mcts": 20.0}  # times the peer's simulations a second
+CEILINGS = {  # microseconds; what bots do all the time
+    "evaluations": {"jerusalem": 11.5, "akkon": 38.5, "council": 41.5},
+    "redeals": {"jerusalem": 70.0, "akkon": 20.0, "council": 80.0},
+}
+FIGURES = ("iterations", "playouts", "redeals", "clones", "evaluations")
+Numbers = dict[str, float]
+Subject = tuple[str, str, str]  # what is measured, on which game, on which engine
+Medians = dict[Subject, Numbers]
+
+
+def measure(what: str, game: str, folder: Path, budget: float) -> Numbers:
+    if what == "ours":
+        return measure_ours(game, folder, budget)
+    if what == "ismcts":
+        return measure_ismcts(game, folder, budget)
+    if what == "catanatron":
+        return measure_catanatron(budget)
+    return measure_openspiel(game, budget)
+
+
+def in_own_process(subject: Subject, folder: Path, budget: float) -> Numbers:
+    what, game, engine = subject
+    command = [sys.executable, "-W", "ignore", "-m", "benchmarks.search", "--measure", what, game]
+    run = subprocess.run(
+        [*command, "--folder", str(folder), "--budget", str(budget)],
+        cwd=ROOT, env={**os.environ, "OUTREMER_ENGINE": engine}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    numbers: Numbers = json.loads(run.stdout.splitlines()[-1])
+    return numbers
+
+
+def subjects(games: list[str]) -> list[Subject]:
+    """The peers play on the faster engine, where it is there."""
+    found = [("ours", game, engine) for game in games for engine in ENGINES]
+    found += [("ismcts", game, "compiled") for game in games]
+    found += [("openspiel", game, "compiled") for game in THEIR_GAMES]
+    return [*found, ("catanatron", "", "compiled")]
+
+
+def rounds(games: list[str], count: int, budget: float, show: Callable[[str], None]) -> Medians:
+    """The median of each number, every subject measured once in each round."""
+    seen: dict[Subject, list[Numbers]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        keep(games, Path(folder))
+        for number in range(count):
+            for subject in subjects(games):
+                show(f"round {number + 1} of {count}: {' '.join(subject)}")
+                numbers = in_own_process(subject, Path(folder), budget)
+                if subject[2] == "plain" or numbers.get("compiled", 1.0):
+                    seen.setdefault(subject, []).append(numbers)
+    return {
+        subject: {key: statistics.median(numbers[key] for numbers in runs) for key in runs[0]}
+        for subject, runs in seen.items()
+    }
+
+
+def summary(games: list[str], medians: Medians) -> dict[str, Numbers]:
+    """By game what our search does, compiled where it is, and how many times the peers' simulations that is."""
+    theirs = medians["catanatron", "", "compiled"]["simulations"]
+    table = {}
+    for game in games:
+        ours = medians.get(("ours", game, "compiled"), medians["ours", game, "plain"])
+        row = {figure: float(round(ours[figure])) for figure in FIGURES}
+        ismcts = medians["ismcts", game, "compiled"]["simulations"]
+        row["vs_openspiel_ismcts"] = round(ours["iterations"] / ismcts, 2)
+        row["vs_catanatron_mcts"] = round(ours["iterations"] / theirs, 2)
+        row["compiled"] = ours["compiled"]
+        row["plain_iterations"] = float(round(medians["ours", game, "plain"]["iterations"]))
+        table[game] = row
+    return table
+
+
+def misses(table: dict[str, Numbers]) -> list[str]:
+    """Every figure of the compiled engine that is not as it must be, in words."""
+    found = []
+    for game, row in table.items():
+        if not row["compiled"]:
+            continue
+        for figure, floor in FLOORS.items():
+            if row[figure] < floor:
+                found.append(f"{game}: {figure} is {row[figure]}, and must be {floor:g} at least")
+        for figure, ceilings in CEILINGS.items():
+            took = 1e6 / row[figure]
+            if took > ceilings.get(game, took):
+                found.append(f"{game}: one of {figure} takes {took:.1f} µs, and may take {ceilings[game]:g}")
+    return found
+
+
+def print_table(games: list[str], medians: Medians, table: dict[str, Numbers]) -> None:
+    print(f"{'a second':22}" + "".join(f"{figure:>13}" for figure in FIGURES))
+    for (what, game, engine), numbers in medians.items():
+        if what == "ours":
+            print(f"{f'{game}, {engine}':22}" + "".join(f"{numbers[figure]:13,.0f}" for figure in FIGURES))
+    if not any(row["compiled"] for row in table.values()):
+        print("The compiled engine is not built here, and the floors are its own: `make compile` says why.")
+    print()
+    beside = f"{'ours':>8}{'floor':>7}"
+    print(f"{'simulations a second':22}{'OpenSpiel IS-MCTS':>20}{beside}{'catanatron':>14}{beside}")
+    theirs = medians["catanatron", "", "compiled"]
+    for game in games:
+        row = table[game]
+        print(
+            f"{game:22}{medians['ismcts', game, 'compiled']['simulations']:20,.0f}"
+            f"{row['vs_openspiel_ismcts']:7.1f}x{FLOORS['vs_openspiel_ismcts']:6g}x{theirs['simulations']:14,.0f}"
+            f"{row['vs_catanatron_mcts']:7.1f}x{FLOORS['vs_catanatron_mcts']:6g}x"
+        )
+    print(
+        "The second is another game: Catan's decisions and rules weigh otherwise than ours, and a simulation of either"
+    )
+    print("peer plays at random to the end, where an iteration of ours asks a judge.")
+    if not theirs["is_theirs"]:
+        print("catanatron as PyPI has it comes without its MCTS player: a plain tree of ours plays on its engine.")
+    print()
+    print(f"{'OpenSpiel MCTS':22}{'Python':>14}{'C++':>14}")
+    for game in THEIR_GAMES:
+        numbers = medians["openspiel", game, "compiled"]
+        print(f"{game:22}{numbers['python']:14,.0f}{numbers['c++']:14,.0f}")
+    for miss in misses(table):
+        print(f"FAILS  {miss}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--quick", action="store_true", help="one short round, within 60 seconds")
+    parser.add_argument("--json", action="store_true", help="one object on one line: figures and ratios by game")
+    parser.add_argument("--measure", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--budget", type=float, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.measure:
+        print(json.dumps(measure(*arguments.measure, arguments.folder, arguments.budget)))
+        return 0
+    if find_spec("catanatron") is None or find_spec("pyspiel") is None:
+        print("The peers are not installed here; `make peers` puts them into .venv.", file=sys.stderr)
+        return 2
+    import outremer
+
+    quiet = arguments.json or not sys.stderr.isatty()
+
+    def show(text: str) -> None:
+        if not quiet:
+            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+    games = list(outremer.games())
+    count, budget = (1, 0.4) if arguments.quick else (5, 1.6)
+    medians = rounds(games, count, budget, show)
+    show("")
+    table = summary(games, medians)
+    if arguments.json:
+        print(json.dumps(table))
+    else:
+        print_table(games, medians, table)
+    return 1 if misses(table) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What `benchmarks.search` measures: our search, and those of others."""
