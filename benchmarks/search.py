@@ -160,7 +160,8 @@ def main() -> int:
     parser.add_argument("--budget", type=float, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.measure:
-        print(json.dumps(measure(*arguments.measure, arguments.folder, arguments.budget)))
+        what, game = arguments.measure
+        print(json.dumps(measure(what, game, arguments.folder, arguments.budget)))
         return 0
     if find_spec("catanatron") is None or find_spec("pyspiel") is None:
         print("The peers are not installed here; `make peers` puts them into .venv.", file=sys.stderr)

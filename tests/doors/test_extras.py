@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from importlib.metadata import requires
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +16,10 @@ EXTRAS = {  # by door: its extra, and what that brings
     "gym": ("gymnasium", "gymnasium"),
     "mcp": ("mcp", "mcp"),
 }
-NEEDED_BY_DOORS = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "mcp")
+BROUGHT_BY_EXTRAS = (
+    *("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "mcp"),
+    *("matplotlib", "openskill", "pyarrow", "dask", "distributed"),
+)
 
 
 def run(lines: str, absent: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
@@ -24,8 +30,34 @@ def run(lines: str, absent: tuple[str, ...]) -> subprocess.CompletedProcess[str]
 
 def test_outremer_is_imported_and_plays_without_any_extra() -> None:
     lines = "import outremer, outremer.bots, outremer.cli, outremer.doors.play\nprint(outremer.new('akkon').seats)"
-    done = run(lines, NEEDED_BY_DOORS)
+    done = run(lines, BROUGHT_BY_EXTRAS)
     assert (done.stdout, done.stderr) == ("5\n", "")
+
+
+def test_every_package_of_an_extra_is_tried_without() -> None:
+    """What the extras bring besides is brought by these."""
+    named = {re.split("[<>=]", wish)[0].replace("-", "_") for wish in requires("outremer") or [] if "extra ==" in wish}
+    assert named == {*BROUGHT_BY_EXTRAS} - {"pyspiel", "dask"}
+
+
+def test_the_arena_plays_and_counts_without_any_extra(tmp_path: Path) -> None:
+    line = ["arena", "jerusalem", "--bots", "random,random", "--games", "2", "--workers", "1"]
+    done = run(f"from outremer.cli import main\nsys.exit(main({line!r}))", BROUGHT_BY_EXTRAS)
+    assert done.returncode == 0, done.stderr
+    assert "Ratings need openskill: pip install 'outremer[lab]' brings it." in done.stdout
+    for more, package, brings in (
+        (["--out", str(tmp_path / "r.parquet")], "pyarrow", "lab"),
+        (["--report", str(tmp_path / "r.html")], "matplotlib", "lab"),
+        (["--cluster", "tcp://127.0.0.1:9"], "distributed", "cluster"),
+    ):
+        said = [*(line[:-2] if "--cluster" in more else line), *more]
+        done = run(f"from outremer.cli import main\nsys.exit(main({said!r}))", BROUGHT_BY_EXTRAS)
+        assert done.returncode == 2
+        assert done.stderr.endswith(
+            f"needs {package}, which is not installed here; pip install 'outremer[{brings}]' brings it\n"
+        )
+        assert done.stdout == ""
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("door", EXTRAS)

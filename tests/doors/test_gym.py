@@ -77,6 +77,8 @@ def test_an_illegal_action_names_the_rule_and_a_number_that_is_none_is_refused()
     assert features in env.observation_space
     with pytest.raises(outremer.NoSuchMove, match="there is no action 99999"):
         env.step(99_999)
+    with pytest.raises(outremer.NoSuchMove, match="an action is a whole number from 0 to 1462, not 'pass'"):
+        env.step("pass")  # type: ignore[arg-type]  # what a person may write
 
 
 def test_a_game_ends_with_the_seat_s_share_of_the_win() -> None:
@@ -120,6 +122,10 @@ def test_a_seed_deals_the_game_of_a_table_and_the_games_behind_it_alike() -> Non
 def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
     with pytest.raises(outremer.BadSetting, match="there is no bot 'deep'; the bots are"):
         SeatEnv("akkon", bots=["deep"])
+    with pytest.raises(outremer.BadSetting, match=r"such as \['greedy', 'random'\], not 'greedy,random'"):
+        SeatEnv("akkon", bots="greedy,random")
+    with pytest.raises(AttributeError, match="is not there before a game has begun"):
+        SeatEnv("akkon").action_masks()
     with pytest.raises(outremer.BadSetting, match="there is no seat 2; the seats are 0 to 1"):
         SeatEnv("akkon", 2, ["random"])
     with pytest.raises(outremer.BadSetting, match="there is no render mode 'human'; the modes are ansi"):

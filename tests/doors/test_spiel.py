@@ -97,10 +97,18 @@ def test_options_are_parameters() -> None:
 
 def test_an_illegal_action_names_the_rule() -> None:
     state = began(load("jerusalem", edition="it"), 0)
+    with pytest.raises(outremer.NoSuchMove, match=r"chance cannot choose 999 now; chance_outcomes\(\) says"):
+        state.apply_action(999)
+    with pytest.raises(outremer.NoSuchMove, match="there is no seat -1; the seats are 0 to 3"):
+        state.information_state_string()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     with pytest.raises(outremer.Refused, match=r"forbidden by \[auction\.open\.no-pass\]"):
         state.apply_action(state.played.lexicon.spoken["pass"][1])
+    with pytest.raises(outremer.NoSuchMove, match="there is no action 99999; the actions are 0 to 1462"):
+        state.apply_action(99_999)
+    with pytest.raises(outremer.NoSuchMove, match="there is no seat 9; the seats are 0 to 3"):
+        state.resample_from_infostate(9, lambda: 0.5)
 
 
 @pytest.mark.parametrize("name", outremer.games())

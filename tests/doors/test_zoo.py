@@ -127,6 +127,22 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
         env.step(99_999)
 
 
+def test_what_is_no_action_no_seed_and_no_driver_is_refused_with_a_sentence() -> None:
+    env = zoo.env("jerusalem", 3)
+    with pytest.raises(AttributeError, match=r"is not there before a game has begun: env\.reset\(seed=\.\.\.\) begins"):
+        env.step(0)
+    env.reset(seed=np.int64(7))
+    for odd in (None, "pass", 1.5):
+        with pytest.raises(outremer.NoSuchMove, match="an action is a whole number from 0 to 1462, not"):
+            env.step(odd)
+    with pytest.raises(outremer.BadSetting, match="a seed is a whole number, not 'seven'"):
+        env.reset(seed="seven")  # type: ignore[arg-type]  # what a person may write
+    with pytest.raises(outremer.BadSetting, match=r"whoever rolls is an outremer\.Driver, .* not 5"):
+        env.reset(options={"driver": 5})
+    with pytest.raises(AttributeError, match="TableEnv has no wings"):
+        env.wings  # noqa: B018  # asking is all
+
+
 def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
     with pytest.raises(outremer.BadSetting, match="there is no game 'chess'"):
         zoo.env("chess")

@@ -9,6 +9,7 @@ import pytest
 import outremer
 from benchmarks import doors, search, server
 from benchmarks.searching.ours import measure_ours
+from benchmarks.searching.peers import THEIR_GAMES
 from benchmarks.searching.positions import keep, kept, positions
 from benchmarks.serving.judging import CEILINGS, Medians, judged
 from outremer.table.saves import numbers
@@ -75,7 +76,7 @@ def searched(iterations: float = 1000, redeals: float = 20_000, compiled: bool =
         found["ours", "council", "compiled"] = ours
     found["ismcts", "council", "compiled"] = {"simulations": 100.0}
     found["catanatron", "", "compiled"] = {"simulations": 50.0, "is_theirs": 1.0}
-    return found | {("openspiel", name, "compiled"): {"python": 1.0, "c++": 2.0} for name in search.THEIR_GAMES}
+    return found | {("openspiel", name, "compiled"): {"python": 1.0, "c++": 2.0} for name in THEIR_GAMES}
 
 
 @pytest.mark.parametrize(

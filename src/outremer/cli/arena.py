@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 
 from rich import box
 from rich.console import Console
@@ -20,7 +19,7 @@ from outremer.lab.ratings import Rating, ratings
 from outremer.lab.report import write_report
 from outremer.lab.results import Results
 from outremer.lab.scores import SHARED, scores
-from outremer.lab.unusable import need
+from outremer.lab.unusable import need, need_room
 
 EXAMPLES = """\
   outremer arena jerusalem --bots greedy,random,random,random --games 400
@@ -60,15 +59,20 @@ def add(commands: arguments.Commands) -> None:
     )
     playing.add_workers(parser)
     files = parser.add_mutually_exclusive_group()
-    files.add_argument("--out", type=Path, metavar="FILE.parquet", help="keep a row for each game in a new file")
-    files.add_argument("--resume", type=Path, metavar="FILE.parquet", help="go on with what --out began")
-    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write what came of it as a page with plots")
+    files.add_argument(
+        "--out", type=arguments.file, metavar="FILE.parquet", help="keep a row for each game in a new file"
+    )
+    files.add_argument("--resume", type=arguments.file, metavar="FILE.parquet", help="go on with what --out began")
+    parser.add_argument(
+        "--report", type=arguments.file, metavar="FILE.html", help="write what came of it as a page with plots"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.report is not None:
         need("lab", "a report", "matplotlib", "openskill")
+        need_room(args.report)
     plan, results = begun(args)
     if plan.goes_by_the_clock:
         print(CLOCK, file=sys.stderr)

@@ -66,6 +66,13 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def file(text: str) -> Path:
+    """A file, there or not."""
+    if not Path(text).name:
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a file")
+    return Path(text)
+
+
 def seconds(text: str) -> str:
     """A time, kept as it was written."""
     try:

@@ -15,8 +15,8 @@ from outremer.lab import report, results
 from outremer.lab.accounts import Account, account
 from outremer.lab.arena import Match, Plan
 from outremer.lab.balance import Study, study
-from outremer.lab.page import write_page
-from outremer.lab.unusable import need
+from outremer.lab.page import file_of, write_page
+from outremer.lab.unusable import need, need_room
 from outremer.table.game import Game
 
 EXAMPLES = """\
@@ -57,7 +57,7 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_options(parser)
     parser.add_argument(
         "--from",
-        type=Path,
+        type=arguments.file,
         action="append",
         dest="files",
         metavar="FILE.parquet",
@@ -73,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
     game = outremer.game(args.game)
     plans = [results.read(file)[0] for file in args.files] if args.files else planned(args, game)
     check(game, plans)
+    need_room(file_of(args.out, game.name))
     found = studies(args, plans)
     commands = [report.command(plan) for plan in plans]
     page = write_page(args.out, game.name, found, commands)

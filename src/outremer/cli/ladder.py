@@ -14,7 +14,7 @@ from outremer.bots.written import listed
 from outremer.cli import arguments, playing
 from outremer.cli.mistakes import Mistake
 from outremer.lab.ladder import Ladder, read_ladder
-from outremer.lab.unusable import need
+from outremer.lab.unusable import need, need_room
 
 EXAMPLES = """\
   outremer ladder jerusalem                          who stands where
@@ -34,7 +34,9 @@ def add(commands: arguments.Commands) -> None:
     )
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same games (default: 1)")
     parser.add_argument("--check", action="store_true", help="play the game that each bot of the pool is known by")
-    parser.add_argument("--file", type=Path, metavar="FILE.toml", help="default: docs/studies/ladder-GAME.toml")
+    parser.add_argument(
+        "--file", type=arguments.file, metavar="FILE.toml", help="default: docs/studies/ladder-GAME.toml"
+    )
     playing.add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     file = args.file or Path("docs/studies") / f"ladder-{game}.toml"
     ladder = read_ladder(file, game)
     if args.add is not None:
-        ladder = _add(args, ladder)
+        ladder = _add(args, ladder, file)
         ladder.write(file)
     elif not ladder.rungs:
         raise Mistake(f"there is no ladder in {file} yet; --add A,B begins one")
@@ -54,8 +56,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _add(args: argparse.Namespace, ladder: Ladder) -> Ladder:
+def _add(args: argparse.Namespace, ladder: Ladder, file: Path) -> Ladder:
     need("lab", "a rating", "openskill")
+    need_room(file)
     plans = ladder.newcomers(listed(args.add), args.games, args.seed)
     ladder.check()
     with playing.crew(args) as players:

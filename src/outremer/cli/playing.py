@@ -36,7 +36,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def crew(args: argparse.Namespace) -> AbstractContextManager[Crew]:
-    return cluster(args.cluster) if args.cluster else processes(args.workers)
+    return processes(args.workers) if args.cluster is None else cluster(args.cluster)
 
 
 def shown(coming: Iterable[T], doing: str, total: int, done: int = 0) -> Iterable[T]:

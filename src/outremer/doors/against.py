@@ -52,6 +52,8 @@ class Against:
 
 def company(game: Game, seat: int, bots: Sequence[str] | None) -> list[str]:
     """The bots at the other seats in their order, looked up before the game begins; usually a full table of them."""
+    if isinstance(bots, str):
+        raise BadSetting(f"bots are a list of names, such as {bots.split(',')}, not {bots!r}")
     named = [USUAL] * (game.most_seats - 1) if bots is None else list(bots)
     if not 0 <= seat <= len(named):
         raise BadSetting(f"there is no seat {seat}; the seats are 0 to {len(named)}")

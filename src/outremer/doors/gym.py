@@ -16,7 +16,7 @@ from typing import Any
 from outremer.doors.against import Against, company
 from outremer.doors.drawing import drawn
 from outremer.doors.extras import extra
-from outremer.doors.play import Played, rolled_by
+from outremer.doors.play import NotBegun, Played, rolled_by
 from outremer.table import opening
 from outremer.table.catalogue import game as game_called
 from outremer.table.catalogue import games
@@ -63,6 +63,11 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
         self.observation_space = spaces.Box(low, high, dtype=np.int32)
         self.action_space = spaces.Discrete(self.played.moves)
 
+    def __getattr__(self, name: str) -> Any:
+        if "against" in vars(self):
+            raise AttributeError(f"{type(self).__name__} has no {name}")
+        raise NotBegun(name)
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Features, dict[str, Any]]:
@@ -79,11 +84,10 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
         return self._observed(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Features, float, bool, bool, dict[str, Any]]:
-        played, move, table = self.played, int(action), self.against.table
+        played, table = self.played, self.against.table
+        move = played.move(action)
         info: dict[str, Any] = {}
         try:
-            if not 0 <= move < played.moves:
-                played.refuse(table.kernel, self.seat, move)
             self.against.play(played.lexicon.say(move))
         except Refused as refused:
             info["refused"] = str(refused)

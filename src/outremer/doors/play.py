@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from operator import index
 from struct import Struct
-from typing import Any
+from typing import Any, SupportsIndex
 
 from outremer.kernel.chance import Driver, Entropy, Seeded
 from outremer.kernel.features import UNKNOWN
@@ -15,6 +16,7 @@ from outremer.kernel.lexicon import Move
 from outremer.kernel.playouts import first_seat
 from outremer.kernel.table import Table
 from outremer.table.catalogue import game as game_called
+from outremer.table.game import BadSetting
 from outremer.table.values import NoSuchMove, Refusal, Refused
 
 
@@ -52,10 +54,24 @@ class Played:
             forms[4 * start : 4 * (start + len(numbers))] = array("i", numbers)
         return self._known.pack(*self.features.known(table, seat)) + forms
 
-    def refuse(self, table: Table[Any], seat: int, move: int) -> None:
-        """Say why this move is not allowed: raise Refused, which names the rule."""
+    def move(self, action: SupportsIndex) -> int:
+        """The number of a move as programs hand it over; raises NoSuchMove."""
+        try:
+            move = index(action)
+        except TypeError as error:
+            raise NoSuchMove(f"an action is a whole number from 0 to {self.moves - 1}, not {action!r}") from error
         if not 0 <= move < self.moves:
             raise NoSuchMove(f"there is no action {move}; the actions are 0 to {self.moves - 1}")
+        return move
+
+    def seat(self, number: int) -> int:
+        """A seat at the table; raises NoSuchMove."""
+        if not 0 <= number < self.seats:
+            raise NoSuchMove(f"there is no seat {number}; the seats are 0 to {self.seats - 1}")
+        return number
+
+    def refuse(self, table: Table[Any], seat: int, move: int) -> None:
+        """Say why this move is not allowed: raise Refused, which names the rule."""
         said: Move = self.lexicon.say(move)
         raise Refused(Refusal(table.bar(seat, move) or "", said.nouns), said)
 
@@ -76,12 +92,24 @@ def in_turn(table: Table[Any]) -> int | None:
     return first_seat(table.need.seats) if isinstance(table.need, Ask) else None
 
 
-def rolled_by(seed: int | None, options: Mapping[str, Any] | None) -> Driver:
+def rolled_by(seed: SupportsIndex | None, options: Mapping[str, Any] | None) -> Driver:
     """Who rolls at a table that is begun anew: a `driver` among the options, a seed, or the machine's own chance."""
-    driver: Driver | None = (options or {}).get("driver")
-    if driver is not None:
+    driver = (options or {}).get("driver")
+    if isinstance(driver, Driver):
         return driver
-    return Entropy() if seed is None else Seeded(seed)
+    if driver is not None:
+        raise BadSetting(f"whoever rolls is an outremer.Driver, such as outremer.Seeded(7), not {driver!r}")
+    try:
+        return Entropy() if seed is None else Seeded(index(seed))
+    except TypeError as error:
+        raise BadSetting(f"a seed is a whole number, not {seed!r}") from error
+
+
+class NotBegun(AttributeError):
+    """An environment is used before it was reset; the text says what to do."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name!r} is not there before a game has begun: env.reset(seed=...) begins one")
 
 
 def roll_on(table: Table[Any], driver: Driver) -> None:

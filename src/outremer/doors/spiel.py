@@ -22,6 +22,7 @@ from outremer.kernel.table import Table
 from outremer.table.catalogue import game as game_called
 from outremer.table.catalogue import games
 from outremer.table.game import Option
+from outremer.table.values import NoSuchMove
 
 with extra("openspiel"):
     import numpy as np
@@ -145,12 +146,20 @@ class OutremerState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
     def _apply_action(self, action: int) -> None:
         holder = self.holder
         if holder.player == CHANCE:
-            holder.table.roll(action)
+            holder.table.roll(self._outcome(action))
         else:
             if action not in self._legal_actions(holder.player):
-                self.played.refuse(holder.table, holder.player, action)
+                self.played.refuse(holder.table, holder.player, self.played.move(action))
             holder.table.take(holder.player, action)
         holder.look()
+
+    def _outcome(self, action: int) -> int:
+        """What chance may choose now; raises NoSuchMove."""
+        need = self.table.need
+        assert isinstance(need, Roll)
+        if not (0 <= action < len(need.odds) and need.odds[action]):
+            raise NoSuchMove(f"chance cannot choose {action} now; chance_outcomes() says what it can")
+        return action
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -172,13 +181,13 @@ class OutremerState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return " ".join(map(str, self.played.features.of(self.table, self._asked_for(player))))
 
     def _asked_for(self, player: int | None) -> int:
-        return self.current_player() if player is None else player
+        return self.played.seat(self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OutremerState:
         """A state that this player cannot tell from this one, drawn at random."""
         driver = Seeded(int(sampler() * (1 << 62)))
         state: OutremerState = self.clone()
-        state.holder = Holder(self.played, self.played.game.redealt(self.table, player, driver))
+        state.holder = Holder(self.played, self.played.game.redealt(self.table, self.played.seat(player), driver))
         return state
 
     def __str__(self) -> str:

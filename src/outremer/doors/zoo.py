@@ -10,11 +10,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from outremer.doors.drawing import drawn
 from outremer.doors.extras import extra
-from outremer.doors.play import Played, in_turn, roll_on, rolled_by
+from outremer.doors.play import NotBegun, Played, in_turn, roll_on, rolled_by
 from outremer.table.game import BadSetting
 
 with extra("pettingzoo"):
@@ -53,15 +53,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._observed = spaces.Dict({"observation": numbers, "action_mask": mask})
         self._acted = {agent: spaces.Discrete(self.played.moves) for agent in self.possible_agents}
 
+    def __getattr__(self, name: str) -> Any:
+        if "table" in vars(self):
+            raise AttributeError(f"{type(self).__name__} has no {name}")
+        raise NotBegun(name)
+
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observed
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._acted[agent]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin anew. Without a seed the machine's own chance rolls, or whatever `options["driver"]` is."""
-        self.driver = rolled_by(None if seed is None else int(seed), options)
+        self.driver = rolled_by(seed, options)
         self.table = self.played.table()
         roll_on(self.table, self.driver)
         self.decisions = 0
@@ -94,7 +99,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, move = self.seat_of[agent], int(action)
+        seat, move = self.seat_of[agent], self.played.move(action)
         if move not in self._legal_now():
             self.played.refuse(self.table, seat, move)
         self.table.take(seat, move)

@@ -5,6 +5,7 @@ A worker that dies costs the time of its games: the scheduler hands them to anot
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
@@ -14,12 +15,15 @@ from outremer.lab.unusable import Unusable, need
 from outremer.lab.workers import Crew
 
 PATIENCE = 5  # seconds in which a scheduler must answer
+ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d+")
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Crew]:
     """The workers of the scheduler at this address."""
     need("cluster", "--cluster", "distributed")
+    if not ADDRESS.fullmatch(address):
+        raise Unusable(f"{address!r} is no address of a Dask scheduler; write one such as tcp://HOST:8786")
     from distributed import Client, KilledWorker
     from distributed.comm import CommClosedError, get_address_host_port
 

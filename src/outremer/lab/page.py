@@ -16,8 +16,8 @@ MOST_OPENINGS = 12
 READING = f"""\
 Every seat is played by the same bot, so whatever makes no difference wins an even share. Ranges hold the true value in
 95 of 100 cases. *q* is how likely a result so far from even is by chance, corrected for all the comparisons made here
-(Benjamini and Hochberg); what has at most {SURE} is a finding, and is set in **bold**. The greedy bot looks one move
-ahead, so read this as a check that nothing is broken, not as advice."""
+(Benjamini and Hochberg); what has at most {SURE} is a finding, and is set in **bold**. Bots are no people, so read
+this as a check that nothing is broken, not as advice."""
 THINGS = f"""\
 Of each thing: what winners have of it in a game and what the others have on average, and how often whoever alone has
 most of it wins. A thing is *worthless* if winners have no more of it than the others have, and *decisive* if whoever
@@ -31,9 +31,13 @@ in hundredths of what games with as many players have, so that it is the option 
 Row = Sequence[str]
 
 
+def file_of(folder: Path, game: str) -> Path:
+    return folder / f"{game}.md"
+
+
 def write_page(folder: Path, game: str, studies: Sequence[Study], commands: Sequence[str]) -> Path:
     """Write the page and its plot; returns the page."""
-    file = folder / f"{game}.md"
+    file = file_of(folder, game)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{game}.svg").write_text(_plot(studies[0]), encoding="utf-8")
