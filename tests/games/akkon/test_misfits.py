@@ -8,7 +8,7 @@ import pytest
 
 import outremer
 from outremer.games.akkon.game import GAME
-from outremer.games.akkon.vocabulary import CARDS
+from outremer.games.akkon.vocabulary import CARDS, CITIES
 from outremer.proof.checks import check_game
 from outremer.proof.ledger import Ledger
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, position
@@ -144,6 +144,10 @@ BORROWED = [(RED, BLUE, "knight-5", "plague", "camp")]
         ),
         (
             on_top(acting(), pair="tyre"),
+            "stack[2].pair: must be a city of which the holder of the Pope's privilege has played two cards",
+        ),
+        (
+            on_top(acting(), pair="tyre", played={city: 2 if city == "tyre" else 0 for city in CITIES}),
             "stack[2].pair: must be a city of which the holder of the Pope's privilege has played two cards",
         ),
         (on_top(acting(), ended=[BLUE]), "stack[2].ended: must be empty, unless all play one card a turn"),

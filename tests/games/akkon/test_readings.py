@@ -185,6 +185,15 @@ def test_a_pair_declined_may_be_blessed_with_the_next_card_and_two_pairs_one_aft
 
 
 @pytest.mark.rule("privilege.faith")
+def test_by_default_two_pairs_that_wait_are_blessed_once() -> None:
+    table = pope(FOUR_OF_TYRE, {})
+    say(table, RED, *(f"play {name}" for name in FOUR_OF_TYRE[:2]), "pass")
+    say(table, RED, f"play {FOUR_OF_TYRE[2]}", "pass", f"play {FOUR_OF_TYRE[3]}", "advance faith")
+    assert asked(table)[0] != "Blessing"
+    assert told(table, "blessed") == [{"seat": RED, "track": "faith"}]
+
+
+@pytest.mark.rule("privilege.faith")
 def test_by_default_the_second_pair_is_not_blessed() -> None:
     table = pope(FOUR_OF_TYRE, {})
     say(table, RED, *(f"play {name}" for name in FOUR_OF_TYRE[:2]), "advance faith")

@@ -6,6 +6,7 @@ import pytest
 
 import outremer
 from outremer.games.council.vocabulary import CITIES
+from outremer.kernel.blanks import NOBODY
 from tests.games.council.position import city, held, player, position, roll, roll_first, spent, world
 from tests.games.talking import asked, bar, free, say, seen, told
 
@@ -111,6 +112,12 @@ def test_the_king_goes_to_any_city_by_the_fewest_roads() -> None:
     say(table, 0, "travel naris")  # by Indur and Kultos, or by Lyram and Osium
     assert told(table, "king-moved") == [{"seat": 0, "city": "naris", "roads": 3, "price": 6}]
     assert seen(table)["king"] == "naris"
+
+
+def test_to_no_city_at_all_there_are_no_roads_to_count() -> None:
+    kingdom = world(position())
+    assert kingdom.roads_to(0) == NOBODY
+    assert kingdom.roads_to(1 << kingdom.king) == 0
 
 
 @pytest.mark.rule("build.king.consecutive-roads")

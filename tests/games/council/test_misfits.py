@@ -101,6 +101,7 @@ HANDS_BEGUN = COUNCILS_FILLED + 1 + 2
         (with_field(turn(), "round", 201), "world.turn: after round 200 there are only the last turns that somebody"),
         (with_field(turn(last=0), "round", 201), "world.turn: after round 200 there are only the last turns that"),
         ({**turn(), "stack": []}, "world.turn: nobody has one before round 1 or when the stack is empty"),
+        ({**preparing(0), "stack": []}, "world.first: must be known in round 0"),
         (with_field(turn(), "turn", 1), "stack[1].seat: must be 1, as Course below it says"),
         (on_top(turn(), action="end"), "stack[1].action: must be a sentence with elect, acquire, king, build, send"),
         (on_top(turn(drawn=False), action="elect white"), "stack[1].action: must be null until the card of this turn"),

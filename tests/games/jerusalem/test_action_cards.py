@@ -322,9 +322,12 @@ def test_two_squires_from_the_supply_into_the_sector() -> None:
     assert asked(table) == ("Influence", BLUE)
     say(table, BLUE, "place market-left")
     assert (men(table, "market-left")[BLUE], behind(table)[BLUE], supply(table)[BLUE]) == (2, 7, 41)
-    one_left = position(hands={BLUE: ["influence-market"]}, behind=[42])
-    say(one_left, BLUE, "play influence-market", "place market-left")
-    assert asked(one_left) == ("Turn", BLUE)
+    for seat, office, kept in ((BLUE, "constable", 42), (YELLOW, "marshal", 44), (RED, "admiral", 45)):
+        behind_screens = [0] * seat + [kept]
+        one_left = position(turn=office, hands={seat: ["influence-market"]}, behind=behind_screens)
+        say(one_left, seat, "play influence-market", "place market-left")
+        assert asked(one_left) == ("Turn", seat)
+        assert supply(one_left)[seat] == 0
     for sector_name in ("palace", "market", "david"):
         card = f"influence-{sector_name}"
         assert bar(position(hands={BLUE: [card]}, behind=[43]), BLUE, f"play {card}") == "action-cards.influence"

@@ -45,6 +45,7 @@ def test_the_winner_is_told() -> None:
         ([5, 8, 6, 7], OFFICES, GREEN),
         ([8, 5, 5, 5], OFFICES, BLUE),
         ([5, 8, 5, 8], ["constable", "admiral", "marshal", "treasurer"], RED),
+        ([5, 8, 5, 8], ["marshal", "constable", "admiral", "treasurer"], GREEN),
     ):
         table = position(
             "privileges", round_=5, men={"market-left": [1]}, floors=floors, offices=offices, points=[0] * 4

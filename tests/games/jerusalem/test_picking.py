@@ -50,6 +50,14 @@ def test_the_lowest_office_looks_at_all_and_keeps_one() -> None:
     assert hand(table, RED) == ["move-two"]
 
 
+@pytest.mark.rule("actionpick.first-player")
+def test_what_is_turned_up_for_the_lowest_office_stands_in_no_other_record() -> None:
+    table = picking()
+    for seat in (BLUE, GREEN, YELLOW, RED, None):
+        lines = table.record(seat).splitlines()[-len(DRAWN) :]
+        assert lines == [f"roll {card if seat == RED else '...'}" for card in DRAWN]
+
+
 @pytest.mark.rule("actionpick.pass-on")
 def test_the_rest_goes_to_the_next_office() -> None:
     table = say(picking(), RED, "pick move-two")
