@@ -10,6 +10,8 @@ from tests.browser import stillness
 from tests.browser.conftest import Welcome
 from tests.browser.driving import choose, places_squires, play_until, reach_placement, settled, table_against_bots
 from tests.browser.house import PHONE
+from tests.browser.moments import sit_down
+from tests.games.jerusalem.position import position
 
 THUMB = 44  # pixels
 
@@ -118,6 +120,23 @@ def test_a_turn_on_the_text_board(person: Welcome) -> None:
     areas.locator("xpath=following-sibling::button").click()
     settled(anna.page)
     expect(anna.page.locator(".log li").last).to_contain_text(words.split(" in the ")[-1].split(" from ")[-1][:8])
+
+
+def test_what_is_explained_leaves_what_can_be_chosen_in_sight(person: Welcome) -> None:
+    """In two rows, the first of which is pointed at."""
+    page = sit_down(person("Anna"), position("auction"))
+    page.locator("header select").select_option("de")
+    expect(page.locator(".prompt h2")).to_contain_text("das erste Gebot")
+    page.locator(".prompt .choices button").first.hover()
+    expect(page.locator(".notes .about")).to_be_visible()
+    first, last = (page.locator(".prompt .choices button").nth(at).bounding_box() for at in (0, -1))
+    told = page.locator(".notes").bounding_box()
+    assert first
+    assert last
+    assert told
+    assert first["y"] + first["height"] < last["y"]
+    assert last["y"] + last["height"] <= told["y"]
+    assert told["height"] > 18
 
 
 def test_other_games_are_played_in_words(person: Welcome) -> None:
