@@ -11,6 +11,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.driving import play_until, see_the_end
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints, complaints_by_day_and_night
 from tests.browser.keyboard import by_keys
+from tests.browser.moments import moment, sit_down
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
@@ -124,6 +125,19 @@ def test_a_card_is_explained_and_marked_as_reconstructed(person: Welcome) -> Non
     expect(page.locator(".about")).to_contain_text("Reconstructed card")
     page.locator("[data-card]").first.click(force=True)  # it calls itself disabled, and explains why when it is clicked
     expect(page.locator(".refused")).to_be_visible()
+
+
+def test_as_many_templars_lie_in_the_port_as_are_left_to_pay_with(person: Welcome) -> None:
+    page = sit_down(person("Anna"), moment("akkon", "actions"))
+    left, purse = page.locator(".tray h2 small"), page.locator(".tray .purse > *")
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    before = purse.count()
+    expect(left).to_have_text(f"{before} Templars left")
+    page.locator("[data-card][data-move^=play]").first.click()
+    expect(purse).not_to_have_count(before)
+    after = purse.count()
+    assert after < before
+    expect(left).to_contain_text({0: "no Templar left", 1: "one Templar left"}.get(after, f"{after} Templars left"))
 
 
 # What the page tells of this round's reveal at one and the same moment: the city on the stage and how many came before

@@ -259,6 +259,27 @@ def test_what_is_found_in_the_rules_is_in_sight(person: Welcome) -> None:
     expect(found).to_be_in_viewport()
 
 
+def test_what_is_found_beside_a_table_is_in_sight(person: Welcome) -> None:
+    """What is asked now, which fills the drawer, makes room for it."""
+    page = sit_down(person("Anna"), position("auction"))
+    page.get_by_role("tab", name="Rules").click()
+    drawer = page.locator(".rules")
+    found, now = drawer.get_by_role("status"), drawer.locator(".now")
+    expect(now).to_be_visible()
+    drawer.locator("summary").first.click()
+    drawer.hover()
+    page.mouse.wheel(0, 150)
+    page.wait_for_function("() => document.querySelector('.rules').scrollTop > 100")
+    drawer.get_by_role("searchbox").fill("baron")
+    expect(now).to_have_count(0)
+    expect(found).to_be_in_viewport(ratio=1)
+    expect(drawer.locator(".rule").first).to_be_in_viewport()
+    top, first = drawer.locator(".search").bounding_box(), found.bounding_box()
+    assert top
+    assert first
+    assert first["y"] >= top["y"] + top["height"] - 1
+
+
 def test_talk_reaches_the_others(person: Welcome) -> None:
     anna, bruno = person("Anna"), person("Bruno")
     table = table_against_bots(anna)
