@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from distributed import LocalCluster
 
 import outremer
 from outremer.cli import main
@@ -48,7 +49,18 @@ def test_the_examples_of_a_module(name: str) -> None:
     assert runner.summarize(verbose=False).failed == 0
 
 
-@pytest.mark.parametrize(("page", "examples"), [("README.md", 20), ("docs/doors.md", 35), ("docs/lab.md", 20)])
+PAGES = {
+    "README.md": 20,
+    "docs/doors.md": 6,
+    "docs/doors/gymnasium.md": 8,
+    "docs/doors/mcp.md": 10,
+    "docs/doors/openspiel.md": 9,
+    "docs/doors/pettingzoo.md": 6,
+    "docs/lab.md": 20,
+}
+
+
+@pytest.mark.parametrize(("page", "examples"), PAGES.items())
 def test_the_examples_of_a_page(page: str, examples: int) -> None:
     text = re.sub(r"^```.*$", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE)
     test = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
@@ -56,6 +68,38 @@ def test_the_examples_of_a_page(page: str, examples: int) -> None:
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     runner.run(test)
     assert runner.summarize(verbose=False).failed == 0
+
+
+def test_every_page_with_examples_is_run() -> None:
+    pages = [file for file in (ROOT / "docs").rglob("*.md") if re.search("^ *>>> ", file.read_text(), re.MULTILINE)]
+    assert {str(file.relative_to(ROOT)) for file in pages} == PAGES.keys() - {"README.md"}
+
+
+@pytest.mark.timeout(300)
+def test_the_commands_of_the_lab_run_in_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With games by thousands less, a ladder and a cluster of our own."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["ladder", "jerusalem", "--add", "random,greedy", "--games", "1"]) == 0
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster:
+        commands = [fewer(command) for command in lab_commands()]
+        assert len(commands) > 7
+        for command in commands:
+            place = {"tcp://host:8786": cluster.scheduler_address, "NAME:key=value": "random:none=1"}
+            said = [place.get(word, word) for word in command]
+            assert main(said) == (2 if "random:none=1" in said else 0), said
+
+
+def lab_commands() -> list[list[str]]:
+    text = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    return [found.split() for found in re.findall(r"^    outremer (.+)$", text, re.MULTILINE)]
+
+
+def fewer(command: list[str]) -> list[str]:
+    counted = ["--games", "--varied"]
+    return [
+        str(max(2, int(word) // 1000)) if before in counted else word
+        for before, word in zip(["", *command], command, strict=False)
+    ]
 
 
 def test_the_readme_names_only_commands_that_exist() -> None:

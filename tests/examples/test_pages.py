@@ -88,7 +88,7 @@ def test_the_module_of_adding_a_module_plays_and_leaves_no_trace_in_its_base(ext
 
 
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
-    (ROOT / "docs").glob("*.md")
+    (ROOT / "docs").rglob("*.md")
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import outremer
-from benchmarks import doors, search, server
+from benchmarks import arena, doors, search, server
 from benchmarks.searching.ours import measure_ours
 from benchmarks.searching.peers import THEIR_GAMES
 from benchmarks.searching.positions import keep, kept, positions
@@ -63,6 +63,16 @@ def test_a_door_that_misses_its_floor_fails_the_run(
     monkeypatch.setattr(sys, "argv", ["doors"])
     assert doors.main() == status
     assert ("FAILS" in capsys.readouterr().out) == bool(status)
+
+
+@pytest.mark.parametrize(("worth", "status"), [(3.4, 0), (3.39, 1)])
+def test_an_arena_that_wastes_cores_fails_the_run(
+    worth: float, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arena, "worth", lambda *_: worth)
+    monkeypatch.setattr(sys, "argv", ["arena", "--quick", "--json", "--workers", "4"])
+    assert arena.main() == status
+    assert list(json.loads(capsys.readouterr().out).values()) == [4, worth]
 
 
 SPEEDS = {"iterations": 1000.0, "playouts": 500.0, "redeals": 20_000.0, "clones": 500_000.0, "evaluations": 90_000.0}
