@@ -1,7 +1,8 @@
 """Run the parts of the test suite, time each, and end with a table and pytest's own summaries.
 
-A part that fails does not keep the others from running. A browser on a busy machine may be late once: where few of its
-tests fail, they are tried again, alone, and the table names them even if they pass then.
+A part that fails does not keep the others from running. What starts other processes may be late once on a busy
+machine: a few such tests that fail are tried again, alone, and the table names them even if they pass then. Rules have
+no such excuse.
 
 Usage: run_tests.py [part ...]
 """
@@ -31,8 +32,11 @@ AT_ONCE = {"server": ("-n", "2"), "browser": ("-n", "2", "--dist", "loadfile")}
 # What runs with nothing beside it, since it judges by the clock how soon others go on.
 ALONE = {"server": "test_faults.py"}
 
-# How many failed tests of a part are tried again; more of them are no accident.
-SECOND_TRY = {"browser": 3}
+# How many failed tests of a command are tried again; more of them are no accident.
+SECOND_TRY = 3
+
+# These start nothing that could be late: what fails here once has failed.
+RULES = ("games", "kernel", "records")
 
 PYTEST_SUMMARY = re.compile(r"\d+ (passed|failed|errors?)\b.* in [\d.]+s")
 PYTEST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (tests/\S+)")
@@ -71,7 +75,7 @@ def checks() -> list[Command]:
 
 def rules_on_the_plain_engine() -> list[Command]:
     """Where the compiled engine runs, the rules' and the kernel's tests and kept hashes hold on the plain one too."""
-    folders = [f"tests/{name}" for name in ("games", "kernel", "records") if holds_tests(TESTS / name)]
+    folders = [f"tests/{name}" for name in RULES if holds_tests(TESTS / name)]
     return [["env", "OUTREMER_ENGINE=plain", *pytest("-n", "2", *folders)]]
 
 
@@ -132,24 +136,45 @@ def run(command: Command) -> Run:
     return done
 
 
-def runs(part: str) -> list[Run]:
-    """All of a part; a few failed tests of a part that gets a second try are its last run."""
-    done = [run(command) for command in commands(part)]
-    failed = [name for one in done for name in one.failed]
-    if 0 < len(failed) <= SECOND_TRY.get(part, 0):
-        done.append(run(pytest(*failed)))
-    return done
+def may_be_tried_again(done: Run) -> bool:
+    rules = tuple(f"tests/{name}/" for name in RULES)
+    return 0 < len(done.failed) <= SECOND_TRY and not any(name.startswith(rules) for name in done.failed)
 
 
-def outcome(part: str, done: list[Run]) -> str:
-    if not done:
-        return "nothing to test yet"
-    failures = [one for one in done if not one.succeeded]
-    if not failures:
-        return "ok"
-    if part in SECOND_TRY and len(failures) == 1 and done[-1].succeeded:
-        return f"ok, but only at the second try: {', '.join(failures[0].failed)}"
-    return f"FAILED: {'; '.join(shown(one.command) for one in failures)}"
+def tried_again(done: Run) -> Run:
+    """Only what failed, by the same Python and in the same environment."""
+    before = done.command[: done.command.index("pytest") + 1]
+    return run([*before, *done.failed])
+
+
+@dataclass
+class Part:
+    """The runs of a part, and what was late in them and passed when it was tried again."""
+
+    runs: list[Run] = field(default_factory=list)
+    failures: list[Run] = field(default_factory=list)
+    late: list[str] = field(default_factory=list)
+
+    def add(self, done: Run) -> None:
+        self.runs.append(done)
+        if done.succeeded:
+            return
+        if not may_be_tried_again(done):
+            self.failures.append(done)
+            return
+        again = tried_again(done)
+        self.runs.append(again)
+        if again.succeeded:
+            self.late += done.failed
+        else:
+            self.failures.append(done)
+
+    def outcome(self) -> str:
+        if not self.runs:
+            return "nothing to test yet"
+        if self.failures:
+            return f"FAILED: {'; '.join(shown(one.command) for one in self.failures)}"
+        return f"ok, but only at the second try: {', '.join(self.late)}" if self.late else "ok"
 
 
 def main(parts: list[str]) -> int:
@@ -163,13 +188,14 @@ def main(parts: list[str]) -> int:
     all_well = True
     for part in parts or list(BUDGET):
         started = time.monotonic()
-        done = runs(part)
+        done = Part()
+        for command in commands(part):
+            done.add(run(command))
         seconds = time.monotonic() - started
-        ended = outcome(part, done)
-        all_well = all_well and not ended.startswith("FAILED")
-        summaries += [one.summary for one in done if one.summary]
+        all_well = all_well and not done.failures
+        summaries += [one.summary for one in done.runs if one.summary]
         late = " (over its budget)" if seconds > 60 * BUDGET[part] else ""
-        rows.append(f"{part:<9}{seconds:7.1f} s   of {BUDGET[part]} min   {ended}{late}")
+        rows.append(f"{part:<9}{seconds:7.1f} s   of {BUDGET[part]} min   {done.outcome()}{late}")
 
     print("\n" + "\n".join(rows) + "\n")
     print("\n".join(summaries))

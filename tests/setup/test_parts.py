@@ -74,6 +74,48 @@ def test_a_browser_that_was_late_once_is_tried_again_and_named(
     assert told in done.stdout.splitlines()[-4]
 
 
+@pytest.mark.parametrize(
+    ("folder", "code", "told"),
+    [
+        ("server", 0, "ok, but only at the second try: tests/server/test_it.py::test_a"),
+        ("lab", 0, "ok, but only at the second try: tests/lab/test_it.py::test_a"),
+        ("games/fief", 1, "FAILED"),
+        ("records", 1, "FAILED"),
+    ],
+)
+def test_whatever_may_be_late_is_tried_again_and_no_rule_is(
+    repository: Path, folder: str, code: int, told: str
+) -> None:
+    shutil.rmtree(repository / "tests" / "kernel")
+    (repository / "tests" / folder).mkdir(parents=True, exist_ok=True)
+    (repository / "tests" / folder / "test_it.py").touch()
+    pretend(
+        repository / ".venv" / "bin" / "python",
+        'if [[ "$*" == *::* ]]; then echo "== 1 passed in 0.10s =="; exit; fi',
+        f"echo 'FAILED tests/{folder}/test_it.py::test_a - it was late'",
+        'echo "== 1 failed in 0.10s =="',
+        "exit 1",
+    )
+    done = run_tests(repository, "server" if folder == "server" else "engine")
+    assert done.returncode == code
+    assert told in done.stdout
+
+
+def test_what_is_tried_again_is_tried_on_the_same_engine(repository: Path) -> None:
+    manifest = repository / ".venv" / "outremer-engine" / "manifest.json"
+    manifest.parent.mkdir()
+    manifest.touch()
+    pretend(
+        repository / ".venv" / "bin" / "python",
+        'if [[ "$*" == *::* ]]; then echo "tried on ${OUTREMER_ENGINE:-any}"; exit; fi',
+        'if [[ -z "${OUTREMER_ENGINE:-}" ]]; then echo "== 1 passed in 0.10s =="; exit; fi',
+        "echo 'FAILED tests/cli/test_it.py::test_a - it was late'",
+        'echo "== 1 failed in 0.10s =="',
+        "exit 1",
+    )
+    assert "tried on plain" in run_tests(repository, "engine").stdout
+
+
 def test_many_failures_of_the_browser_are_no_accident(repository: Path) -> None:
     browser(repository, failing=[f"test_it.py::test_{name}" for name in "abcd"], again="echo '== 4 passed in 0.10s =='")
     done = run_tests(repository, "browser")
