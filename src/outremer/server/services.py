@@ -30,7 +30,7 @@ from outremer.server.looking import LookingBack
 from outremer.server.passwords import Passwords
 from outremer.server.protocol.basics import encode
 from outremer.server.protocol.news import Wrong
-from outremer.server.rooms import Rooms
+from outremer.server.rooms import RETRY_SECONDS, Rooms
 from outremer.server.sentences import say_fault
 from outremer.server.settings import Settings
 from outremer.server.store import keys, tables
@@ -67,6 +67,7 @@ class Services:
         self.times = RunningTimes(settings)
         self.expiry = Expiry(settings, self.store, self.rooms, self.limits)
         self.bots = BotTurns(settings, self.tasks, self.rooms.go_back)
+        self._finishing: set[Room] = set()  # whose games have ended, as the store does not say yet
         self.adoption = Adoption(self.store, self.rooms)
         self.handing = HandingOn(self.membership)
         self.hints: Hints | None = None
@@ -167,7 +168,9 @@ class Services:
         self.notices.awaited_changed(room)
         self.times.follow(room)
         if not stored.awaited and table.over:
-            self.tasks.spawn(self._finish(room))
+            if room not in self._finishing:
+                self._finishing.add(room)
+                self.tasks.spawn(self._finish(room))
             return
         self.standing.recall(room)
         self.bots.wake(room)
@@ -183,22 +186,34 @@ class Services:
             self.standing.attend(room, room.stored.seats[seat])
 
     async def _finish(self, room: Room) -> None:
+        """The game has ended when the store says so, however long it takes nothing; only then is anybody told."""
         table, stored = room.table, room.stored
         assert table is not None
-        if stored.state != "playing":
-            return
-        stored.state, stored.result, stored.hash = "finished", result_of(table), table.hash()
-        columns = {"state": "finished", "result": json.dumps(stored.result), "hash": stored.hash}
+        result, hash_ = result_of(table), table.hash()
 
         def finish(connection: Connection) -> None:
-            tables.save_table(connection, stored.key, **columns)
+            tables.save_table(connection, stored.key, state="finished", result=json.dumps(result), hash=hash_)
             tables.end_standing(connection, stored.key)
 
-        await room.held.write(finish)
+        try:
+            while not await self._is_written(room, finish):
+                await asyncio.sleep(RETRY_SECONDS)
+                if room.retired:  # whoever loads it next finishes it
+                    return
+        finally:
+            self._finishing.discard(room)
+        stored.state, stored.result, stored.hash = "finished", result, hash_
         log.info("Table %s of %s has ended", stored.id, stored.game)
         self.standing.end(room)
         room.tell_table()
         self.notices.lobby_changed()
+
+    async def _is_written(self, room: Room, change: Callable[[Connection], None]) -> bool:
+        try:
+            await room.held.write(change)
+        except StoreFailed:  # said already
+            return False
+        return True
 
     def failed(self, room: Room, error: Exception) -> None:
         """It was never played: everybody goes back to what is durable."""
@@ -213,7 +228,8 @@ class Services:
         self.standing.lift_here(room, seat)
 
     def is_busy(self, room: Room) -> bool:
-        return self.bots.is_thinking(room) or self.standing.is_due(room) or self.times.is_running(room)
+        is_called = self.bots.is_thinking(room) or self.standing.is_due(room) or self.times.is_running(room)
+        return is_called or room in self._finishing
 
     def _is_spoken_for(self, id_: str, player: int) -> bool:
         room = self.rooms.loaded.get(id_)
