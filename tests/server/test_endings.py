@@ -41,6 +41,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "BUSY_SECONDS", 0.05)
     monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.05)
     monkeypatch.setattr(services, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(services, "SETTLED_SECONDS", 0.5)
 
 
 @asynccontextmanager
@@ -58,7 +59,7 @@ def locked(database: Database) -> Iterator[Callable[[], None]]:
     """Another program writes to the store, from when it is called until it is left."""
     other = sqlite3.connect(str(database.url.database), isolation_level=None, check_same_thread=False)
     try:
-        yield lambda: other.execute("BEGIN IMMEDIATE") and None
+        yield lambda: other.executescript("BEGIN IMMEDIATE").close()
     finally:
         other.close()
 
@@ -127,11 +128,15 @@ async def test_an_end_that_is_played_but_cannot_be_written_down_is_written_when_
             assert told_states(ear) == {"playing"}
             assert room.info(None, "en").state == "playing"
             assert not news
+            await made.settled(room)  # for so long as whoever asks can be let wait
+            assert room.stored.state == "playing"
             assert made.is_busy(room)  # so that it does not leave the memory
-        await until(lambda: state_of(database, nearly_over.id)[0] == "finished")
+        await made.settled(room)
+        assert (room.stored.state, state_of(database, nearly_over.id)[0]) == ("finished", "finished")
         await until(lambda: told_states(ear) == {"playing", "finished"})
         _, result, hash_ = state_of(database, nearly_over.id)
         assert result == room.stored.result is not None
+        assert room.table is not None
         assert hash_ == room.table.hash()
         assert news
         assert not made.is_busy(room)
@@ -168,4 +173,3 @@ async def test_the_last_entry_itself_may_meet_a_store_that_takes_nothing(
                 again.play_for(seat, move)
         await until(lambda: state_of(database, nearly_over.id)[0] == "finished")
         await until(lambda: "finished" in told_states(ear))
-

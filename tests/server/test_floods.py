@@ -6,15 +6,18 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 
-from outremer.server import connections
+from outremer.server import connections, limits
 from outremer.server.connections import NEIGHBOURS, PatientConnection
-from outremer.server.limits import MOST_WAITING, MOST_WAITING_AT
+from outremer.server.errors import STATUS, Fault
+from outremer.server.http.requests import fault_response
+from outremer.server.limits import MOST_WAITING, MOST_WAITING_AT, RATES, Limits, TooFast
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store import tables
@@ -196,6 +199,33 @@ async def test_a_proxy_or_another_server_has_as_many_as_it_likes(
             stack.callback(writer.close)
             writer.write(WHOLE)
             assert await reader.read(15) == b"HTTP/1.1 200 OK"
+
+
+# -- when to come again -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", [code for code, status in STATUS.items() if status in (429, 503)])
+def test_whatever_is_refused_for_now_says_when_to_come_again(code: str) -> None:
+    assert fault_response("en", Fault(code)).headers["retry-after"] == "1"
+    assert fault_response("en", Fault(code, seconds=17)).headers["retry-after"] == "17"
+
+
+@pytest.mark.parametrize("what", sorted(set(RATES) - {"messages"}))
+def test_a_bucket_says_after_how_many_seconds_there_is_something_in_it(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rate, size = RATES[what]
+    now = 1000.0
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+    made = Limits(True)
+    for _ in range(int(size)):
+        made.check(what, "somebody")
+    with pytest.raises(TooFast) as refused:
+        made.check(what, "somebody")
+    seconds = int(refused.value.arguments["seconds"])
+    assert seconds == max(1, round(1 / rate))
+    now += seconds
+    made.check(what, "somebody")
 
 
 # -- what a browser is told ---------------------------------------------------------------------------------------

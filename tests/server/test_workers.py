@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import make_url
 from websockets.exceptions import WebSocketException
 
+from outremer.server import front
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import Chair, Guest, play_on, table_of
 from tests.server.store.postgres import running_postgres
@@ -75,6 +76,28 @@ async def test_each_table_falls_to_one_worker_and_one_that_dies_is_started_again
         assert status == 0
         assert said.count("A worker has ended with status -9") == 2
         assert asked(url, "SELECT 1 FROM servers WHERE until > clock_timestamp()") == []
+
+
+class Gone:
+    """A worker that is never there."""
+
+    def is_ready(self) -> bool:
+        return False
+
+
+async def test_who_comes_while_no_worker_lives_is_told_when_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "PATIENCE_SECONDS", 0.2)
+    alone = object.__new__(front.Front)
+    alone._workers, alone._turn = [Gone()], 0  # type: ignore[list-item]  # a stand-in that suffices
+    ours, theirs = socket.socketpair()
+    with closing(ours):
+        ours.sendall(b"GET /api/v1/tables/abc HTTP/1.1\r\nHost: x\r\n\r\n")
+        await alone._pass_on(theirs)
+        ours.settimeout(5)
+        said = ours.recv(1000)
+        assert said.startswith(b"HTTP/1.1 503 ")
+        assert b"\r\nretry-after: 5\r\n" in said
+        assert ours.recv(1) == b""
 
 
 OWNERS = """

@@ -75,6 +75,7 @@ STATUS = {
     "too-many-connections": 429,
     "internal": 500,
     "store-failed": 503,
+    "too-busy": 503,
 }
 
 

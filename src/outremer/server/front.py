@@ -36,6 +36,10 @@ LOOK_SECONDS = 0.02  # until it is looked again whether more has come
 WATCH_SECONDS = 0.2  # until it is noticed that a worker has died
 PAUSES = (0.2, 1.0, 5.0)  # seconds before one is started again that dies again and again
 STEADY_SECONDS = 30.0  # after which one is believed to last
+NO_WORKER = (
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n"
+    b"cache-control: no-store\r\n\r\n"
+)
 GOODBYE_SECONDS = 8.0  # in which workers end in good order
 
 
@@ -178,6 +182,17 @@ class Front:
                     if worker.is_ready() and worker.give(connection):
                         return
                 await asyncio.sleep(WATCH_SECONDS)
+            _send_away(connection)
+
+
+def _send_away(connection: socket.socket) -> None:
+    """Nobody can serve this one, who hears so; what they had sent is read, or the system would not tell them."""
+    with suppress(OSError):
+        while connection.recv(1 << 16):
+            pass
+    with suppress(OSError):
+        connection.send(NO_WORKER)
+        connection.shutdown(socket.SHUT_WR)
 
 
 async def _first_line(connection: socket.socket) -> bytes | None:

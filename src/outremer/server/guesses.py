@@ -57,7 +57,7 @@ class Guesses:
     def check_login(self, login: str, kept: tuple[int, int]) -> None:
         """Raise Fault if strangers have tried enough for today; `kept`: the day and number that the store knows."""
         if self.on and self._of_today(login, kept) >= MOST_A_DAY:
-            raise Fault("too-many-guesses")
+            raise Fault("too-many-guesses", seconds=DAY - int(self._seconds()) % DAY)  # then it is another day
 
     def wrong(self, address: str, login: str, kept: tuple[int, int]) -> tuple[int, int]:
         """A stranger was wrong; the day and the number that the store is to know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
@@ -19,7 +20,6 @@ class TooFast(Fault):
 
     def __init__(self, seconds: int = 1) -> None:
         super().__init__("too-fast", seconds=seconds)
-        self.seconds = seconds
 
 
 def household(address: str) -> str:
@@ -52,6 +52,10 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def seconds(self) -> int:
+        """Until there is one to take."""
+        return max(1, math.ceil((1 - self._left) / self.rate))
 
     def is_full(self) -> bool:
         self._fill()
@@ -90,9 +94,12 @@ class Limits:
 
     def check(self, what: str, who: str) -> None:
         """Raise Fault if there was too much of this from there."""
-        if self.on and not self._bucket(self._buckets[what], what, who).take():
+        if not self.on:
+            return
+        bucket = self._bucket(self._buckets[what], what, who)
+        if not bucket.take():
             LIMITS_HIT.labels(what).inc()
-            raise TooFast
+            raise TooFast(bucket.seconds())
 
     def _bucket(self, buckets: OrderedDict[str, Bucket], what: str, who: str) -> Bucket:
         """Only a bucket that is full again makes room for another: nobody pushes out what they have emptied."""

@@ -41,6 +41,7 @@ from outremer.server.store.store import Store
 from outremer.server.tasks import Tasks, steadily
 
 log = logging.getLogger("outremer")
+SETTLED_SECONDS = 2.0  # for which whoever asks about a game waits until its end is in the store
 WATCH_SECONDS = 2.0  # between two looks whether the store is still ours
 KEYS_SECONDS = 30.0  # between two looks whether those who are connected still may be
 
@@ -55,7 +56,7 @@ class Services:
         if not database.is_sqlite:
             self.membership = Membership(database, settings.inner, settings.lease_seconds, complain)
         self.store = Store(database, complain, self.membership)
-        self.looking = LookingBack(self.store)
+        self.looking = LookingBack(self.store, limits=settings.limits)
         self.limits = Limits(settings.limits)
         self.guesses = Guesses(settings.limits)
         self.passwords = Passwords()
@@ -67,7 +68,7 @@ class Services:
         self.times = RunningTimes(settings)
         self.expiry = Expiry(settings, self.store, self.rooms, self.limits)
         self.bots = BotTurns(settings, self.tasks, self.rooms.go_back)
-        self._finishing: set[Room] = set()  # whose games have ended, as the store does not say yet
+        self._finishing: dict[Room, asyncio.Event] = {}  # whose games have ended, as the store does not say yet
         self.adoption = Adoption(self.store, self.rooms)
         self.handing = HandingOn(self.membership)
         self.hints: Hints | None = None
@@ -169,7 +170,7 @@ class Services:
         self.times.follow(room)
         if not stored.awaited and table.over:
             if room not in self._finishing:
-                self._finishing.add(room)
+                self._finishing[room] = asyncio.Event()
                 self.tasks.spawn(self._finish(room))
             return
         self.standing.recall(room)
@@ -200,13 +201,19 @@ class Services:
                 await asyncio.sleep(RETRY_SECONDS)
                 if room.retired:  # whoever loads it next finishes it
                     return
+            stored.state, stored.result, stored.hash = "finished", result, hash_
         finally:
-            self._finishing.discard(room)
-        stored.state, stored.result, stored.hash = "finished", result, hash_
+            self._finishing.pop(room).set()
         log.info("Table %s of %s has ended", stored.id, stored.game)
         self.standing.end(room)
         room.tell_table()
         self.notices.lobby_changed()
+
+    async def settled(self, room: Room) -> None:
+        """Whoever has heard how a game ended finds it finished, unless the store takes nothing for long."""
+        if room in self._finishing:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._finishing[room].wait(), SETTLED_SECONDS)
 
     async def _is_written(self, room: Room, change: Callable[[Connection], None]) -> bool:
         try:

@@ -15,6 +15,7 @@ import pytest
 
 import outremer
 from outremer.server.bots.pool import WorkerPool, imagined
+from outremer.server.turns import Asker
 from tests.hosting import ENVIRONMENT
 
 pytestmark = pytest.mark.anyio
@@ -116,3 +117,76 @@ def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     assert process.wait(20) == 0
+
+
+# -- taking turns -------------------------------------------------------------------------------------------------
+
+
+class Slow:
+    """In place of a process: what is asked is noted, and answered when it is told to be."""
+
+    def __init__(self, pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        self.go_on = asyncio.Event()
+        monkeypatch.setattr(pool, "_answer", self._answer)
+
+    async def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        self.asked.append(question["seed"])
+        await self.go_on.wait()
+        return {"move": "pass"}
+
+
+def asking(pool: WorkerPool, owner: int, table: str) -> asyncio.Future[str | None]:
+    return asyncio.ensure_future(pool.choose("random", 0, {}, f"{owner} {table}", (), Asker(owner, table)))
+
+
+async def test_one_person_with_many_tables_of_bots_does_not_keep_those_of_another_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with thinking() as pool:
+        slow = Slow(pool, monkeypatch)
+        many = [asking(pool, 1, f"table {at}") for at in range(200)]
+        await asyncio.sleep(0)
+        single = asking(pool, 2, "a table")
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        assert await asyncio.gather(single, *many) == ["pass"] * 201
+        assert slow.asked[:3] == ["1 table 0", "1 table 1", "2 a table"]
+
+
+async def test_a_table_that_asks_again_and_again_waits_for_the_others_of_its_owner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with thinking() as pool:
+        slow = Slow(pool, monkeypatch)
+        asked = [asking(pool, 1, "busy") for _ in range(5)]
+        await asyncio.sleep(0)
+        asked.append(asking(pool, 1, "quiet"))
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await asyncio.gather(*asked)
+        assert slow.asked.index("1 quiet") == 2
+
+
+async def test_whoever_goes_while_waiting_takes_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with thinking() as pool:
+        slow = Slow(pool, monkeypatch)
+        asked = [asking(pool, 1, f"table {at}") for at in range(4)]
+        await asyncio.sleep(0)
+        asked[1].cancel()
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert slow.asked == ["1 table 0", "1 table 2", "1 table 3"]
+        assert pool._free == 1
+        # one that goes in the very moment in which its turn has come leaves it to the next
+        slow.go_on.clear()
+        last = [asking(pool, 2, f"table {at}") for at in range(3)]
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        while not last[0].done():
+            await asyncio.sleep(0)
+        last[1].cancel()
+        await asyncio.gather(*last, return_exceptions=True)
+        assert last[2].result() == "pass"
+        assert pool._free == 1

@@ -67,6 +67,7 @@ def test_a_store_that_somebody_else_writes_to_for_long_is_not_ready_but_lives(pr
         other.execute("BEGIN IMMEDIATE")
         found = ready(probed)
         assert found.status_code == 503
+        assert found.headers["retry-after"] == "1"
         assert found.json() == {"store_read": True, "store_written": False, "bots": True}
         assert get(probed, "/healthz").status_code == 200
         other.execute("ROLLBACK")

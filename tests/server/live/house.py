@@ -123,7 +123,7 @@ class Thinker:
         self._answers: dict[int, asyncio.Future[str | None]] = {}
 
     async def choose(
-        self, bot: str, seat: int, table: dict[str, Any], seed: str, replies: Sequence[str] = ()
+        self, bot: str, seat: int, table: dict[str, Any], seed: str, replies: Sequence[str] = (), *_: Any
     ) -> str | None:
         self.asked.append(seat)
         self._answers[seat] = asyncio.get_running_loop().create_future()

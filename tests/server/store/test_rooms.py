@@ -18,6 +18,7 @@ from outremer.server.live.room import Room
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database
+from outremer.server.turns import Asker
 from tests.server.live.stand_ins import connect_to
 from tests.server.store.filling import add_entry, changing, played, row
 
@@ -107,6 +108,26 @@ async def test_a_bot_that_fails_is_given_a_move_and_a_rehearsal_the_same_one_eve
                     await asyncio.sleep(0.001)
             moves.add(room.table.lines()[before])
     assert len(moves) == 1
+
+
+async def test_a_bot_thinks_in_the_turn_of_whoever_opened_its_table(database: Database) -> None:
+    stored, _ = played(database, 20, 20)
+    asked: list[object] = []
+
+    async def choose(*given: object) -> None:
+        asked.append(given[-1])
+
+    async with serving(database, Settings(bot_pace=0)) as services:
+        room = await services.rooms.get(stored.id)
+        services.bots.pool.choose = choose  # type: ignore[method-assign, assignment]  # only notes who asks
+        assert room.table is not None
+        room.stored.awaited = awaited(room.table)
+        room.stored.seats[room.stored.awaited.bit_length() - 1].substitute = True
+        services.bots.wake(room)
+        async with asyncio.timeout(10):
+            while not asked:
+                await asyncio.sleep(0.001)
+    assert asked[0] == Asker(stored.owner, stored.id)
 
 
 async def test_of_rooms_that_are_not_in_memory_nothing_is(database: Database) -> None:

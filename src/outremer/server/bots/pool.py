@@ -6,11 +6,12 @@ import asyncio
 import json
 import logging
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from outremer.kernel.chance import Seeded
+from outremer.server.turns import Asker, Turns
 from outremer.table.table import Table
 
 log = logging.getLogger("outremer")
@@ -22,22 +23,32 @@ def imagined(table: Table, seat: int, seed: str) -> dict[str, Any]:
     return table.redeal(seat, Seeded(seed)).save()
 
 
+NOBODY = Asker(None, None)
+
+
 class WorkerPool:
-    """A few processes; a question waits until one of them is free."""
+    """A few processes; a question waits until one of them is free, and those who ask take turns."""
 
     def __init__(self, most: int, timeout: float) -> None:
         self._timeout = timeout  # seconds
-        self._free = asyncio.Semaphore(max(1, most))
+        self._free = max(1, most)  # processes that may still be asked something
+        self._turns: Turns[asyncio.Future[None]] = Turns()
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         self._trial: asyncio.Task[bool] | None = None
 
     async def choose(
-        self, bot: str, seat: int, table: dict[str, Any], seed: str, replies: Sequence[str] = ()
+        self,
+        bot: str,
+        seat: int,
+        table: dict[str, Any],
+        seed: str,
+        replies: Sequence[str] = (),
+        asker: Asker = NOBODY,
     ) -> str | None:
         """The bot's move, or its choice among these replies; None if it failed or took too long."""
         question = {"bot": bot, "seed": seed, "seat": seat, "table": table, "replies": replies}
-        async with self._free:
+        async with self._one_of_them(asker):
             try:
                 answer = await self._answer(question)
             except TimeoutError:
@@ -50,6 +61,33 @@ class WorkerPool:
             log.warning("The bot %s failed (%s); a move is drawn for it.", bot, answer["error"])
         move = answer.get("move")
         return move if isinstance(move, str) else None
+
+    @asynccontextmanager
+    async def _one_of_them(self, asker: Asker) -> AsyncIterator[None]:
+        """A process is asked as long as this lasts; until one is free, others have their turns."""
+        if self._free and not len(self._turns):
+            self._free -= 1
+        else:
+            free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._turns.put(asker, free)
+            try:
+                await free
+            except asyncio.CancelledError:
+                if free.done() and not free.cancelled():
+                    self._is_free_again()
+                raise
+        try:
+            yield
+        finally:
+            self._is_free_again()
+
+    def _is_free_again(self) -> None:
+        while len(self._turns):
+            waiting = self._turns.take()
+            if not waiting.done():  # else whoever waited has gone
+                waiting.set_result(None)
+                return
+        self._free += 1
 
     async def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """By a process that may have died since it was asked last, or else, once more, by a fresh one."""
@@ -94,7 +132,7 @@ class WorkerPool:
         self._trial = None
 
     async def _try(self) -> bool:
-        async with self._free:
+        async with self._one_of_them(NOBODY):
             try:
                 await self._answer({})  # nonsense is answered, too
             except Exception:  # noqa: BLE001  # however it fails, no bot can think here

@@ -13,6 +13,7 @@ from outremer.server.live.room import Room
 from outremer.server.settings import Settings
 from outremer.server.store.tables import StoredSeat
 from outremer.server.tasks import Tasks
+from outremer.server.turns import Asker
 
 log = logging.getLogger("outremer")
 FIRST_PAUSE = 0.1  # seconds before a bot whose move failed is asked again; twice as long each time
@@ -76,7 +77,8 @@ class BotTurns:
         if move is None:
             replies = free_replies(table, seat) if only_replies else []
             bot = room.stored.seats[seat].bot or "random"
-            move = await self.pool.choose(bot, seat, imagined(table, seat, seed), seed, replies)
+            asker = Asker(room.stored.owner, room.stored.id)
+            move = await self.pool.choose(bot, seat, imagined(table, seat, seed), seed, replies, asker)
         await asyncio.sleep(max(0.0, self._settings.bot_pace - (loop.time() - began)))
         return move
 

@@ -52,7 +52,7 @@ async def look_back(request: ApiRequest, stored: StoredTable, look: Callable[[Co
     """What the store has of this table; where that cannot be read, its players read why."""
     with _told_why(request):
         return await request.services.looking.read(
-            lambda connection: loading.unharmed(stored, lambda: look(connection))
+            request.asker, lambda connection: loading.unharmed(stored, lambda: look(connection))
         )
 
 
@@ -60,7 +60,7 @@ async def look_back_ready(request: ApiRequest, stored: StoredTable, what: Name, 
     """The same as answers, which are kept once the game is over."""
     with _told_why(request):
         return await request.services.looking.answers(
-            stored, what, lambda connection: loading.unharmed(stored, lambda: look(connection))
+            request.asker, stored, what, lambda connection: loading.unharmed(stored, lambda: look(connection))
         )
 
 

@@ -57,6 +57,7 @@ async def find_table(request: ApiRequest) -> StoredTable:
     id_ = request.path("id")
     room = request.services.rooms.loaded.get(id_)
     if room is not None:
+        await request.services.settled(room)
         stored: StoredTable | None = room.stored
     else:
         stored = await request.store.read(lambda connection: tables.find(connection, id_))

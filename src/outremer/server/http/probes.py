@@ -46,7 +46,9 @@ class Probes:
     async def readyz(self, _: Request) -> Response:
         """The store can be read and written, and bots can think."""
         found = await self._shared_look()
-        return JSONResponse(found, 200 if all(found.values()) else 503, NOT_KEPT)
+        if all(found.values()):
+            return JSONResponse(found, headers=NOT_KEPT)
+        return JSONResponse(found, 503, NOT_KEPT | {"retry-after": "1"})
 
     async def metrics(self, request: Request) -> Response:
         if not _may_know(request, self._services.settings.metrics_token):

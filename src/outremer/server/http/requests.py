@@ -14,18 +14,19 @@ from starlette.types import Message
 
 from outremer.server.errors import STATUS, Fault
 from outremer.server.http.identity import COOKIE, FAMILIAR, address_of, check_host, check_origin, check_signs
-from outremer.server.limits import TooFast
 from outremer.server.looking import Ready, packed, unpacked
 from outremer.server.protocol.basics import FaultAnswer, FaultText, encode
 from outremer.server.sentences import language_of, say_fault
 from outremer.server.services import Services
 from outremer.server.store.players import Player
+from outremer.server.turns import Asker
 
 T = TypeVar("T")
 SAFE = ("GET", "HEAD", "OPTIONS")
 YEAR = 365 * 24 * 3600
 FAMILIAR_PATH = "/api/v1/login"  # nobody else needs to hear of it
 WORTH_PACKING = 600  # bytes of an answer
+LATER = (429, 503)  # what may be asked again, and when
 
 
 class ApiRequest:
@@ -46,6 +47,11 @@ class ApiRequest:
         if self.player is None:
             raise Fault("who-are-you")
         return self.player
+
+    @property
+    def asker(self) -> Asker:
+        """Who takes turns with others where only a few can be served at once."""
+        return Asker(address_of(self.raw), None if self.player is None else self.player.id)
 
     def path(self, name: str) -> str:
         return str(self.raw.path_params[name])
@@ -183,6 +189,6 @@ def _keep(response: Response, request: ApiRequest, name: str, value: str, path: 
 def fault_response(lang: str, fault: Fault) -> Response:
     answer = FaultAnswer(FaultText(fault.code, say_fault(lang, fault)))
     response = Response(encode(answer), status_code=STATUS[fault.code], media_type="application/json")
-    if fault.status == 429:
-        response.headers["retry-after"] = str(fault.seconds if isinstance(fault, TooFast) else 1)
+    if fault.status in LATER:
+        response.headers["retry-after"] = str(fault.arguments.get("seconds", 1))
     return response

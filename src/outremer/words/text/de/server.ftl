@@ -71,6 +71,7 @@ fault-too-many-guesses = Für dieses Konto wurden heute zu viele falsche Passwö
 fault-too-many-connections = Zu viele offene Verbindungen; höchstens { $most } sind erlaubt.
 fault-internal = Bei uns ist etwas kaputt. Nichts wurde gespielt; versuche es noch einmal.
 fault-store-failed = Der Server konnte das nicht speichern, also wurde nichts gespielt; versuche es gleich noch einmal.
+fault-too-busy = Gerade sehen sich zu viele Leute Partien noch einmal an; versuche es gleich noch einmal.
 
 frozen-no-game = Dieser Server hat das Spiel { $game } nicht. Die Mitschrift bleibt erhalten.
 frozen-version = Er wurde unter Version { $then } der Regeln von { $game } begonnen, und dieser Server spielt Version { $now }, die anders entscheiden kann. Die Mitschrift bleibt erhalten; ein Server der älteren Version kann ihn zu Ende führen.

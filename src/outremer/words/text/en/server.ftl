@@ -71,6 +71,7 @@ fault-too-many-guesses = Too many wrong passwords were tried for this account to
 fault-too-many-connections = Too many connections are open; at most { $most } are allowed.
 fault-internal = Something is broken on our side. Nothing was played; try again.
 fault-store-failed = The server could not store this, so nothing was played; try again in a moment.
+fault-too-busy = Too many people look back at games just now; try again in a moment.
 
 frozen-no-game = this server does not have the game { $game }. Its record is kept.
 frozen-version = it was begun under version { $then } of the rules of { $game }, and this server plays version { $now }, which may decide differently. Its record is kept; a server of the older version can finish it.

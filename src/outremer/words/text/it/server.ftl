@@ -71,6 +71,7 @@ fault-too-many-guesses = Oggi per questo account sono state provate troppe passw
 fault-too-many-connections = Troppi collegamenti aperti; al massimo { $most }.
 fault-internal = Qualcosa da noi si è rotto. Non è stato giocato nulla; riprova.
 fault-store-failed = Il server non ha potuto salvare, quindi non è stato giocato nulla; riprova tra poco.
+fault-too-busy = Troppe persone stanno riguardando partite in questo momento; riprova tra poco.
 
 frozen-no-game = questo server non ha il gioco { $game }. La partita è conservata.
 frozen-version = è cominciato con la versione { $then } delle regole di { $game }, e questo server gioca la versione { $now }, che potrebbe decidere altrimenti. La partita è conservata; un server della versione più vecchia può finirlo.
