@@ -12,6 +12,7 @@ from outremer.bots.written import Dial, listed
 
 
 class Thinker(Bot):
+    by_clock = True
     dials: ClassVar = {"seconds": Dial(0.01, 60), "iterations": Dial(1, 1000, is_whole=True)}
 
     def __init__(self, seed: int | str = 0, seconds: float = 1, iterations: float = 100) -> None:

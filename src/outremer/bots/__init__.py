@@ -14,11 +14,18 @@ from collections.abc import Callable
 
 from outremer.bots.bot import Bot, Chair
 from outremer.bots.greedy import Greedy
+from outremer.bots.levels import Easy, Hard, Medium
 from outremer.bots.random_bot import RandomBot
 from outremer.bots.written import name_of, read_settings
 from outremer.table.game import BadSetting
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    "easy": Easy,
+    "medium": Medium,
+    "hard": Hard,
+}
 
 
 def bot(written: str, seed: int | str = 0) -> Bot:

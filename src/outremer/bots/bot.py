@@ -19,9 +19,10 @@ from outremer.table.table import Table
 class Chair:
     """A seat at a table, with what may be known from there."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, spent: float = 0.0) -> None:
         self.seat = seat
         self.game = table.game.name
+        self.spent = spent  # seconds that the seat has thought in this turn already
         # The table itself is not kept where a bot could reach for it.
         self._view: Callable[[], dict[str, Any]] = lambda: table.view(seat)
         self._moves: Callable[[], list[Move]] = lambda: table.moves(seat)
@@ -48,6 +49,7 @@ class Chair:
 class Bot:
     """Chooses a move whenever its seat is asked."""
 
+    by_clock = False  # does it think for a time, so that it may play otherwise on another machine?
     dials: ClassVar[Mapping[str, Dial]] = {}  # what may be set on it; it takes each by name, behind the seed
 
     def __init__(self, seed: int | str = 0) -> None:

@@ -24,6 +24,8 @@ from outremer.lab.unusable import need, need_room
 EXAMPLES = """\
   outremer arena jerusalem --bots greedy,random,random,random --games 400
   outremer arena akkon --bots greedy,greedy --games 100 --seed 7
+  outremer arena akkon --bots hard:seconds=0.2,greedy,greedy --games 30
+  outremer arena akkon --bots medium:iterations=200,easy --games 100
   outremer arena fief --bots greedy,random,random,random,random --games 200 --shared carried
   outremer arena council --games 2000 --out council.parquet --report council.html
   outremer arena council --resume council.parquet      go on after a kill; --games makes a run longer

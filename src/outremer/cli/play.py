@@ -15,7 +15,8 @@ from types import FrameType
 from rich.console import Console
 
 import outremer
-from outremer.bots import BOTS
+from outremer.bots import BOTS, bot
+from outremer.bots.written import listed, name_of
 from outremer.cli import arguments
 from outremer.cli.commands import Quit
 from outremer.cli.mistakes import Mistake
@@ -35,6 +36,7 @@ except ImportError:
 EXAMPLES = """\
   outremer play jerusalem                             you against three bots
   outremer play jerusalem --seats you,greedy,random   three players
+  outremer play jerusalem --seats you,hard,easy       bots by level: easy, medium, hard
   outremer play jerusalem --seats you,you             two people at one terminal
   outremer play jerusalem --lang it --edition de      in Italian, by the German rules
   outremer play jerusalem --option screens=open --seed 7
@@ -194,10 +196,12 @@ def _players(said: str | None, game: Game, seats: int | None = None) -> list[str
     """Who sits where, as `--seats` says it."""
     if said is None:
         return [YOU, *["greedy"] * ((seats or game.most_seats) - 1)]
-    players = [player.strip() for player in said.split(",")]
+    players = [player.strip() for player in listed(said)]
     for player in players:
-        if player != YOU and player not in BOTS:
+        if player != YOU and name_of(player) not in BOTS:
             raise Mistake(f"--seats: there is no player {player!r}; a seat is {YOU}, {', '.join(BOTS)}")
+        if player != YOU:
+            bot(player)
     if seats is not None and len(players) != seats:
         raise Mistake(f"--seats: this table has {seats} seats, not {len(players)}")
     if not game.least_seats <= len(players) <= game.most_seats:

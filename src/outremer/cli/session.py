@@ -8,8 +8,9 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from outremer.bots import Bot, Chair, bot
+from outremer.bots import Bot, bot
 from outremer.bots.proposals import replies_due
+from outremer.bots.turns import Turns
 from outremer.cli import commands, menu
 from outremer.cli.saving import Kept, keep, undisturbed
 from outremer.cli.screen import Screen
@@ -30,6 +31,7 @@ class Session:
         self.file = file
         self.people = [seat for seat, player in enumerate(kept.players) if player == YOU]
         self.seed = getattr(self.table.driver, "seed", None) or secrets.token_hex()
+        self.turns = Turns()  # of the bots
         self.shown = dict.fromkeys([None, *range(self.table.seats)], 0)  # by viewer: events already told
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else None
         self.hinted = False  # how to answer is said once
@@ -89,7 +91,7 @@ class Session:
     def play_bot(self, seat: int) -> None:
         waiting = self.screen.words.say("terminal-thinking", player=self.screen.players.names[seat])
         with self.screen.console.status(waiting):
-            move = self.thinker(seat).choose(Chair(self.table, seat))
+            move = self.turns.let(self.table, seat, self.thinker(seat).choose)
         self.move(seat, move)
         if len(self.people) < 2:
             self.tell(self.viewer())
@@ -98,7 +100,7 @@ class Session:
         """Bots to whom a proposal has been sent answer it at once, whether they are asked anything or not."""
         for seat, replies in replies_due(self.table):
             if seat not in self.people:
-                self.move(seat, self.thinker(seat).reply(Chair(self.table, seat), replies))
+                self.move(seat, self.turns.let(self.table, seat, partial(self.thinker(seat).reply, replies=replies)))
 
     def roll_by_hand(self, need: Roll) -> None:
         self.screen.say("roll", words=", ".join(need.odds))

@@ -5,10 +5,12 @@ Bots answer proposals at once, asked or not; otherwise nobody speaks out of turn
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from outremer.bots import Chair, bot
 from outremer.bots.proposals import replies_due
+from outremer.bots.turns import Turns
 from outremer.doors.play import in_turn
 from outremer.kernel.lexicon import Move
 from outremer.table.game import BadSetting, Game
@@ -24,6 +26,7 @@ class Against:
         self.table = table
         self.seat = seat
         others = [one for one in range(table.seats) if one != seat]
+        self._turns = Turns()
         self._bots = {one: bot(name, f"{seed} {one}") for one, name in zip(others, bots, strict=True)}
         self.go_on()
 
@@ -41,13 +44,16 @@ class Against:
         """Let the bots speak until it is this seat's word, or all is over."""
         self._answer_proposals()
         while (speaker := in_turn(self.table.kernel)) is not None and speaker != self.seat:
-            self.table.play(speaker, self._bots[speaker].choose(Chair(self.table, speaker)))
+            self._let(speaker, self._bots[speaker].choose)
             self._answer_proposals()
 
     def _answer_proposals(self) -> None:
         for seat, replies in replies_due(self.table):
             if seat != self.seat:
-                self.table.play(seat, self._bots[seat].reply(Chair(self.table, seat), replies))
+                self._let(seat, partial(self._bots[seat].reply, replies=replies))
+
+    def _let(self, seat: int, think: Callable[[Chair], Move]) -> None:
+        self.table.play(seat, self._turns.let(self.table, seat, think))
 
 
 def company(game: Game, seat: int, bots: Sequence[str] | None) -> list[str]:

@@ -16,6 +16,7 @@ from zlib import crc32
 import outremer
 from outremer.bots import BOTS, Chair, bot
 from outremer.bots.proposals import replies_due
+from outremer.bots.turns import Turns
 from outremer.bots.written import name_of
 from outremer.kernel.lexicon import Move
 from outremer.lab.workers import processes
@@ -56,7 +57,7 @@ class Plan:
     @property
     def goes_by_the_clock(self) -> bool:
         """Does any bot think for a time, so that games depend on how fast the machine is?"""
-        return any("seconds=" in written for written in self.bots)
+        return any(bot(written).by_clock for written in self.bots)
 
 
 def in_seconds(bots: Sequence[str], seconds: str) -> tuple[str, ...]:
@@ -103,6 +104,7 @@ class Sitting:
         self.players = [bot(written, f"{seed} {seat}") for seat, written in enumerate(bots)]
         self.decisions = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
+        self.turns = Turns()
 
     def play(self) -> None:
         while isinstance(need := self.table.need, outremer.Ask):
@@ -113,7 +115,7 @@ class Sitting:
 
     def say(self, seat: int, think: Callable[[Chair], Move]) -> None:
         begun = perf_counter()
-        move = think(Chair(self.table, seat))
+        move = self.turns.let(self.table, seat, think)
         self.seconds[seat] += perf_counter() - begun
         self.decisions[seat] += 1
         self.table.play(seat, move)

@@ -54,6 +54,7 @@ class Search:
         seat: int,
         driver: Driver,
         manner: Manner,
+        among: list[list[int]] | None = None,
     ) -> None:
         self.deal: Final = deal
         self.guide: Final = guide  # what is worth trying, and where to look first
@@ -63,7 +64,7 @@ class Search:
         self.seats: Final = table.rules.seats
         self.driver: Final = driver
         self.manner: Final = manner
-        self.plans: Final = guide.worth_trying(table, seat)
+        self.plans: Final = guide.worth_trying(table, seat) if among is None else among  # what it chooses among
         if not self.plans:
             raise ValueError(f"seat {seat} has nothing to say here, so there is nothing to think about")
         self.root: Final = Node()
@@ -81,10 +82,12 @@ class Search:
             return self.plans[0]
         start = perf_counter()
         self.deadline = start + seconds
+        spent = longest = 0.0
         while self.iterations < iterations:
             self.iterate()
-            spent = perf_counter() - start
-            if spent >= seconds:
+            before, spent = spent, perf_counter() - start
+            longest = max(longest, spent - before)
+            if spent + longest >= seconds:  # another one like it would be late
                 break
             if self.iterations >= LEAST and self.is_decided(seconds, spent, iterations):
                 break
