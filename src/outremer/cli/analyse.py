@@ -142,7 +142,7 @@ class Report:
             part=name,
             better=amount(sway.better),
             played=amount(sway.played),
-            speaks="for" if sway.worth > 0 else "against",
+            speaks="pro" if sway.worth > 0 else "contra",
         )
 
 

@@ -8,8 +8,8 @@ coach-nothing-costly = Es fand sich keine Entscheidung, die sicher etwas gekoste
 coach-decision = Zug { $number }: { $played }. Besser: { $better }. Das kostete { $loss } ± { $error } Prozent des Sieges ({ $share } statt { $better_share }).
 coach-why = Einige Züge später: { $parts }.
 coach-sway = { $part } { $better } statt { $played }{ $speaks ->
-    [for] { "" }
-   *[against] { " " }(spricht dagegen)
+    [pro] { "" }
+   *[contra] { " " }(spricht dagegen)
 }
 coach-decisions-note = Alle { $choices } Entscheidungen, bei denen es eine Wahl gab, wurden angesehen und { $examined } durchdacht, jede nach dem, was ihr Spieler wissen konnte.
 coach-cut = Die Zeit war um, und der Rest wurde weggelassen.

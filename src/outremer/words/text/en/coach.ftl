@@ -8,8 +8,8 @@ coach-nothing-costly = No decision that surely cost anything was found.
 coach-decision = Move { $number }: { $played }. Better: { $better }. It cost { $loss } ± { $error } percent of the win ({ $share } instead of { $better_share }).
 coach-why = Some turns later: { $parts }.
 coach-sway = { $part } { $better } instead of { $played }{ $speaks ->
-    [for] { "" }
-   *[against] { " " }(speaks against it)
+    [pro] { "" }
+   *[contra] { " " }(speaks against it)
 }
 coach-decisions-note = All { $choices } decisions with a choice were looked at, and { $examined } thought about, each by what its player could know.
 coach-cut = Time ran out, and the rest was left out.

@@ -8,8 +8,8 @@ coach-nothing-costly = Non si è trovata nessuna decisione che sia sicuramente c
 coach-decision = Mossa { $number }: { $played }. Meglio: { $better }. È costata { $loss } ± { $error } per cento della vittoria ({ $share } invece di { $better_share }).
 coach-why = Alcuni turni dopo: { $parts }.
 coach-sway = { $part } { $better } invece di { $played }{ $speaks ->
-    [for] { "" }
-   *[against] { " " }(parla a sfavore)
+    [pro] { "" }
+   *[contra] { " " }(parla a sfavore)
 }
 coach-decisions-note = Tutte le { $choices } decisioni in cui c’era una scelta sono state guardate, e { $examined } ponderate, ciascuna secondo quel che il suo giocatore poteva sapere.
 coach-cut = Il tempo è finito, e il resto è stato tralasciato.
