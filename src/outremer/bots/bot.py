@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from outremer.bots.explaining import CHANCE, Explanation
 from outremer.bots.written import Dial
 from outremer.kernel.chance import Driver
 from outremer.kernel.lexicon import Move
@@ -57,6 +58,10 @@ class Bot:
 
     def choose(self, chair: Chair) -> Move:
         raise NotImplementedError
+
+    def explain(self, chair: Chair) -> Explanation:
+        """What it would choose, and why; drawn by lot, where a bot says nothing else."""
+        return Explanation(chair.game, chair.seat, CHANCE, len(chair.moves()), ())
 
     def reply(self, chair: Chair, replies: list[Move]) -> Move:
         """Choose among these answers to a proposal, asked or not."""

@@ -15,6 +15,7 @@ from typing import Any
 import outremer
 from outremer.bots.ahead import best_of, outlooks
 from outremer.bots.bot import Bot, Chair
+from outremer.bots.explaining import AHEAD, Explanation, Ranked, by_worth, explained
 from outremer.bots.weighing import judge_of
 from outremer.kernel.chance import Seeded
 from outremer.kernel.lexicon import Move
@@ -50,6 +51,13 @@ class Greedy(Bot):
             return moves[0]
         table = chair.kernel(self._driver)
         return self._best(chair, table, judge_of(chair.game).worth_trying(table, chair.seat))
+
+    def explain(self, chair: Chair) -> Explanation:
+        table, judge = chair.kernel(self._driver), judge_of(chair.game)
+        plans = judge.worth_trying(table, chair.seat)
+        worths = outlooks(judge, table, chair.seat, plans)
+        ranked: Ranked = [(plans[place], None) for place in by_worth(worths, best_of(worths, self._driver))]
+        return explained(chair, AHEAD, len(plans), ranked, self._driver)
 
     def reply(self, chair: Chair, replies: list[Move]) -> Move:
         lexicon = outremer.game(chair.game).lexicon

@@ -8,6 +8,7 @@ think with stands in the game's own data, see `outremer.bots.thinking`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from math import inf, sqrt
 from typing import Any, ClassVar, Final
@@ -15,10 +16,11 @@ from typing import Any, ClassVar, Final
 import outremer
 from outremer.bots.ahead import outlooks
 from outremer.bots.bot import Bot, Chair
+from outremer.bots.explaining import AHEAD, BEST, SEARCH, Explanation, Ranked, by_worth, explained, searched
 from outremer.bots.greedy import worth_a_thought
 from outremer.bots.search.search import Search
-from outremer.bots.thinking import thinking_of
-from outremer.bots.weighing import judge_of
+from outremer.bots.thinking import Thinking, thinking_of
+from outremer.bots.weighing import FITTED, HAND, judge_of
 from outremer.bots.written import Dial
 from outremer.kernel.chance import Quick
 from outremer.kernel.lexicon import Move
@@ -27,6 +29,7 @@ from outremer.kernel.table import Table as Kernel
 TURN: Final = 5.0  # times the seconds of a decision, for a whole turn
 KEPT: Final = 0.2  # of that, for the many small moves of a turn in which most is spent
 LEAST: Final = 0.02  # of the seconds of a decision, that there always are
+LOOKS: Final = 24  # iterations behind a move that is explained
 MOST_ITERATIONS: Final = 40_000  # of one decision, so that a tree never takes too much memory
 
 Plans = list[list[int]]
@@ -36,6 +39,7 @@ class Level(Bot):
     """What the levels have in common: they choose among plans on imagined tables."""
 
     level: ClassVar[str]
+    way: ClassVar[str] = SEARCH
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -56,8 +60,17 @@ class Level(Bot):
         plan = plans[0] if len(plans) == 1 else self.best(chair, table, plans)
         return outremer.game(chair.game).lexicon.say(plan[0])
 
+    def explain(self, chair: Chair) -> Explanation:
+        table = chair.kernel(self._driver)
+        plans = judge_of(chair.game).worth_trying(table, chair.seat)
+        return explained(chair, self.way, len(plans), self.ranked(chair, table, plans), self._driver)
+
     def best(self, chair: Chair, table: Kernel[Any], plans: Plans) -> list[int]:
         """The plan that is played; there are several."""
+        return self.ranked(chair, table, plans)[0][0]
+
+    def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:
+        """The plans that it considered, the one that is played first, with what is known of their promise."""
         raise NotImplementedError
 
 
@@ -65,11 +78,13 @@ class Easy(Level):
     """One move ahead, and any of those that are nearly as good as the best."""
 
     level = "easy"
+    way = AHEAD
 
-    def best(self, chair: Chair, table: Kernel[Any], plans: Plans) -> list[int]:
+    def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:
         worths = outlooks(judge_of(chair.game), table, chair.seat, plans)
         near = nearly_best(worths, thinking_of(chair.game, self.level).near)
-        return plans[near[self._driver.below(len(near))]]
+        chosen = near[self._driver.below(len(near))]
+        return [(plans[place], None) for place in by_worth(worths, chosen)]
 
 
 def nearly_best(worths: Sequence[float], near: float) -> list[int]:
@@ -80,30 +95,70 @@ def nearly_best(worths: Sequence[float], near: float) -> list[int]:
 
 
 class Searcher(Level):
-    """Searches for so many seconds about a decision, or so many iterations, or until the one or the other is over."""
+    """Searches for so many seconds about a decision, or so many iterations, or until the one or the other is over.
 
-    dials: ClassVar = {"seconds": Dial(0.01, 60), "iterations": Dial(1, MOST_ITERATIONS, is_whole=True)}
+    How it searches may be set too, for whoever measures what a game's levels should think with.
+    """
 
-    def __init__(self, seed: int | str = 0, seconds: float | None = None, iterations: float | None = None) -> None:
+    dials: ClassVar = {
+        "seconds": Dial(0.01, 60),
+        "iterations": Dial(1, MOST_ITERATIONS, is_whole=True),
+        "fitted": Dial(0, 1, is_whole=True),
+        "turns": Dial(0, 50, is_whole=True),
+        "explore": Dial(0, 10),
+    }
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        seconds: float | None = None,
+        iterations: float | None = None,
+        fitted: float | None = None,
+        turns: float | None = None,
+        explore: float | None = None,
+    ) -> None:
         super().__init__(seed)
         self.seconds = inf if seconds is None and iterations is not None else seconds
         self.iterations = MOST_ITERATIONS if iterations is None else int(iterations)
         self.by_clock = self.seconds != inf
+        leaf = None if fitted is None else FITTED if fitted else HAND
+        said: dict[str, Any] = {"leaf": leaf, "turns": None if turns is None else int(turns), "explore": explore}
+        self._said = {word: value for word, value in said.items() if value is not None}
+
+    def thinking(self, game: str) -> Thinking:
+        """What it thinks with: what the game says, but for what was set."""
+        return replace(thinking_of(game, self.level), **self._said)
 
     def seconds_for(self, chair: Chair) -> float:
         """About this decision: less where much of the turn's time is spent."""
-        seconds = thinking_of(chair.game, self.level).seconds if self.seconds is None else self.seconds
+        seconds = self.thinking(chair.game).seconds if self.seconds is None else self.seconds
         left = TURN * (1.0 - KEPT) * seconds - chair.spent
         return max(LEAST * seconds, min(seconds, left / 2)) if self.by_clock else inf
 
     def search(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Search:
         """A search among these plans that has not begun."""
-        thinking, game = thinking_of(chair.game, self.level), outremer.game(chair.game)
+        thinking, game = self.thinking(chair.game), outremer.game(chair.game)
         guide, judge = judge_of(chair.game), judge_of(chair.game, thinking.leaf)
         return Search(game.redealt, guide, judge, table, chair.seat, self._driver, thinking.manner(), plans)
 
-    def best(self, chair: Chair, table: Kernel[Any], plans: Plans) -> list[int]:
-        return self.search(chair, table, plans).think(self.seconds_for(chair), self.iterations)
+    def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:
+        search = self.search(chair, table, plans)
+        if search.think(self.seconds_for(chair), self.iterations) and not search.iterations:
+            return [(plans[0], None)]  # there was nothing to think about
+        return [(edge.plan, searched(edge)) for edge in search.choices()]
+
+    def explain(self, chair: Chair) -> Explanation:
+        """Whatever among the best was hardly tried, since something else was better, is looked at for this."""
+        table = chair.kernel(self._driver)
+        plans = judge_of(chair.game).worth_trying(table, chair.seat)
+        best = self.ranked(chair, table, plans)[:BEST]
+        for at, (plan, promise) in enumerate(best):
+            if promise is not None and promise.tried < LOOKS:
+                alone = self.search(chair, table, [plan])
+                for _ in range(LOOKS):
+                    alone.iterate()
+                best[at] = plan, searched(alone.choices()[0])
+        return explained(chair, self.way, len(plans), best, self._driver)
 
 
 class Medium(Searcher):
