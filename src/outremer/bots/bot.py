@@ -20,10 +20,11 @@ from outremer.table.table import Table
 class Chair:
     """A seat at a table, with what may be known from there."""
 
-    def __init__(self, table: Table, seat: int, spent: float = 0.0) -> None:
+    def __init__(self, table: Table, seat: int, spent: float = 0.0, patience: float = 1.0) -> None:
         self.seat = seat
         self.game = table.game.name
         self.spent = spent  # seconds that the seat has thought in this turn already
+        self.patience = patience  # part of its time that it may take, since others wait
         # The table itself is not kept where a bot could reach for it.
         self._view: Callable[[], dict[str, Any]] = lambda: table.view(seat)
         self._moves: Callable[[], list[Move]] = lambda: table.moves(seat)

@@ -30,7 +30,7 @@ TURN: Final = 5.0  # times the seconds of a decision, for a whole turn
 KEPT: Final = 0.2  # of that, for the many small moves of a turn in which most is spent
 LEAST: Final = 0.02  # of the seconds of a decision, that there always are
 LOOKS: Final = 24  # iterations behind a move that is explained
-MOST_ITERATIONS: Final = 40_000  # of one decision, so that a tree never takes too much memory
+MOST_ITERATIONS: Final = 20_000  # of one decision, so that a tree never takes too much memory
 
 Plans = list[list[int]]
 
@@ -133,7 +133,7 @@ class Searcher(Level):
         """About this decision: less where much of the turn's time is spent."""
         seconds = self.thinking(chair.game).seconds if self.seconds is None else self.seconds
         left = TURN * (1.0 - KEPT) * seconds - chair.spent
-        return max(LEAST * seconds, min(seconds, left / 2)) if self.by_clock else inf
+        return max(LEAST * seconds, min(seconds, left / 2) * chair.patience) if self.by_clock else inf
 
     def search(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Search:
         """A search among these plans that has not begun."""

@@ -130,10 +130,10 @@ class Slow:
         self.go_on = asyncio.Event()
         monkeypatch.setattr(pool, "_answer", self._answer)
 
-    async def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def _answer(self, question: dict[str, Any], said: dict[str, Any]) -> None:
         self.asked.append(question["seed"])
         await self.go_on.wait()
-        return {"move": "pass"}
+        said["move"] = "pass"
 
 
 def asking(pool: WorkerPool, owner: int, table: str) -> asyncio.Future[str | None]:
@@ -190,3 +190,41 @@ async def test_whoever_goes_while_waiting_takes_no_turn(monkeypatch: pytest.Monk
         await asyncio.gather(*last, return_exceptions=True)
         assert last[2].result() == "pass"
         assert pool._free == 1
+
+
+async def think(pool: WorkerPool, bot: str, took: list[float]) -> str | None:
+    table = outremer.new("jerusalem", seats=2, seed="a table")
+    assert isinstance(table.need, outremer.Ask)
+    seat = table.need.seats[0]
+    return await pool.choose(bot, seat, imagined(table, seat, "seed"), "seed", took=took.append)
+
+
+async def test_a_bot_that_is_late_says_the_best_that_it_had() -> None:
+    took: list[float] = []
+    async with thinking() as pool:
+        at_once = await think(pool, "greedy", took)
+        assert not pool.thinking
+        pool._timeout = 1.0
+        assert await think(pool, "hard:seconds=30", took) == at_once
+        assert not pool._all, "it thinks no longer"
+    assert took[0] < took[1] < 5
+
+
+async def test_the_more_questions_wait_the_less_time_a_bot_may_take() -> None:
+    took: list[float] = []
+    async with thinking() as pool:
+        await think(pool, "greedy", took)
+        assert pool.patience == 1
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        moves = await asyncio.gather(*(think(pool, "hard:seconds=2", took) for _ in range(8)))
+        assert all(moves)
+        assert loop.time() - began < 8 * 2 * 0.7
+    assert max(took[1:]) < 4
+
+
+async def test_patience_is_shared_by_all_who_wait() -> None:
+    async with thinking() as pool:
+        for number in range(3):
+            pool._turns.put(Asker(number, number), asyncio.get_running_loop().create_future())
+        assert pool.patience == 0.25

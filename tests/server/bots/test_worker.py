@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, NoReturn
+
+import pytest
+
 import outremer
 from outremer.bots import Chair
+from outremer.bots.explaining import Ranked
+from outremer.bots.levels import Searcher
 from outremer.server.bots.pool import imagined
-from outremer.server.bots.worker import choose
+from outremer.server.bots.worker import answers
 from outremer.table.saves import numbers
 
 
@@ -31,10 +37,46 @@ def test_a_bot_imagines_from_what_was_sent_what_it_could_imagine_from_the_real_t
         assert numbers(here) == numbers(there) != numbers(sent.kernel)
 
 
+def question(bot: str, table: outremer.Table, seat: int) -> dict[str, Any]:
+    return {"bot": bot, "seed": "seed", "seat": seat, "table": imagined(table, seat, "seed"), "time": (0.0, 1.0)}
+
+
 def test_the_same_question_gets_the_same_answer() -> None:
     table, seat = begun()
-    for bot in ("random", "greedy"):
-        question = {"bot": bot, "seed": "seed", "seat": seat, "table": imagined(table, seat, "seed")}
-        move = choose(question)
-        assert move == choose(question)
-        assert table.refusal(seat, move) is None
+    for bot in ("random", "greedy", "easy", "medium:iterations=20"):
+        (answer,) = answers(question(bot, table, seat))
+        assert [answer] == list(answers(question(bot, table, seat)))
+        assert table.refusal(seat, answer["move"]) is None
+
+
+def test_who_thinks_for_long_says_first_what_would_be_said_at_once() -> None:
+    table, seat = begun()
+    first, last = answers(question("hard:seconds=0.05", table, seat))
+    assert [{"move": first["so far"]}] == list(answers(question("greedy", table, seat)))
+    assert table.refusal(seat, last["move"]) is None
+
+
+def test_a_bot_that_fails_while_it_thinks_says_what_it_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> NoReturn:
+        raise MemoryError
+
+    monkeypatch.setattr(Searcher, "ranked", fail)
+    table, seat = begun()
+    first, last = answers(question("medium:seconds=0.05", table, seat))
+    assert last == {"move": first["so far"], "error": "MemoryError: "}
+    (only,) = answers(question("medium:iterations=5", table, seat))
+    assert only == {"error": "MemoryError: "}
+
+
+def test_the_time_of_the_turn_and_of_those_who_wait_shortens_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+    monkeypatch.setattr(Searcher, "ranked", lambda self, chair, table, plans: _noted(given, self, chair, plans))
+    table, seat = begun()
+    for spent, patience in ((0.0, 1.0), (0.0, 0.25), (7.0, 1.0), (7.0, 0.5), (99.0, 1.0)):
+        list(answers({**question("hard:seconds=2", table, seat), "time": (spent, patience)}))
+    assert given == pytest.approx([2.0, 0.5, 0.5, 0.25, 0.04])
+
+
+def _noted(given: list[float], searcher: Searcher, chair: Chair, plans: list[list[int]]) -> Ranked:
+    given.append(searcher.seconds_for(chair))
+    return [(plans[0], None)]

@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import sys
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -31,7 +32,8 @@ class WorkerPool:
 
     def __init__(self, most: int, timeout: float) -> None:
         self._timeout = timeout  # seconds
-        self._free = max(1, most)  # processes that may still be asked something
+        self._most = max(1, most)
+        self._free = self._most  # processes that may still be asked something
         self._turns: Turns[asyncio.Future[None]] = Turns()
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
@@ -45,22 +47,35 @@ class WorkerPool:
         seed: str,
         replies: Sequence[str] = (),
         asker: Asker = NOBODY,
+        spent: float = 0.0,
+        took: Callable[[float], None] | None = None,
     ) -> str | None:
-        """The bot's move, or its choice among these replies; None if it failed or took too long."""
+        """The bot's move, or its choice among these replies; if it fails or is late, the best that it had by then.
+
+        None where it had none. `spent` is how long it has thought in its turn; `took` hears how much longer that was.
+        """
         question = {"bot": bot, "seed": seed, "seat": seat, "table": table, "replies": replies}
+        said: dict[str, Any] = {}
         async with self._one_of_them(asker):
+            question["time"] = spent, self.patience
+            began = time.monotonic()
             try:
-                answer = await self._answer(question)
+                await self._answer(question, said)
             except TimeoutError:
-                log.warning("The bot %s took too long; a move is drawn for it.", bot)
-                return None
+                log.warning("The bot %s took too long; it says what it had, or a move is drawn for it.", bot)
             except Exception as error:  # noqa: BLE001  # however a process fails, the table does not wait for it
-                log.warning("The bot %s cannot think (%s); a move is drawn for it.", bot, error)
-                return None
-        if "error" in answer:
-            log.warning("The bot %s failed (%s); a move is drawn for it.", bot, answer["error"])
-        move = answer.get("move")
+                log.warning("The bot %s cannot think (%s); it says what it had, or a move is drawn for it.", bot, error)
+            if took is not None:
+                took(time.monotonic() - began)
+        if "error" in said:
+            log.warning("The bot %s failed (%s); it says what it had, or a move is drawn for it.", bot, said["error"])
+        move = said.get("move", said.get("so far"))
         return move if isinstance(move, str) else None
+
+    @property
+    def patience(self) -> float:
+        """The part of its time that a bot may take: the more questions wait, the less, so that none waits for long."""
+        return self._most / (self._most + len(self._turns))
 
     @asynccontextmanager
     async def _one_of_them(self, asker: Asker) -> AsyncIterator[None]:
@@ -89,24 +104,23 @@ class WorkerPool:
                 return
         self._free += 1
 
-    async def _answer(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def _answer(self, question: dict[str, Any], said: dict[str, Any]) -> None:
         """By a process that may have died since it was asked last, or else, once more, by a fresh one."""
         try:
-            return await self._asked(self._idle.pop() if self._idle else await self._start(), question)
+            return await self._asked(self._idle.pop() if self._idle else await self._start(), question, said)
         except TimeoutError:
             raise
         except Exception as error:  # noqa: BLE001  # a closed pipe has as many errors as there are loops
             log.warning("A bot's process has died (%s); another one is asked.", error)
-        return await self._asked(await self._start(), question)
+        return await self._asked(await self._start(), question, said)
 
-    async def _asked(self, process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    async def _asked(self, process: asyncio.subprocess.Process, question: dict[str, Any], said: dict[str, Any]) -> None:
         try:
-            answer = await asyncio.wait_for(_ask(process, question), self._timeout)
+            await asyncio.wait_for(_ask(process, question, said), self._timeout)
         except BaseException:
             await self._end(process)
             raise
         self._idle.append(process)
-        return answer
 
     @property
     def idle(self) -> int:
@@ -134,7 +148,7 @@ class WorkerPool:
     async def _try(self) -> bool:
         async with self._one_of_them(NOBODY):
             try:
-                await self._answer({})  # nonsense is answered, too
+                await self._answer({}, {})  # nonsense is answered, too
             except Exception:  # noqa: BLE001  # however it fails, no bot can think here
                 return False
         return True
@@ -163,12 +177,14 @@ class WorkerPool:
         self._idle.clear()
 
 
-async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any], said: dict[str, Any]) -> None:
+    """Until the process has said its last word, a move or an error."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.dumps(question).encode() + b"\n")
     await process.stdin.drain()
-    answer = json.loads(await process.stdout.readline())
-    if not isinstance(answer, dict):
-        raise ValueError("a worker answers with an object")
-    return answer
+    while not said.keys() & {"move", "error"}:
+        answer = json.loads(await process.stdout.readline())
+        if not isinstance(answer, dict):
+            raise ValueError("a worker answers with an object")
+        said.update(answer)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
+from outremer.bots.turns import Turns
 from outremer.server.bots.pool import WorkerPool, imagined
 from outremer.server.guiding import scripted_move
 from outremer.server.live.events import free_answers, free_moves, free_replies
@@ -18,6 +20,7 @@ from outremer.server.turns import Asker
 log = logging.getLogger("outremer")
 FIRST_PAUSE = 0.1  # seconds before a bot whose move failed is asked again; twice as long each time
 LONGEST_PAUSE = 60.0
+MOST_TABLES = 4096  # whose bots' turns are known
 
 
 class BotTurns:
@@ -26,6 +29,7 @@ class BotTurns:
         self._go_back = go_back  # to what is durable
         self._tasks = tasks
         self.pool = WorkerPool(settings.bot_workers, settings.bot_timeout)
+        self._turns: dict[str, Turns] = {}  # how long bots have thought, by the table's id
         self._thinking: set[tuple[Room, int]] = set()  # rooms and seats whose bots are at it
         self._failures: dict[str, int] = {}  # how often in a row a bot's move could not be played, by the table's id
 
@@ -78,9 +82,16 @@ class BotTurns:
             replies = free_replies(table, seat) if only_replies else []
             bot = room.stored.seats[seat].bot or "random"
             asker = Asker(room.stored.owner, room.stored.id)
-            move = await self.pool.choose(bot, seat, imagined(table, seat, seed), seed, replies, asker)
+            turns = self._turns_at(room)
+            spent, took = turns.spent(table, seat), partial(turns.add, table, seat)
+            move = await self.pool.choose(bot, seat, imagined(table, seat, seed), seed, replies, asker, spent, took)
         await asyncio.sleep(max(0.0, self._settings.bot_pace - (loop.time() - began)))
         return move
+
+    def _turns_at(self, room: Room) -> Turns:
+        if len(self._turns) >= MOST_TABLES:  # all that is forgotten is how long bots have thought in a turn
+            self._turns.clear()
+        return self._turns.setdefault(room.stored.id, Turns())
 
     def _play(self, room: Room, seat: int, known: int, move: str | None, only_replies: bool) -> None:
         """A thought is as good as a person's command: unless what this seat knows has changed so that it is stale."""

@@ -1,4 +1,4 @@
-"""The process in which a bot thinks: a line of JSON in, a line of JSON out, until the input ends.
+"""The process in which a bot thinks: a line of JSON in, one or two out, until the input ends.
 
 What comes in was dealt anew for the bot's seat before it left the server, so nothing that is hidden from it is here.
 The bot imagines tables from it as it would from the real one: the seat can tell none of them apart.
@@ -9,35 +9,51 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 import outremer
-from outremer.bots import Chair, bot
+from outremer.bots import Bot, Chair, bot
 from outremer.kernel.lexicon import Move
 
+try:
+    import resource  # where a system has limits
+except ImportError:
+    resource = None  # type: ignore[assignment]  # the absence of the module
 
-def choose(question: dict[str, Any]) -> str:
-    chair = Chair(outremer.load(question["table"]), question["seat"])
-    player = bot(question["bot"], question["seed"])
+AT_ONCE: Final = "greedy"  # says what would be played if there were no time
+MOST_MEMORY: Final = 1 << 30  # bytes of a process: many times what the longest thought takes
+
+
+def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The bot's move; before it, of one that thinks for long, what would be said at once, should it get no farther."""
+    so_far: dict[str, Any] = {}
+    try:
+        chair = Chair(outremer.load(question["table"]), question["seat"], *question.get("time", ()))
+        player = bot(question["bot"], question["seed"])
+        if player.by_clock:
+            so_far = {"move": said(bot(AT_ONCE, question["seed"]), chair, question)}
+            yield {"so far": so_far["move"]}
+        yield {"move": said(player, chair, question)}
+    except Exception as error:  # noqa: BLE001  # a bot may fail in any way, want of memory among them
+        yield {**so_far, "error": f"{type(error).__name__}: {error}"}
+
+
+def said(player: Bot, chair: Chair, question: dict[str, Any]) -> str:
     if question.get("replies"):
         return str(player.reply(chair, [Move.parse(reply) for reply in question["replies"]]))
     return str(player.choose(chair))
 
 
 def main() -> None:
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     try:
-        _answer_all()
+        for line in sys.stdin:
+            for answer in answers(json.loads(line)):
+                print(json.dumps(answer), flush=True)
     except BrokenPipeError:  # the server is gone, and nobody waits for an answer
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _answer_all() -> None:
-    for line in sys.stdin:
-        try:
-            answer = {"move": choose(json.loads(line))}
-        except Exception as error:  # noqa: BLE001  # a bot may fail in any way; the server draws a move instead
-            answer = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":
