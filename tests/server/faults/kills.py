@@ -14,11 +14,13 @@ import outremer
 from outremer.server.store import journal, loading, tables
 from outremer.server.store.database import Database
 from outremer.table.saves import view_digest
-from tests.hosting import running, sqlite
+from tests.hosting import sqlite
 from tests.server.clients import Guest, is_answer, table_of
+from tests.server.faults.forked import ForkedHost, forked
 
-TABLES = 4
+TABLES = 4  # half of them with a bot, whose process must start each time; at the others nobody waits for one
 SOME = 4  # moves that are acknowledged between two kills, at least
+LONGEST = 0.6  # seconds that a server lives at most after these
 Acknowledged = dict[str, dict[str, int]]  # by table: command -> sequence
 
 
@@ -26,17 +28,22 @@ async def run(folder: Path, kills: int, show: Callable[[str], None] = lambda tex
     """How many moves were acknowledged; that none of them is lost is asserted, and that every table is whole."""
     acknowledged: Acknowledged = {}
     dice = random.Random(kills)
-    with running(sqlite(folder), "--no-limits") as host:
+    with forked(sqlite(folder)) as host:
+        await _until_open(host)
         async with Guest(host.address, "Ann") as ann:
-            ids: list[str] = []
+            ids: dict[str, int] = {}  # and at how many seats somebody sits
             for number in range(kills):
+                await _until_open(host)
                 ids = await _tables_in_play(ann, ids, acknowledged)
                 playing = [
-                    asyncio.create_task(_play_until_killed(ann, id_, random.Random(dice.random()), acknowledged[id_]))
-                    for id_ in ids
+                    asyncio.create_task(
+                        _play_until_killed(ann, id_, seat, random.Random(dice.random()), acknowledged[id_])
+                    )
+                    for id_, seats in ids.items()
+                    for seat in range(seats)
                 ]
                 await _until_some_are_played(acknowledged)
-                await asyncio.sleep(dice.uniform(0.0, 0.8))
+                await asyncio.sleep(dice.uniform(0.0, LONGEST))
                 host.kill()
                 await asyncio.gather(*playing)
                 host.start()
@@ -46,14 +53,29 @@ async def run(folder: Path, kills: int, show: Callable[[str], None] = lambda tex
     return sum(map(len, acknowledged.values()))
 
 
-async def _tables_in_play(ann: Guest, ids: list[str], acknowledged: Acknowledged) -> list[str]:
+async def _until_open(host: ForkedHost) -> None:
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", host.port)
+            except OSError:
+                await asyncio.sleep(0.005)
+            else:
+                writer.close()
+                return
+
+
+async def _tables_in_play(ann: Guest, ids: dict[str, int], acknowledged: Acknowledged) -> dict[str, int]:
     """Those that go on, and new ones for those that are over."""
     states = {id_: (await ann.get(f"/tables/{id_}"))["state"] for id_ in ids}
     assert set(states.values()) <= {"playing", "finished"}
-    going = [id_ for id_, state in states.items() if state == "playing"]
-    fresh = [await table_of([ann], bots=1) for _ in range(TABLES - len(going))]
-    acknowledged.update({id_: {} for id_ in fresh})
-    return going + fresh
+    going = {id_: ids[id_] for id_, state in states.items() if state == "playing"}
+    while len(going) < TABLES:
+        seats = 1 if list(going.values()).count(1) < TABLES // 2 else 2
+        fresh = await table_of([ann] * seats, bots=2 - seats)
+        going[fresh] = seats
+        acknowledged[fresh] = {}
+    return going
 
 
 async def _until_some_are_played(acknowledged: Acknowledged) -> None:
@@ -64,9 +86,9 @@ async def _until_some_are_played(acknowledged: Acknowledged) -> None:
             await asyncio.sleep(0.02)
 
 
-async def _play_until_killed(person: Guest, table: str, dice: random.Random, kept: dict[str, int]) -> None:
+async def _play_until_killed(person: Guest, table: str, seat: int, dice: random.Random, kept: dict[str, int]) -> None:
     try:
-        async with person.listening(table, 0) as chair:
+        async with person.listening(table, seat) as chair:
             await chair.until("state")
             while not chair.state["view"]["over"]:
                 if not chair.state["moves"]:
