@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import count
 from math import inf
+from time import process_time
 
 import pytest
 
@@ -12,6 +13,7 @@ import outremer
 from outremer.coach.analysis import COSTLIEST, analyse, costliest
 from outremer.coach.decisions import Decision
 from outremer.coach.effort import Effort, effort_of
+from outremer.coach.walking import finished
 from outremer.table.game import BadSetting
 from outremer.table.records import BadRecord
 from tests.coach.games import record_of
@@ -22,13 +24,25 @@ LITTLE = Effort(places=3, playouts=1, looks=1, suspects=1, iterations=32, deals=
 @pytest.mark.parametrize("name", outremer.games())
 def test_a_game_is_told_alike_each_time_and_better_step_by_step(name: str) -> None:
     table = outremer.replay(record_of(name, 3))
-    sketch, decided, whole = analyse(table, LITTLE, inf)
+    sketch, looked_at, *steps, whole = analyse(table, LITTLE, inf)
     assert (sketch.playouts, sketch.examined, sketch.is_done) == (0, 0, False)
     assert len(sketch.points) == len(whole.points) == len(table.lines()) + 1
-    assert (decided.examined, decided.is_done) == (3, False)
+    assert (sketch.choices, looked_at.choices) == (0, whole.choices)
+    assert [(step.examined, step.playouts) for step in steps] == [(1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3)]
+    thought = [step.thought for step in (sketch, looked_at, *steps, whole)]
+    assert thought == sorted(thought)
+    assert (thought[0], thought[-1]) == (0, 1)
     assert (whole.playouts, whole.is_done, whole.is_cut) == (3, True, False)
     assert list(analyse(table, LITTLE, inf))[-1] == whole
     assert json.loads(json.dumps(whole.plain()))["winners"] == list(whole.winners)
+
+
+@pytest.mark.parametrize("name", outremer.games())
+def test_a_first_curve_takes_less_than_two_seconds_of_a_core(name: str) -> None:
+    record = record_of(name, outremer.game(name).most_seats)
+    began = process_time()
+    next(analyse(finished(record)))
+    assert process_time() - began < 2
 
 
 def test_what_time_leaves_no_room_for_is_left_out_and_that_is_said() -> None:

@@ -33,6 +33,7 @@ class Analysis:
     decisions: tuple[Decision, ...]  # the costly ones, of each seat the costliest first
     examined: int  # decisions that were thought about
     choices: int  # decisions at which there was a choice, all of which were looked at
+    thought: float  # how much of what there is to think about is thought through, from 0 to 1
     is_done: bool
     is_cut: bool  # time ran out before all was done
 
@@ -63,22 +64,24 @@ class _Coach:
         self.tried: list[Trial] = []
         self.decisions: list[Decision] = []
         self.examined = self.choices = 0
+        self.planned = effort.suspects * way.seats + effort.places  # decisions, and places from which it is played on
 
     def work(self) -> Iterator[Analysis]:
         yield self.told()
-        self.examine()
-        yield self.told()
+        yield from self.examine()
         for at in places(self.way, self.shares, self.effort.places):
             if self.is_late():
                 break
             table = self.way.moments[at].table
             self.tried.append(try_out(self.guide, self.judge, table, at, self.effort.playouts, SEED))
+            yield self.told()
         yield self.told(is_done=True)
 
-    def examine(self) -> None:
+    def examine(self) -> Iterator[Analysis]:
         """The worst suspect of every seat, then the second of every seat, and so on."""
         examiner = Examiner(self.way.game, self.effort, SEED)
         by_seat, self.choices = examiner.suspects(self.way)
+        yield self.told()
         for rank in range(self.effort.suspects):
             for suspects in by_seat:
                 if rank < len(suspects) and not self.is_late():
@@ -87,6 +90,7 @@ class _Coach:
                     self.examined += 1
                     if decision is not None:
                         self.decisions.append(decision)
+                    yield self.told()
 
     def is_late(self) -> bool:
         return self.clock() >= self.deadline
@@ -103,6 +107,7 @@ class _Coach:
             tuple(costliest(self.decisions, self.way.seats)),
             self.examined,
             self.choices,
+            1.0 if is_done else min(1.0, (self.examined + len(self.tried)) / self.planned),
             is_done,
             is_done and self.is_late(),
         )

@@ -9,6 +9,7 @@ http/          the HTTP side
     catalogue      endpoints: games, their words and rules
     lobby          endpoints: tables, seats, invitations, start, leaving and returning, rematch
     history        endpoints: records, earlier positions, why a move is refused
+    analysis       endpoints: what the coach says of a finished game
     probes         /healthz, /readyz and /metrics
     static         the browser's files, which `make web` builds into static/
     openapi        the description of the endpoints for programs
@@ -34,11 +35,15 @@ store/         SQLite or PostgreSQL
     leases, membership, held    several processes on one PostgreSQL: whose table it is, who lives, what may be written
     business       tables that go on by themselves
     players, tables, journal, snapshots, talk    what is read and written
+    analyses       what the coach has said of finished games
     loading        a game from its last snapshot and the rest of its journal
 bots/          bots that play
     turns          whose turn it is to think, and what they then play
     pool           the processes in which they think
     worker         such a process
+coach/         finished games, analysed
+    queue          one after the other, so many at most, each told step by step
+    worker         the process in which one is thought about
 services       what all requests and connections share, and what follows an entry
 rooms          the rooms in memory: loaded, dropped, loaded again
 handing        what is asked about another process's table is asked there

@@ -25,6 +25,7 @@ COMMIT_SECONDS = Histogram(
 FAULTS = Counter("outremer_faults", "faults that somebody was told, by their code", ["code"])
 DAMAGED = Counter("outremer_damaged", "looks at a table that failed because something of it is damaged")
 LIMITS_HIT = Counter("outremer_limits_hit", "what was refused because there was too much of it", ["what"])
+ANALYSES = Counter("outremer_analyses", "analyses of finished games that have come to an end", ["how"])
 
 # Not counted but looked up when somebody asks. Of several workers that live it is the sum.
 SUM: Final = "livesum"
@@ -35,6 +36,9 @@ SOCKETS = Gauge(
 WORKERS = Gauge("outremer_bot_workers", "processes in which bots think", ["state"], multiprocess_mode=SUM)
 BOT_TURNS = Gauge(
     "outremer_bot_turns", "turns of bots that think, wait for a process or keep their pace", multiprocess_mode=SUM
+)
+ANALYSES_DUE = Gauge(
+    "outremer_analyses_due", "finished games that the coach thinks about or has yet to", multiprocess_mode=SUM
 )
 
 

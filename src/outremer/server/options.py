@@ -7,9 +7,11 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from outremer.coach.effort import Effort
 from outremer.server.errors import CannotStart
 from outremer.server.logs import LEVELS
 from outremer.server.settings import Settings
+from outremer.table.game import BadSetting
 
 SHORTEST_TOKEN = 16
 
@@ -73,6 +75,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the same for answers that let a window pass, of which some games have many (0.2 0.9)",
     )
     parser.add_argument(
+        "--coach-effort",
+        type=float,
+        metavar="X",
+        default=usual.coach_effort,
+        help="how much the coach thinks about a finished game: so many times the usual (1, up to a minute of a core)",
+    )
+    parser.add_argument(
         "--log-level", choices=LEVELS, default=usual.log_level, help="what is worth a line (%(default)s)"
     )
     parser.add_argument("--log-requests", action="store_true", help="a line for each request and each WebSocket")
@@ -97,6 +106,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         bot_pace=max(0.0, args.bot_pace),
         standing_delay=_delay(args.standing_delay),
         window_delay=_delay(args.window_delay),
+        coach_effort=_effort(args.coach_effort),
         bot_workers=max(1, (os.cpu_count() or 2) - 1),
         limits=not args.no_limits,
         rehearsal=args.rehearse,
@@ -106,6 +116,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
         log_requests=args.log_requests,
         metrics_token=_token(args.metrics_token_file),
     )
+
+
+def _effort(wished: float) -> float:
+    try:
+        Effort().times(wished)
+    except BadSetting as error:
+        raise CannotStart(f"--coach-effort: {error}.") from error
+    return wished
 
 
 def _token(file: str | None) -> str | None:

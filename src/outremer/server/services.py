@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from outremer.server import departures
 from outremer.server.adoption import Adoption
 from outremer.server.bots.turns import BotTurns
+from outremer.server.coach.queue import CoachQueue
 from outremer.server.errors import StoreFailed
 from outremer.server.expiry import Expiry
 from outremer.server.guesses import Guesses
@@ -69,6 +70,7 @@ class Services:
         self.expiry = Expiry(settings, self.store, self.rooms, self.limits)
         self.bots = BotTurns(settings, self.tasks, self.rooms.go_back)
         self._finishing: dict[Room, asyncio.Event] = {}  # whose games have ended, as the store does not say yet
+        self.coach = CoachQueue(settings, self.store, self.tasks)
         self.adoption = Adoption(self.store, self.rooms)
         self.handing = HandingOn(self.membership)
         self.hints: Hints | None = None
@@ -236,7 +238,7 @@ class Services:
 
     def is_busy(self, room: Room) -> bool:
         is_called = self.bots.is_thinking(room) or self.standing.is_due(room) or self.times.is_running(room)
-        return is_called or room in self._finishing
+        return is_called or room in self._finishing or self.coach.has(room.stored.id)
 
     def _is_spoken_for(self, id_: str, player: int) -> bool:
         room = self.rooms.loaded.get(id_)

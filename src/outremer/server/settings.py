@@ -20,6 +20,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # addresses of pages, beside our own, that may use this server
     bot_pace: float = 0.3  # seconds that a bot takes at least; the page tells its moves at a pace one chooses
     bot_timeout: float = 10.0  # seconds that a bot may think before a move is drawn for it
+    coach_effort: float = 1.0  # how much the coach thinks about a finished game, so many times the usual
+    coach_timeout: float = 300.0  # seconds that the coach may think about a game, of which it wants 60 of a free core
     standing_delay: tuple[float, float] = (1.0, 3.0)  # seconds between which an answer that stands is said, at random
     window_delay: tuple[float, float] = (0.2, 0.9)  # and one that lets a window pass, of which there are many
     bot_workers: int = 1  # processes in which bots think

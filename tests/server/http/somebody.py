@@ -224,5 +224,6 @@ GRANTED: dict[str, Callable[[Somebody], Asked]] = {
     "POST /tables/{id}/copies": lambda one: Asked({"moment": 0, "seat": 0}, path={"id": one.house.finished}),
     "GET /tables/{id}/course": lambda one: Asked(query={"from": 0, "to": 10}, path={"id": one.house.finished}),
     "GET /tables/{id}/why": lambda one: Asked(query={"seat": 0, "move": "pass"}),
-    **{f"GET /tables/{{id}}/{what}": over for what in ("record", "chronicle", "curve", "breakdown")},
+    **{f"GET /tables/{{id}}/{what}": over for what in ("record", "chronicle", "curve", "breakdown", "analysis")},
+    "POST /tables/{id}/analysis": over,
 }

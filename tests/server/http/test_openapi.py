@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     database = Database(sqlite(folder))
     stored = finished(database)
     database.close()
-    with running(sqlite(folder), "--no-limits") as host:
+    with running(sqlite(folder), "--no-limits", "--coach-effort", "0.02") as host:
         address = f"http://localhost:{host.port}"
         with httpx.Client(base_url=address + API, timeout=20) as web:
             yield House(address, folder / "store.sqlite3", stored.id, web)

@@ -8,9 +8,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 
 from outremer.server.errors import CannotStart
+from outremer.server.store import schema
 from outremer.server.store.database import Database
 from outremer.server.store.examining import Finding, Health, examine
 from outremer.server.store.tables import StoredTable
@@ -71,6 +72,18 @@ def test_the_same_store_heals_by_what_the_doctor_says_about_snapshots(database: 
     with changing(database) as connection:
         connection.execute(text(found.split("`")[1]))
     assert [one for one in findings(url) if stored.id in one] == []
+
+
+def test_an_analysis_that_cannot_be_read_is_named_and_can_be_forgotten(database: Database, url: str) -> None:
+    stored, _ = played(database, 10, 20)
+    with changing(database) as connection:
+        row = {"table": stored.key, "stamp": "by whatever", "at": 1, "body": b"?"}
+        connection.execute(insert(schema.analyses).values(row))
+    (found,) = findings(url)
+    assert f"table {stored.id}, analysis: it cannot be read" in found
+    with changing(database) as connection:
+        connection.execute(text(found.split("`")[1]))
+    assert findings(url) == []
 
 
 def damaged(folder: Path) -> str:

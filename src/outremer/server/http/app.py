@@ -18,6 +18,7 @@ from outremer.server.handing import Arrivals
 from outremer.server.http import (
     accounts,
     administration,
+    analysis,
     catalogue,
     copies,
     course,
@@ -38,6 +39,7 @@ from outremer.server.http.static import Site, headers_for
 from outremer.server.live.endpoints import LiveNews, LiveTable
 from outremer.server.logs import AccessLog
 from outremer.server.protocol import people
+from outremer.server.protocol.analysing import AnalysisInfo
 from outremer.server.protocol.games import GameInfo, LessonInfo, RuleInfo, SceneInfo
 from outremer.server.protocol.looking_back import Breakdown, Chronicle, Height, Position, Stretch, WhyAnswer
 from outremer.server.protocol.overseeing import ActInfo, PlayerChange, ReportInfo, ReportWish, TableClosing
@@ -166,6 +168,15 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/chronicle", course.chronicle, Chronicle, None, (SEAT,)),
     Endpoint("GET", "/tables/{id}/curve", history.curve, list[Height]),
     Endpoint("GET", "/tables/{id}/breakdown", history.breakdown, Breakdown),
+    Endpoint(
+        "GET",
+        "/tables/{id}/analysis",
+        analysis.show_analysis,
+        AnalysisInfo,
+        None,
+        (Parameter("after", "integer", "a step that is known: the answer waits a moment for the next"), LANG),
+    ),
+    Endpoint("POST", "/tables/{id}/analysis", analysis.ask_for_analysis, AnalysisInfo, None, (LANG,)),
     Endpoint("GET", "/tables/{id}/moments/{moment}", course.moment, Position, None, (SEAT,)),
     Endpoint(
         "GET",

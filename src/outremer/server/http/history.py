@@ -115,12 +115,12 @@ def _lines_unplayed(entries: list[JournalRow]) -> list[str]:
 
 async def curve(request: ApiRequest) -> Ready:
     """How far each seat came in a finished game: the first moment, each at which that changed, and the last."""
-    stored = await _find_finished(request)
+    stored = await find_finished(request)
     (found,) = await look_back_ready(request, stored, ("curve",), lambda connection: [_curve(connection, stored)])
     return found
 
 
-async def _find_finished(request: ApiRequest) -> StoredTable:
+async def find_finished(request: ApiRequest) -> StoredTable:
     stored = await find_table(request)
     if stored.state != "finished":
         raise Fault("not-finished")
@@ -140,7 +140,7 @@ def _curve(connection: Connection, stored: StoredTable) -> list[Height]:
 
 async def breakdown(request: ApiRequest) -> Ready:
     """What the points of a finished game are made of, and what decided between equals."""
-    stored, every = await _find_finished(request), request.services.settings.snapshot_every
+    stored, every = await find_finished(request), request.services.settings.snapshot_every
 
     def look(connection: Connection) -> list[Breakdown]:
         return [breakdown_of(loading.load(connection, stored, every)[0])]

@@ -112,3 +112,4 @@ def _look_up(services: Services) -> None:
     metrics.WORKERS.labels("thinking").set(pool.thinking)
     metrics.WORKERS.labels("idle").set(pool.idle)
     metrics.BOT_TURNS.set(services.bots.under_way)
+    metrics.ANALYSES_DUE.set(services.coach.waiting)

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from outremer.server.errors import CannotStart
-from outremer.server.store import loading, schema, tables
+from outremer.server.store import analyses, loading, schema, tables
 from outremer.server.store.database import engine_of, explain, newest, read_url, shown, take_time
 from outremer.server.store.loading import DAMAGED, Frozen
 from outremer.server.store.snapshots import snapshots_until
@@ -127,7 +127,19 @@ def _rows(connection: Connection, url: URL, replay: bool) -> Iterator[Finding | 
         yield from wrong
         replayed += replay and stored.state != "waiting" and not wrong
     entries = connection.scalar(select(func.count()).select_from(schema.entries)) or 0
+    yield from _unreadable_analyses(connection)
     yield Health(len(ids), entries, replayed)
+
+
+def _unreadable_analyses(connection: Connection) -> Iterator[Finding]:
+    query = select(schema.tables.c.id, schema.analyses).join(schema.tables)
+    for row in connection.execute(query.order_by(schema.analyses.c.table)):
+        try:
+            analyses.read(row.body)
+        except analyses.DAMAGED as error:
+            forget = f'DELETE FROM analyses WHERE "table" = {row.table}'
+            what = f"it cannot be read ({error})"
+            yield Finding(f"table {row.id}, analysis", what, f"`{forget}` lets the coach work it out anew")
 
 
 def _wrong_with(connection: Connection, table: StoredTable, replay: bool) -> Iterator[Finding]:

@@ -78,6 +78,16 @@ def commands(connection: Connection, table: int) -> set[tuple[int, str]]:
     return {(row.player, row.command) for row in rows}
 
 
+def lines_added(body: str) -> int:
+    """By how many lines the record is longer after an entry; fewer than 0 where it took some back."""
+    word, _, rest = body.partition(" ")
+    if word == "undo":
+        return -1
+    if word == "back":
+        return -int(rest.partition(" ")[0])
+    return 0 if word == "refused" else len(body.splitlines())
+
+
 class Counted(Struct):
     """How one entry is counted."""
 

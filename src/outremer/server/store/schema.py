@@ -206,6 +206,16 @@ leases = Table(
     Column("epoch", Integer, nullable=False),
 )
 
+# What the coach has said of finished games; who asked for it is not kept.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.key"), primary_key=True, autoincrement=False),
+    Column("stamp", String(32), nullable=False),  # by what it was judged, see `coach/stamp.py`
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # see `analyses`
+)
+
 # What people ask administrators to look at: a name, or a line of talk, as it was then.
 reports = Table(
     "reports",

@@ -13,7 +13,7 @@ from outremer.server.clock import NO_DEADLINES, Deadlines, now
 from outremer.server.protocol.tables import CopyOf, When, Windows
 from outremer.server.store.journal import JournalRow, last_entry
 from outremer.server.store.keys import new_id
-from outremer.server.store.schema import entries, leases, players, seats, snapshots, tables, talk
+from outremer.server.store.schema import analyses, entries, leases, players, seats, snapshots, tables, talk
 
 PAGE = 50  # tables on a page of the lobby
 
@@ -171,7 +171,7 @@ def waiting_since(connection: Connection, before: int, most: int = 500) -> list[
 
 def remove(connection: Connection, table: int) -> None:
     """A table that everybody left before it began, or one that was only for learning."""
-    for kept in (seats, talk, entries, snapshots, leases):
+    for kept in (seats, talk, entries, snapshots, leases, analyses):
         connection.execute(delete(kept).where(kept.c.table == table))
     connection.execute(delete(tables).where(tables.c.key == table))
 
