@@ -51,6 +51,7 @@ def test_the_examples_of_a_module(name: str) -> None:
 
 PAGES = {
     "README.md": 20,
+    "docs/bots.md": 6,
     "docs/doors.md": 6,
     "docs/doors/gymnasium.md": 8,
     "docs/doors/mcp.md": 10,

@@ -25,11 +25,12 @@ from outremer.cli import (
     restore,
     rules,
     serve,
+    why,
 )
 from outremer.cli.mistakes import MISTAKES
 
 COMMANDS = (
-    *(play, serve, backup, restore, doctor, admin, games, rules, replay, analyse, ledger, fuzz, bench),
+    *(play, serve, backup, restore, doctor, admin, games, rules, replay, analyse, why, ledger, fuzz, bench),
     *(arena, balance, ladder, mcp),
 )
 

@@ -10,10 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
+from outremer.bots.explaining import seen_from
 from outremer.cli.mistakes import Mistake
 from outremer.cli.rules import show_rules
 from outremer.cli.saving import check_free, keep
 from outremer.cli.typed import plain
+from outremer.drawing.explaining import Telling
+from outremer.kernel.chance import Quick
 from outremer.words import Words
 
 if TYPE_CHECKING:
@@ -113,7 +118,8 @@ def undo(session: Session, _: str) -> None:
 
 def why(session: Session, sentence: str) -> None:
     if not sentence:
-        session.screen.say("why", example=session.example())
+        explain_bot(session)
+        session.screen.say("why", "dim", example=session.example())
         return
     meant = session.written_out(sentence) or session.meant(sentence)
     if not meant:
@@ -127,6 +133,22 @@ def why(session: Session, sentence: str) -> None:
         session.screen.say("allowed", move=session.screen.move(meant[0]))
     else:
         session.screen.line(session.screen.words.refusal(refusal, meant[0], session.screen.players.names))
+
+
+def explain_bot(session: Session) -> None:
+    """What the last move of a bot did, as far as whoever asks may know."""
+    last, table, screen = session.last_of_bot, session.table, session.screen
+    if last is None or last.written >= len(table.journal.entries):  # it was taken back
+        return
+    telling = Telling(screen.words, screen.players.names)
+    is_heard = table.journal.entries[last.written].is_heard_by(session.seat)
+    driver = Quick(last.written)
+    seen = seen_from(table.game, last.before, session.seat, last.seat, last.move, driver) if is_heard else None
+    if seen is None:
+        screen.line(screen.words.say("why-unseen", player=screen.players.names[last.seat]))
+        return
+    for line in telling.seen(seen, last.seat):
+        screen.line(Text(line, "dim") if line.startswith(" ") else screen.players.coloured(line))
 
 
 def rules(session: Session, words: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from outremer.bots import Bot, bot
 from outremer.bots.proposals import replies_due
@@ -16,9 +17,19 @@ from outremer.cli.saving import Kept, keep, undisturbed
 from outremer.cli.screen import Screen
 from outremer.cli.typed import plain
 from outremer.kernel.lexicon import Move, Noun
+from outremer.kernel.table import Table as Kernel
 from outremer.table.table import Ask, NoSuchMove, Roll
 
 YOU = "you"
+
+
+class LastOfBot(NamedTuple):
+    """The last move of a bot, and where it was made."""
+
+    seat: int
+    before: Kernel[Any]
+    move: int
+    written: int  # entries of the journal before it
 
 
 class Session:
@@ -32,6 +43,7 @@ class Session:
         self.people = [seat for seat, player in enumerate(kept.players) if player == YOU]
         self.seed = getattr(self.table.driver, "seed", None) or secrets.token_hex()
         self.turns = Turns()  # of the bots
+        self.last_of_bot: LastOfBot | None = None
         self.shown = dict.fromkeys([None, *range(self.table.seats)], 0)  # by viewer: events already told
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else None
         self.hinted = False  # how to answer is said once
@@ -88,11 +100,17 @@ class Session:
         """A bot is made anew for each decision, so that a resumed game goes on as if it had never been left."""
         return bot(self.kept.players[seat], f"{self.seed} {seat} {len(self.table.journal.entries)}")
 
+    def move_of_bot(self, seat: int, move: Move) -> None:
+        """It is kept in mind where it was made, in case somebody asks why."""
+        before, entries = self.table.kernel.clone(), len(self.table.journal.entries)
+        self.move(seat, move)
+        self.last_of_bot = LastOfBot(seat, before, self.table.game.lexicon.spoken[str(move)][1], entries)
+
     def play_bot(self, seat: int) -> None:
         waiting = self.screen.words.say("terminal-thinking", player=self.screen.players.names[seat])
         with self.screen.console.status(waiting):
             move = self.turns.let(self.table, seat, self.thinker(seat).choose)
-        self.move(seat, move)
+        self.move_of_bot(seat, move)
         if len(self.people) < 2:
             self.tell(self.viewer())
 
@@ -100,7 +118,9 @@ class Session:
         """Bots to whom a proposal has been sent answer it at once, whether they are asked anything or not."""
         for seat, replies in replies_due(self.table):
             if seat not in self.people:
-                self.move(seat, self.turns.let(self.table, seat, partial(self.thinker(seat).reply, replies=replies)))
+                self.move_of_bot(
+                    seat, self.turns.let(self.table, seat, partial(self.thinker(seat).reply, replies=replies))
+                )
 
     def roll_by_hand(self, need: Roll) -> None:
         self.screen.say("roll", words=", ".join(need.odds))

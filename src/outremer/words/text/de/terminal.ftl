@@ -64,6 +64,7 @@ terminal-help =
     immer ANTWORT      immer so antworten, wenn dasselbe gefragt ist; ohne ANTWORT nicht mehr
     zurück             den letzten eigenen Zug zurücknehmen
     warum SATZ         darf ich das sagen, und wenn nicht, welche Regel verbietet es?
+    warum              was hat der letzte Zug eines Bots bewirkt, soweit ich es wissen darf?
     regeln WÖRTER      in den Regeln nachschlagen
     brett              den Spielplan neu zeichnen
     legende            was die Zeichen auf dem Plan bedeuten

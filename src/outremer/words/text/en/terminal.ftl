@@ -64,6 +64,7 @@ terminal-help =
     always ANSWER    answer so now and whenever the same is asked; alone: ask again
     undo             take your last move back
     why SENTENCE     may I say this, and if not, which rule forbids it?
+    why              what did the last move of a bot do, as far as I may know?
     rules WORDS      look rules up
     board            draw the board again
     legend           what the signs on the board mean

@@ -64,6 +64,7 @@ terminal-help =
     sempre RISPOSTA  rispondi sempre così, quando si chiede lo stesso; da solo: no
     annulla          annulla la tua ultima mossa
     perché FRASE     posso dirlo? e se no, quale regola lo vieta?
+    perché           che cosa ha fatto l’ultima mossa di un bot, per quanto posso sapere?
     regole PAROLE    cerca tra le regole
     tabellone        ridisegna il tabellone
     legenda          che cosa significano i segni del tabellone
