@@ -126,6 +126,14 @@ class Chair:
         return await self.until(partial(is_answer, id_))
 
 
+@asynccontextmanager
+async def hearing_news(person: Guest, host: Host) -> AsyncIterator[Chair]:
+    """A connection for the news beside the tables."""
+    address = f"{host.address.replace('http', 'ws')}{API}/live"
+    async with connect(address, additional_headers={"Cookie": person.cookie}) as socket:
+        yield Chair(socket)
+
+
 async def until_closed(chair: Chair) -> int:
     """Listen to the end, and say with which code it came."""
     try:

@@ -6,16 +6,16 @@ import asyncio
 import json
 import random
 import signal
+import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from tests.hosting import Host, running
-from tests.server.clients import API, Chair, Guest, asked_of, play_on, table_of, until_closed
+from tests.server.clients import API, Chair, Guest, asked_of, hearing_news, play_on, table_of, until_closed
 from tests.server.store.postgres import running_postgres
 
 pytestmark = pytest.mark.anyio
@@ -63,13 +63,6 @@ async def at_both(stack: AsyncExitStack, hosts: list[Host]) -> tuple[list[Guest]
     for chair in chairs:
         await chair.until("state")
     return people, table["id"], chairs
-
-
-@asynccontextmanager
-async def hearing_news(person: Guest, host: Host) -> AsyncIterator[Chair]:
-    address = f"{host.address.replace('http', 'ws')}{API}/live"
-    async with connect(address, additional_headers={"Cookie": person.cookie}) as socket:
-        yield Chair(socket)
 
 
 async def test_people_who_came_to_different_processes_play_at_one_table(hosts: list[Host]) -> None:
@@ -127,6 +120,46 @@ async def test_the_lobby_and_whoever_is_awaited_hear_of_what_happens_elsewhere(h
 
         if not any(map(is_told, news.heard)):
             await news.until(is_told)
+
+
+async def test_who_is_awaited_at_several_tables_of_several_processes_reads_of_all_and_at_once(
+    hosts: list[Host],
+) -> None:
+    async with AsyncExitStack() as stack:
+        bob = await come(stack, hosts[1], "Bob")
+        news = await stack.enter_async_context(hearing_news(bob, hosts[1]))
+        await news.until("awaited")
+        ids, chairs = [], []
+        for host in (*hosts, *hosts):
+            opener = await come(stack, host, "Opener")
+            ids.append(await table_of([opener, bob]))
+            chairs.append(await stack.enter_async_context(opener.listening(ids[-1], 0)))
+            await chairs[-1].until("state")
+            while chairs[-1].state["view"]["asked"] == [0]:
+                await chairs[-1].play(chairs[-1].state["moves"][0])
+
+        async def until_awaited(wanted: set[str]) -> float:
+            began = time.monotonic()
+            while _last_told(news) != wanted:
+                await news.hear()
+            return time.monotonic() - began
+
+        await until_awaited(set(ids))
+        took = []
+        for id_ in ids:
+            async with bob.listening(id_, 1) as own:
+                await own.until("state")
+                while own.state["view"]["asked"] == [1]:
+                    await own.play(own.state["moves"][0])
+            ids = [other for other in ids if other != id_]
+            took.append(await until_awaited(set(ids)))
+        assert max(took) < 3.0, took
+        assert (await bob.get("/tables", mine="1")) != []
+
+
+def _last_told(news: Chair) -> set[str]:
+    told = [message["tables"] for message in news.heard if message["type"] == "awaited"]
+    return set(told[-1])
 
 
 async def test_a_key_that_is_given_up_opens_no_door_anywhere(hosts: list[Host]) -> None:

@@ -10,11 +10,13 @@ import msgspec
 from msgspec import Struct, field
 from sqlalchemy import Connection, text
 
+from outremer.server.errors import StoreFailed
 from outremer.server.store.membership import CHANNEL, Membership
 from outremer.server.store.store import Store
 from outremer.server.tasks import Tasks
 
 GATHER_SECONDS = 0.1  # for which hints are gathered, since PostgreSQL tells them one after the other
+RETRY_SECONDS = 1.0  # until hints are given again that could not be given
 MOST_AT_ONCE = 200  # of a kind, so that they fit into one notice
 _NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 
@@ -93,7 +95,22 @@ class Hints:
                 connection.execute(_NOTIFY, {"channel": CHANNEL, "hint": msgspec.json.encode(hint).decode()})
             connection.commit()
 
-        await self._store.read(notify)
+        try:
+            await self._store.read(notify)
+        except StoreFailed:  # said already; the others would not hear of it otherwise
+            self._untold = _together(untold, self._untold)
+            await asyncio.sleep(RETRY_SECONDS)
+            self._tell_soon()
+
+
+def _together(one: Hint, other: Hint) -> Hint:
+    return Hint(
+        one.server,
+        one.lobby or other.lobby,
+        one.awaited | other.awaited,
+        one.players | other.players,
+        one.devices | other.devices,
+    )
 
 
 def _split(untold: Hint, server: int) -> list[Hint]:

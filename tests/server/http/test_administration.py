@@ -13,7 +13,7 @@ import pytest
 
 from outremer.cli import main
 from tests.hosting import Host, running, sqlite
-from tests.server.clients import API, Chair, Guest, table_of, until_closed
+from tests.server.clients import API, Chair, Guest, hearing_news, table_of, until_closed
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "under the third stone"
@@ -113,6 +113,17 @@ async def test_another_name_is_seen_by_all_who_sit_there(host: Host, folder: Pat
             await chairs[0].until("table")
         assert (await rude.get("/session"))["player"]["name"] == f"Mild {table}"
         assert (await warden.get("/admin/acts"))[0]["words"] == f"{rude.name} → Mild {table}"
+
+
+async def test_nobody_is_awaited_at_a_closed_table(host: Host, folder: Path) -> None:
+    async with house(host, folder) as (warden, rude, guest, table, chairs), AsyncExitStack() as stack:
+        asked = chairs[0].state["view"]["asked"][0]
+        news = await stack.enter_async_context(hearing_news((guest, rude)[asked], host))
+        await news.until(lambda message: message.get("tables") == [table])
+        await warden.post(f"/admin/tables/{table}/close", {"closed": True})
+        await news.until(lambda message: message.get("tables") == [])
+        await warden.post(f"/admin/tables/{table}/close", {"closed": False})
+        await news.until(lambda message: message.get("tables") == [table])
 
 
 async def test_a_closed_table_is_frozen_with_a_sentence_and_can_be_opened_again(host: Host, folder: Path) -> None:

@@ -18,7 +18,7 @@ from outremer.server.store import business, journal, leases, tables
 from outremer.server.store.database import Database
 from outremer.server.store.held import Held
 from outremer.server.store.leases import Elsewhere, Lease, LeaseLost
-from outremer.server.store.membership import Membership
+from outremer.server.store.membership import BEATS, Membership
 from outremer.server.store.tables import StoredTable
 from outremer.server.store.writer import Writer
 from tests.server.store.filling import a_table, begin, changing, played, row
@@ -266,6 +266,21 @@ async def test_each_knows_from_where_the_others_come(database: Database) -> None
         await until(lambda: "10.9.8.7" in membership.hosts())
         dead(database, far)
         await until(lambda: "10.9.8.7" not in membership.hosts())
+
+
+async def test_once_the_others_know_of_a_process_it_looks_whether_it_has_missed_something(database: Database) -> None:
+    """Until their next beat they do not tell it anything."""
+    membership = Membership(database, "http://late:1", SHORT, print)
+    heard: list[tuple[float, str | None]] = []
+    membership.on_hint = lambda hint: heard.append((time.monotonic(), hint))
+    began = time.monotonic()
+    membership.start()
+    try:
+        await until(lambda: len(heard) == 2)
+    finally:
+        await asyncio.to_thread(membership.stop)
+    assert [hint for _, hint in heard] == [None, None]
+    assert heard[1][0] - began > SHORT / BEATS
 
 
 async def test_rooms_that_nobody_needs_are_anybodys(database: Database) -> None:

@@ -146,6 +146,8 @@ async def close_table(request: ApiRequest) -> ActInfo:
         else:
             await services.rooms.renew(room)
     services.notices.lobby_changed()
+    for player in {seat.player for seat in stored.seats if seat.player is not None}:
+        services.notices.notify_awaited(player)  # at a closed table nobody is
     return done
 
 

@@ -84,14 +84,13 @@ class LiveNews:
                 raise Fault("who-are-you")
             self.services.limits.open_socket(player.id, address_of(asked))
             connection = LiveConnection(self.services, socket, player, lang, None)
-            self.services.notices.subscribers.add(connection)
-            connection.send(await self.services.notices.awaited(player.key))
+            self.services.notices.subscribe(connection)
             await listen(socket, receive, connection.receive_pings)
         except Fault as fault:
             _turn_away(socket, lang, fault)
         finally:
             if connection is not None and connection.player is not None:
-                self.services.notices.subscribers.discard(connection)
+                self.services.notices.unsubscribe(connection)
                 self.services.limits.close_socket(connection.player.id, address_of(asked))
             await socket.all_told()
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from outremer.server.errors import StoreFailed
 from outremer.server.hints import Hints
 from outremer.server.live.room import Room
 from outremer.server.protocol.basics import encode
@@ -16,6 +17,7 @@ from outremer.server.store.store import Store
 from outremer.server.store.tables import awaited_tables
 from outremer.server.tasks import Tasks
 
+RETRY_SECONDS = 1.0  # until a store that could not be read is asked again
 LOBBY_PAUSE = 0.3  # seconds between two notices that the lobby has changed
 LOBBY_ANSWERS = 100  # lobbies that the server reads in a second, since everybody asks again after a notice
 
@@ -41,6 +43,15 @@ class Notices:
         self._untold: set[int] = set()  # players for whom it has changed where they are awaited
         self._telling: set[int] = set()  # those who are being told
 
+    def subscribe(self, one: Subscriber) -> None:
+        """Somebody listens: they hear at once where they are awaited."""
+        self.subscribers.add(one)
+        if one.player is not None:
+            self.notify_awaited_here(one.player.key)
+
+    def unsubscribe(self, one: Subscriber) -> None:
+        self.subscribers.discard(one)
+
     def awaited_changed(self, room: Room) -> None:
         """After an entry: whoever is asked or addressed now and was not before, or the other way round."""
         stored = room.stored
@@ -58,11 +69,14 @@ class Notices:
         self.notify_awaited_here(player)
 
     def notify_awaited_here(self, player: int) -> None:
-        if any(one.player is not None and one.player.key == player for one in self.subscribers):
+        if self._listens(player):
             self._untold.add(player)
             if player not in self._telling:
                 self._telling.add(player)
                 self._tasks.spawn(self._tell_awaited(player))
+
+    def _listens(self, player: int) -> bool:
+        return any(one.player is not None and one.player.key == player for one in self.subscribers)
 
     async def awaited(self, player: int) -> Awaited:
         """The tables where this player must choose, other than those where an answer that stands is on its way."""
@@ -73,13 +87,19 @@ class Notices:
     async def _tell_awaited(self, player: int) -> None:
         """One answer after the other, so that the last that is told is the newest."""
         try:
-            while player in self._untold:
+            while player in self._untold and self._listens(player):
                 self._untold.discard(player)
-                frame = encode(await self.awaited(player))
+                try:
+                    frame = encode(await self.awaited(player))
+                except StoreFailed:  # said already; nobody may be left with what was so before
+                    self._untold.add(player)
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
                 for one in list(self.subscribers):
                     if one.player is not None and one.player.key == player:
                         one.tell(frame)
         finally:
+            self._untold.discard(player)
             self._telling.discard(player)
 
     def lobby_changed(self) -> None:

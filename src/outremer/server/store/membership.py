@@ -18,6 +18,7 @@ from outremer.server.store import leases
 from outremer.server.store.database import Database, explain
 
 BEATS = 4.0  # in the time that a process is believed to live without one
+KNOWN_AFTER = 2  # beats of ours all others have had one of their own, and know of us
 PAUSE = 0.5  # seconds until a store that did not answer is asked again
 LISTEN_SECONDS = 0.2  # until it is noticed that the server ends
 CHANNEL = "outremer"
@@ -90,8 +91,11 @@ class Membership:
                 self._stopping.wait(PAUSE)
 
     def _beat_on(self, connection: Connection) -> None:
-        self.on_hint(None)
+        beats = 0
         while not self._stopping.is_set():
+            if beats in (0, KNOWN_AFTER):  # until they know of us, the others tell us nothing
+                self.on_hint(None)
+            beats += 1
             self._beat(connection)
             until = time.monotonic() + self.seconds / BEATS
             while time.monotonic() < until and not self._stopping.is_set():
