@@ -25,13 +25,14 @@ from outremer.cli import (
     restore,
     rules,
     serve,
+    strength,
     why,
 )
 from outremer.cli.mistakes import MISTAKES
 
 COMMANDS = (
     *(play, serve, backup, restore, doctor, admin, games, rules, replay, analyse, why, ledger, fuzz, bench),
-    *(arena, balance, ladder, mcp),
+    *(arena, strength, balance, ladder, mcp),
 )
 
 EPILOG = """\

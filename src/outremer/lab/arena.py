@@ -123,9 +123,17 @@ class Sitting:
 
 def play_match(game: str, bots: Sequence[str], options: Mapping[str, str], seed: str, number: int) -> Match:
     """One game, the bots moved `number` seats on."""
-    seated = tuple(bots[(seat - number) % len(bots)] for seat in range(len(bots)))
-    own_seed = f"{seed} {number}"
-    table = outremer.new(game, seats=len(bots), options=options, seed=own_seed)
+    return play_seated(game, moved_on(bots, number), options, f"{seed} {number}", number)
+
+
+def moved_on(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The bots, so many seats on."""
+    return tuple(bots[(seat - seats) % len(bots)] for seat in range(len(bots)))
+
+
+def play_seated(game: str, seated: tuple[str, ...], options: Mapping[str, str], own_seed: str, number: int) -> Match:
+    """The game of this seed, dealt to these bots."""
+    table = outremer.new(game, seats=len(seated), options=options, seed=own_seed)
     sitting = Sitting(table, seated, own_seed)
     sitting.play()
     result = table.result()
