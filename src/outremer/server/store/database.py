@@ -34,6 +34,7 @@ PATIENCE = {
     "options": "-c idle_in_transaction_session_timeout=5s -c statement_timeout=30s",
 }
 BUSY_SECONDS = 5.0  # to wait for another program that is just writing
+WRITES = "outremer_writes"  # a connection with this option waits its turn to write as its transaction begins
 
 
 class Database:
@@ -127,7 +128,9 @@ def engine_of(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        # who reads before writing would fail at once, however patient, if another program wrote in between
+        writes = connection.get_execution_options().get(WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
@@ -146,7 +149,7 @@ def beside_the_server(database: str) -> Iterator[Connection]:
         raise CannotStart(f"There is no store {url.database}; check --database.")
     engine = engine_of(url)
     try:
-        with engine.begin() as connection:
+        with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
             if connection.scalar(text("SELECT version_num FROM alembic_version")) != newest():
                 raise CannotStart(f"The store {shown(url)} is of another version; let this one's server open it first.")
             yield connection

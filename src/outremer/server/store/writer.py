@@ -20,7 +20,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from outremer.server.errors import StoreFailed
 from outremer.server.metrics import COMMIT_SECONDS, MOVES
 from outremer.server.store.adding import Addition, Done, FencedWay, PlainWay, Row, Way
-from outremer.server.store.database import BUSY_SECONDS, Database, explain
+from outremer.server.store.database import BUSY_SECONDS, WRITES, Database, explain
 from outremer.server.store.leases import Lease
 
 log = logging.getLogger("outremer")
@@ -159,7 +159,7 @@ class Writer:
         """
         start = 0  # the first item that is not settled yet
         try:
-            connection = self._connection = self._connection or self._database.engine.connect()
+            connection = self._connection = self._connection or self._connect()
             if wait != self._waits:
                 self._wait_at_most(connection, wait)
             for at, item in enumerate(batch):
@@ -182,6 +182,9 @@ class Writer:
             for item in batch[start:]:
                 item.error = item.error or StoreFailed()
         return True
+
+    def _connect(self) -> Connection:
+        return self._database.engine.connect().execution_options(**{WRITES: True})
 
     def _took(self, seconds: float) -> None:
         self._takes += (seconds - self._takes) / SMOOTHING
