@@ -23,9 +23,11 @@ from outremer.server.store.loading import Frozen
 from outremer.server.store.snapshots import Snapshots
 from outremer.server.store.store import Store
 from outremer.server.tasks import Tasks
+from outremer.server.turns import NOBODY, Asker, Places
 
 log = logging.getLogger("outremer")
 SWEEP_SECONDS = 5.0
+AT_ONCE = 4  # tables that are read at once; more would keep whoever reads something else waiting
 RETRY_SECONDS = 1.0  # until a store that could not be read is asked again
 
 
@@ -45,12 +47,19 @@ class Rooms:
         self._keeper = keeper
         self._used: dict[str, float] = {}  # when a room was last needed
         self._giving: dict[str, asyncio.Event] = {}  # tables that are being given back
+        self._places = Places(AT_ONCE)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._dropped = 0  # rooms, since what they left was collected
 
-    async def get(self, id_: str) -> Room:
-        """The room of this table, from memory or from the store."""
+    async def get(self, id_: str, asker: Asker = NOBODY) -> Room:
+        """The room of this table, from memory or from the store, in the turn of whoever asks for it."""
+        if id_ not in self.loaded:
+            async with self._places.one(asker):
+                return await self._got(id_)
+        return await self._got(id_)
+
+    async def _got(self, id_: str) -> Room:
         room = self.loaded.get(id_)
         if room is not None:
             self.touch(id_)

@@ -4,7 +4,10 @@ them has asked for.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -15,6 +18,9 @@ class Asker(NamedTuple):
 
     house: str | int | None
     one: str | int | None
+
+
+NOBODY = Asker(None, None)  # who does not ask for anybody
 
 
 class Turns(Generic[T]):
@@ -53,3 +59,42 @@ class Turns(Generic[T]):
         if not inside:
             del self._houses[house]
         return what
+
+
+class Places:
+    """So many may do something at once; until one of them is through, the others wait for their turns."""
+
+    def __init__(self, most: int) -> None:
+        self.free = most
+        self._turns: Turns[asyncio.Future[None]] = Turns()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._turns)
+
+    @asynccontextmanager
+    async def one(self, asker: Asker) -> AsyncIterator[None]:
+        """A place as long as this lasts."""
+        if self.free and not len(self._turns):
+            self.free -= 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._turns.put(asker, mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while len(self._turns):
+            waiting = self._turns.take()
+            if not waiting.done():  # else whoever waited has gone
+                waiting.set_result(None)
+                return
+        self.free += 1

@@ -178,7 +178,7 @@ async def test_whoever_goes_while_waiting_takes_no_turn(monkeypatch: pytest.Monk
         slow.go_on.set()
         await asyncio.gather(*asked, return_exceptions=True)
         assert slow.asked == ["1 table 0", "1 table 2", "1 table 3"]
-        assert pool._free == 1
+        assert pool._free.free == 1
         # one that goes in the very moment in which its turn has come leaves it to the next
         slow.go_on.clear()
         last = [asking(pool, 2, f"table {at}") for at in range(3)]
@@ -189,7 +189,7 @@ async def test_whoever_goes_while_waiting_takes_no_turn(monkeypatch: pytest.Monk
         last[1].cancel()
         await asyncio.gather(*last, return_exceptions=True)
         assert last[2].result() == "pass"
-        assert pool._free == 1
+        assert pool._free.free == 1
 
 
 async def think(pool: WorkerPool, bot: str, took: list[float]) -> str | None:
@@ -226,5 +226,5 @@ async def test_the_more_questions_wait_the_less_time_a_bot_may_take() -> None:
 async def test_patience_is_shared_by_all_who_wait() -> None:
     async with thinking() as pool:
         for number in range(3):
-            pool._turns.put(Asker(number, number), asyncio.get_running_loop().create_future())
+            pool._free._turns.put(Asker(number, number), asyncio.get_running_loop().create_future())
         assert pool.patience == 0.25

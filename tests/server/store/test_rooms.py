@@ -115,7 +115,7 @@ async def test_a_bot_thinks_in_the_turn_of_whoever_opened_its_table(database: Da
     asked: list[object] = []
 
     async def choose(*given: object) -> None:
-        asked.append(given[-1])
+        asked.extend(one for one in given if isinstance(one, Asker))
 
     async with serving(database, Settings(bot_pace=0)) as services:
         room = await services.rooms.get(stored.id)
@@ -128,6 +128,36 @@ async def test_a_bot_thinks_in_the_turn_of_whoever_opened_its_table(database: Da
             while not asked:
                 await asyncio.sleep(0.001)
     assert asked[0] == Asker(stored.owner, stored.id)
+
+
+async def test_one_who_opens_many_tables_does_not_keep_another_waiting_for_a_single_one(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor for one of the very tables that lie at the end of what the first has asked for."""
+    stored, _ = played(database, 5, 20)
+    others = [f"table {at}" for at in range(60)]
+    begun: list[str] = []
+    async with serving(database, Settings()) as services:
+        load = services.rooms._load
+        go_on = asyncio.Event()
+
+        async def slow(id_: str) -> Room:
+            begun.append(id_)
+            await go_on.wait()
+            return await load(stored.id)
+
+        monkeypatch.setattr(services.rooms, "_load", slow)
+        many = [asyncio.ensure_future(services.rooms.get(one, Asker("a house", "Ann"))) for one in others]
+        await asyncio.sleep(0)
+        singles = [
+            asyncio.ensure_future(services.rooms.get(one, Asker("another", "Bea"))) for one in ("single", others[-1])
+        ]
+        await asyncio.sleep(0)
+        assert begun == others[: rooms.AT_ONCE]
+        go_on.set()
+        await asyncio.gather(*singles, *many)
+    assert begun.index("single") <= rooms.AT_ONCE + 1
+    assert begun.index(others[-1]) <= rooms.AT_ONCE + 3
 
 
 async def test_of_rooms_that_are_not_in_memory_nothing_is(database: Database) -> None:

@@ -7,12 +7,12 @@ import json
 import logging
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from outremer.kernel.chance import Seeded
-from outremer.server.turns import Asker, Turns
+from outremer.server.turns import NOBODY, Asker, Places
 from outremer.table.table import Table
 
 log = logging.getLogger("outremer")
@@ -24,17 +24,13 @@ def imagined(table: Table, seat: int, seed: str) -> dict[str, Any]:
     return table.redeal(seat, Seeded(seed)).save()
 
 
-NOBODY = Asker(None, None)
-
-
 class WorkerPool:
     """A few processes; a question waits until one of them is free, and those who ask take turns."""
 
     def __init__(self, most: int, timeout: float) -> None:
         self._timeout = timeout  # seconds
         self._most = max(1, most)
-        self._free = self._most  # processes that may still be asked something
-        self._turns: Turns[asyncio.Future[None]] = Turns()
+        self._free = Places(self._most)
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         self._trial: asyncio.Task[bool] | None = None
@@ -56,7 +52,7 @@ class WorkerPool:
         """
         question = {"bot": bot, "seed": seed, "seat": seat, "table": table, "replies": replies}
         said: dict[str, Any] = {}
-        async with self._one_of_them(asker):
+        async with self._free.one(asker):
             question["time"] = spent, self.patience
             began = time.monotonic()
             try:
@@ -75,34 +71,7 @@ class WorkerPool:
     @property
     def patience(self) -> float:
         """The part of its time that a bot may take: the more questions wait, the less, so that none waits for long."""
-        return self._most / (self._most + len(self._turns))
-
-    @asynccontextmanager
-    async def _one_of_them(self, asker: Asker) -> AsyncIterator[None]:
-        """A process is asked as long as this lasts; until one is free, others have their turns."""
-        if self._free and not len(self._turns):
-            self._free -= 1
-        else:
-            free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._turns.put(asker, free)
-            try:
-                await free
-            except asyncio.CancelledError:
-                if free.done() and not free.cancelled():
-                    self._is_free_again()
-                raise
-        try:
-            yield
-        finally:
-            self._is_free_again()
-
-    def _is_free_again(self) -> None:
-        while len(self._turns):
-            waiting = self._turns.take()
-            if not waiting.done():  # else whoever waited has gone
-                waiting.set_result(None)
-                return
-        self._free += 1
+        return self._most / (self._most + self._free.waiting)
 
     async def _answer(self, question: dict[str, Any], said: dict[str, Any]) -> None:
         """By a process that may have died since it was asked last, or else, once more, by a fresh one."""
@@ -146,7 +115,7 @@ class WorkerPool:
         self._trial = None
 
     async def _try(self) -> bool:
-        async with self._one_of_them(NOBODY):
+        async with self._free.one(NOBODY):
             try:
                 await self._answer({}, {})  # nonsense is answered, too
             except Exception:  # noqa: BLE001  # however it fails, no bot can think here

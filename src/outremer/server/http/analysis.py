@@ -61,7 +61,7 @@ async def _find_analysable(request: ApiRequest) -> StoredTable:
 async def _go_where_it_belongs(request: ApiRequest, stored: StoredTable) -> None:
     """Of several processes the one that has the table thinks about it: raises Elsewhere."""
     if request.services.membership is not None:
-        await request.services.rooms.get(stored.id)
+        await request.services.rooms.get(stored.id, request.asker)
 
 
 async def _kept(request: ApiRequest, stored: StoredTable) -> AnalysisInfo | None:

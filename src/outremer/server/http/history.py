@@ -80,7 +80,7 @@ async def record(request: ApiRequest) -> Text:
         every = request.services.settings.snapshot_every
         return Text(await look_back(request, stored, lambda connection: whole_record(connection, stored, every)))
     seat = viewpoint_of(request, stored, request.player, own_seat(stored, request.player))
-    room = await request.services.rooms.get(stored.id)
+    room = await request.services.rooms.get(stored.id, request.asker)
     if room.table is None:
         raise frozen_fault(request, room.frozen)
     return Text(room.table.record(seat))
@@ -161,7 +161,7 @@ async def why(request: ApiRequest) -> WhyAnswer:
     move = request.query("move")
     if not 0 < len(move) <= 200:
         raise Fault("malformed", what="move")
-    room = await request.services.rooms.get(stored.id)
+    room = await request.services.rooms.get(stored.id, request.asker)
     if room.table is None:
         raise frozen_fault(request, room.frozen)
     answer = why_not(room, seat, move, request.lang)

@@ -20,6 +20,7 @@ from outremer.server.sentences import language_of, say_fault
 from outremer.server.services import Services
 from outremer.server.store.leases import Holder
 from outremer.server.store.players import Player
+from outremer.server.turns import Asker
 
 
 class LiveTable:
@@ -52,7 +53,8 @@ class LiveTable:
         connection = None
         try:
             player = await self.services.sessions.player_of(asked)
-            room = await self.services.rooms.get(asked.path_params["id"])
+            asker = Asker(address_of(asked), None if player is None else player.id)
+            room = await self.services.rooms.get(asked.path_params["id"], asker)
             seat = _seat(room, asked, player)
             account = player.id if player is not None else address_of(asked)
             self.services.limits.open_socket(account, address_of(asked))
