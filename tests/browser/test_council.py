@@ -11,6 +11,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.driving import choose, play_until, see_the_end
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
 from tests.browser.keyboard import by_keys
+from tests.browser.moments import sit_down
+from tests.games.council.position import position
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
@@ -145,6 +147,16 @@ def test_the_numbers_of_a_seat_and_those_who_begin_at_0_have_room_at_every_width
     for width in (640, 820, 941, 1024, 1180, 1181, 1440):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(CROWDED) == [], width
+        assert page.evaluate(COVERED) == 0, width
+
+
+@pytest.mark.parametrize("cells", [(8, 8, 8, 10), (2, 2, 2, 2), (18, 19, 19, 19)])
+def test_many_on_a_number_of_the_nobility_track_that_pays_have_room(person: Welcome, cells: tuple[int, ...]) -> None:
+    page = sit_down(person("Anna"), position(nobility=cells))
+    expect(page.locator(".nobility .seat")).to_have_count(4)
+    for width in (360, 820, 1180, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.locator(".nobility").scroll_into_view_if_needed()
         assert page.evaluate(COVERED) == 0, width
 
 

@@ -89,6 +89,16 @@ CUT = """
 """
 
 
+def nothing_is_cut(page: Page) -> None:
+    """As soon as there is a grip where something has no room."""
+    for _ in range(20):
+        cut = page.evaluate(CUT)
+        if cut == []:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(cut)
+
+
 def turned_to_the_board(page: Page) -> None:
     board = page.locator("#page-tab-board")
     board.click()
@@ -114,16 +124,61 @@ def test_there_is_room_to_choose_on_a_phone_and_to_read_on_a_tablet(person: Welc
 
     page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
     expect(page.locator(".prompt h2")).to_be_visible()
-    assert page.evaluate(CUT) == []
+    nothing_is_cut(page)
     page.locator(BARRED[game]).first.click(force=True)  # it calls itself disabled, and explains why when it is clicked
     expect(page.locator(".notes .refused, .notes .about")).to_be_visible()
-    assert page.evaluate(CUT) == []
+    nothing_is_cut(page)
     anna.picture(f"refused-{game}-tablet")
     page.keyboard.press("Escape")
     page.locator(".prompt .mark").click()
     expect(page.locator(".first-note")).to_be_visible()
-    assert page.evaluate(CUT) == []
+    nothing_is_cut(page)
     anna.picture(f"choosing-{game}-tablet")
+
+
+# Which numbers of bishoprics, and which coronets of fiefs, lie under pieces by more than their edge.
+UNDER_PIECES = """
+() => {
+  const room = one => one.getBoundingClientRect();
+  const pieces = [...document.querySelectorAll('.map [data-pieces] .plate')].map(room);
+  return [...document.querySelectorAll('.map .face .mitre, .map .face .coronet')].filter(sign => {
+    const {left, right, top, bottom} = room(sign);
+    return pieces.some(piece =>
+      piece.left < right - 2 && left + 2 < piece.right && piece.top < bottom - 2 && top + 2 < piece.bottom);
+  }).length;
+}
+"""
+
+
+@pytest.mark.parametrize("scene", ["france", "title", "battle", "ballot"])
+def test_no_piece_covers_the_number_of_a_bishopric_or_the_sign_of_a_fief(person: Welcome, scene: str) -> None:
+    anna = person("Anna", PHONE, has_touch=True)
+    page = sit_down(anna, moment("fief", scene))
+    turned_to_the_board(page)
+    expect(page.locator(".map .face .mitre")).to_have_count(5)
+    assert page.evaluate(UNDER_PIECES) == 0
+    anna.picture(f"signs-fief-{scene}-phone")
+
+
+@pytest.mark.parametrize("scene", ["ballot", "battle"])
+def test_what_is_played_out_covers_nothing_of_the_map_of_a_tablet(person: Welcome, scene: str) -> None:
+    """It stands below the map, and what it asks is in sight above the lower edge of the window."""
+    anna = person("Anna", TABLET, has_touch=True, locale="de")
+    page = sit_down(anna, moment("fief", scene))
+    stage = page.locator(".beyond .scene")
+    expect(stage.locator("button[data-lord], button.action").first).to_be_visible()
+    map_box, box = page.locator(".map").bounding_box(), stage.bounding_box()
+    assert map_box is not None
+    assert box is not None
+    assert box["y"] >= map_box["y"] + map_box["height"]
+    for answer in stage.locator("button").all():
+        expect(answer).to_be_in_viewport()
+    anna.picture(f"stage-{scene}-tablet")
+    page.set_viewport_size({"width": 1100, "height": 820})  # held the other way it stands beside the map
+    map_box, box = page.locator(".map").bounding_box(), stage.bounding_box()
+    assert map_box is not None
+    assert box is not None
+    assert box["x"] >= map_box["x"] + map_box["width"]
 
 
 def test_two_lords_in_one_village_are_wide_enough_for_a_thumb(person: Welcome) -> None:

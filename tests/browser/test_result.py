@@ -275,6 +275,24 @@ def stepping_moves_nothing(page: Page) -> None:
     page.get_by_role("button", name="Back to the game").click()
 
 
+@pytest.mark.timeout(60)
+def test_what_decided_in_akkon_is_the_first_that_a_phone_shows(person: Welcome) -> None:
+    """The banners, whole above the result; the coast, on which nothing is left to choose, comes below them."""
+    anna = person("Anna", PHONE, has_touch=True)
+    visit_result(anna, begun(anna, "akkon", 2))
+    page = anna.page
+    page.locator("#page-tab-board").click()
+    banners = page.locator(".scale .fly svg")
+    expect(banners).to_have_count(4)
+    for banner in banners.all():
+        box = banner.bounding_box()
+        assert box is not None
+        assert box["y"] > 0
+        assert box["y"] + box["height"] < room_above(page, ".result")
+    assert room_above(page, ".coast") > room_above(page, ".scales")
+    anna.picture("result-akkon-banners-phone")
+
+
 @pytest.mark.timeout(120)
 def test_what_was_played_out_beyond_the_board_is_seen_again_and_moves_no_button(person: Welcome) -> None:
     anna = person("Anna")

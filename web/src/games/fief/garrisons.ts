@@ -1,4 +1,5 @@
 /** What stands on the map as a whole: under each village, never over its edge, and not over one another. */
+import type { Room } from "./clearings";
 import type { Point } from "./geography";
 import { FINGER, garrisonAt, TOKEN, type Garrison } from "./pieces";
 import type { France } from "./world";
@@ -42,14 +43,16 @@ function standAt(village: string, garrison: Garrison, { villages, width, pixel, 
   return { garrison, scale, x: Math.min(width - half, Math.max(half, at.x)), y: at.y + UNDER };
 }
 
+/** What of the drawing it covers. */
+export function roomOf({ garrison, scale, x, y }: Stand): Room {
+  const half = (garrison.width * scale) / 2;
+  const high = (Math.max(...garrison.rows.map((row) => row.y)) + PLATE) * scale;
+  return { left: x - half, right: x + half, top: y, bottom: y + high };
+}
+
 function overlap(one: Stand, other: Stand): boolean {
-  const wide = ({ garrison, scale }: Stand): number => garrison.width * scale;
-  const high = ({ garrison, scale }: Stand): number => (Math.max(...garrison.rows.map(({ y }) => y)) + PLATE) * scale;
-  return (
-    Math.abs(one.x - other.x) < (wide(one) + wide(other)) / 2 &&
-    one.y < other.y + high(other) &&
-    other.y < one.y + high(one)
-  );
+  const [here, there] = [roomOf(one), roomOf(other)];
+  return here.left < there.right && there.left < here.right && here.top < there.bottom && there.top < here.bottom;
 }
 
 /** By village, where somebody stands. On a small map what would lie over a neighbour folds, as does the neighbour. */
