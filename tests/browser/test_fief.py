@@ -14,6 +14,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.driving import reached
 from tests.browser.fief_seat import Listener, Player
 from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints, complaints_by_day_and_night
+from tests.browser.reading import nothing_is_cut
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -41,6 +42,13 @@ WHOLE_MAP = """
   const prompt = document.querySelector('.prompt-place').getBoundingClientRect();
   return map.top >= 0 && map.bottom <= prompt.top && prompt.height <= 0.3 * innerHeight;
 }
+"""
+# How high a prompt is, and what it says and offers beside its question.
+SAID = """
+() => [
+  document.querySelector('.prompt').offsetHeight,
+  [...document.querySelectorAll('.prompt .choices button, .prompt .notes')].map(one => one.innerText).join('').trim(),
+]
 """
 SECRET = "The bishop must not live to see Easter."
 
@@ -77,6 +85,7 @@ class Evening:
         self.browser = browser
         self.has_talked = False
         self.has_come_back = False
+        self.read: set[str] = set()
 
     def play(self) -> None:
         while not (self.anna.is_over and self.bruno.is_over):
@@ -88,10 +97,22 @@ class Evening:
             return False
         if player is self.anna and player.form == "Purchases" and not self.has_talked:
             self.talk()
+        if player is self.anna and player.form not in self.read:
+            self.looks_at_the_prompt()
         player.answer()
         if player is self.anna and player.form == "Ballot" and self.bruno.is_asked and not self.has_come_back:
             self.come_back()
         return True
+
+    def looks_at_the_prompt(self) -> None:
+        """Each kind of question once, on Anna's tablet: it says more than its question, and none of it is cut."""
+        page = self.anna.page
+        expect(page.locator(".prompt.asked h2")).not_to_be_empty()
+        nothing_is_cut(page)
+        height, said = page.evaluate(SAID)
+        assert height <= TABLET["height"] * 0.15, self.anna.form
+        assert said, f"the prompt of {self.anna.form} is empty"
+        self.read.add(self.anna.form)
 
     def talk(self) -> None:
         """Anna asks Bruno aside and says what nobody else may hear; a spectator comes by and does not hear it."""
@@ -110,7 +131,7 @@ class Evening:
         reached(bruno.get_by_role("button", name="To the room")).click()
         expect(bruno.locator("#page-talk ol")).to_contain_text(SECRET)
         expect(bruno.locator("#page-tab-talk")).to_have_attribute("aria-selected", "true")
-        self.anna.person.picture("fief-talk-desk")
+        self.anna.person.picture("fief-talk-tablet")
         self.bruno.person.picture("fief-talk-phone")
         for page, room in ((anna, "[data-talk]"), (bruno, "#page-talk")):
             assert complaints_by_day_and_night(page, room) == []
@@ -134,7 +155,7 @@ class Evening:
         composer = anna.locator(".composer")
         composer.locator("[data-to='1']").click()
         composer.get_by_role("group", name="You give").get_by_role("button", name="More").click()
-        self.anna.person.picture("fief-composer-desk")
+        self.anna.person.picture("fief-composer-tablet")
         assert complaints_by_day_and_night(anna, ".composer") == []
         composer.locator(".summary button.primary").click()
         expect(composer).to_have_count(0)
@@ -162,13 +183,14 @@ def test_two_people_and_three_bots_play_to_the_end(person: Welcome, court: House
 
 def plays_an_evening(person: Welcome, court: House, browser: Browser, turns: str) -> tuple[Page, Page]:
     """A whole game of at most so many turns; `make proof` plays one that is as long as it needs to be."""
-    anna, bruno = person("Anna", at=court), person("Bruno", PHONE, at=court)
+    anna, bruno = person("Anna", TABLET, at=court), person("Bruno", PHONE, at=court)
     players = Player(anna), Player(bruno)
     table = fief_table(anna, bruno, turn_limit=turns)
     evening = Evening(*players, browser)
     evening.play()
     assert evening.has_talked
     assert evening.has_come_back
+    assert len(evening.read) > 5, evening.read
     for player in players:
         assert [event for event in HAPPENED if not player.has_heard_of(event)] == []
         says_who_won_and_why(player.page)

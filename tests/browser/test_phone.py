@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Welcome
 from tests.browser.house import PHONE, TABLET
 from tests.browser.moments import moment, sit_down
+from tests.browser.reading import nothing_is_cut
 from tests.browser.screens import small_texts
 from tests.games.fief.position import position
 
@@ -76,27 +77,6 @@ SMALLEST = """
 pieces => Math.min(...[...document.querySelectorAll(pieces)]
   .map(one => one.getBoundingClientRect().height).filter(height => height > 0))
 """
-
-# What of the prompt is cut at the width of a tablet; more choices than have room are pulled open by a grip.
-CUT = """
-() => {
-  const grips = document.querySelectorAll('.prompt .grip').length;
-  const words = `.prompt h2, .prompt .notes, .first-note, .first-note p${grips ? '' : ', .prompt .choices'}`;
-  return [...document.querySelectorAll(words)]
-    .filter(one => one.scrollHeight > one.clientHeight + 3 || one.getBoundingClientRect().right > innerWidth)
-    .map(one => one.outerHTML.slice(0, 90));
-}
-"""
-
-
-def nothing_is_cut(page: Page) -> None:
-    """As soon as there is a grip where something has no room."""
-    for _ in range(20):
-        cut = page.evaluate(CUT)
-        if cut == []:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(cut)
 
 
 def turned_to_the_board(page: Page) -> None:
