@@ -29,7 +29,8 @@ BESIDE_THE_MAP = """
 () => {
   const stage = document.querySelector('.stage .scene')?.getBoundingClientRect();
   const map = document.querySelector('.map')?.getBoundingClientRect();
-  return innerWidth <= 1180 || !stage || !map || stage.left >= map.right || stage.right <= map.left;
+  const clear = stage && map && (stage.left >= map.right || stage.right <= map.left || stage.top >= map.bottom);
+  return innerWidth <= 600 || !stage || !map || clear;
 }
 """
 

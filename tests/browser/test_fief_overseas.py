@@ -26,6 +26,18 @@ ABOVE_THE_PROMPT = """
 """
 
 
+# Names on the sheet that its edge cuts.
+CUT_NAMES = """
+() => {
+  const {left, right} = document.querySelector('.outremer svg').getBoundingClientRect();
+  return [...document.querySelectorAll('.outremer svg text.name')].filter(name => {
+    const box = name.getBoundingClientRect();
+    return box.left < left || box.right > right;
+  }).map(name => name.textContent);
+}
+"""
+
+
 def sheet(page: Page, leaf: str) -> None:
     page.locator(f"[data-leaf={leaf}]").click()
 
@@ -50,6 +62,12 @@ def test_the_sheet_is_one_gesture_away_and_clear_to_everybody(person: Welcome) -
     for part in ("inland", "sea", "word"):
         page.locator(f"[data-part={part}]").click()
         assert page.evaluate(ABOVE_THE_PROMPT), part
+    page.locator("[data-part=inland]").click()
+    for language in ("en", "it", "de"):
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate(CUT_NAMES) == [], language
+    page.locator("header select").select_option("en")
     aleppo = page.locator("[data-objective=aleppo]")
     expect(aleppo).to_have_attribute("aria-label", re.compile("Reconstructed: name, number"))
     for size, viewport in (("phone", PHONE), ("desk", DESK)):
