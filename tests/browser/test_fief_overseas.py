@@ -28,13 +28,10 @@ ABOVE_THE_PROMPT = """
 
 # Names on the sheet that its edge cuts.
 CUT_NAMES = """
-() => {
-  const {left, right} = document.querySelector('.outremer svg').getBoundingClientRect();
-  return [...document.querySelectorAll('.outremer svg text.name')].filter(name => {
-    const box = name.getBoundingClientRect();
-    return box.left < left || box.right > right;
-  }).map(name => name.textContent);
-}
+() => [...document.querySelectorAll('.outremer svg text.name')].filter(name => {
+  const box = name.getBoundingClientRect(), {left, right} = name.ownerSVGElement.getBoundingClientRect();
+  return box.left < left || box.right > right;
+}).map(name => name.textContent)
 """
 
 
