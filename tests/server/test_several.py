@@ -9,13 +9,25 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, ExitStack
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.hosting import Host, running
-from tests.server.clients import API, Chair, Guest, asked_of, hearing_news, play_on, table_of, until_closed
+from tests.server.clients import (
+    API,
+    Chair,
+    Guest,
+    asked_of,
+    hearing_news,
+    is_answer,
+    play_on,
+    seated,
+    table_of,
+    until_closed,
+)
 from tests.server.store.postgres import running_postgres
 
 pytestmark = pytest.mark.anyio
@@ -155,6 +167,25 @@ async def test_who_is_awaited_at_several_tables_of_several_processes_reads_of_al
             took.append(await until_awaited(set(ids)))
         assert max(took) < 3.0, took
         assert (await bob.get("/tables", mine="1")) != []
+
+
+async def test_who_has_said_what_shall_be_answered_is_not_called_by_another_process_either(hosts: list[Host]) -> None:
+    """The process of the table knows that an answer is on its way, and tells the one that would call."""
+    async with AsyncExitStack() as stack:
+        people, table, chairs = await seated(stack, hosts[0], 3)
+        news = [await stack.enter_async_context(hearing_news(person, hosts[1])) for person in people]
+        for one in news:
+            await one.until("awaited")
+        opener, chair = asked_of(chairs)
+        following, last = (opener + 1) % 3, (opener + 2) % 3
+        id_ = await chairs[following].say("standing", form="Sale", move="pass")
+        await chairs[following].until(lambda message: message.get("id") == id_)
+        await chair.play(next(move for move in chair.state["moves"] if move.endswith(" 1")))
+        await news[last].until(lambda message: message.get("tables") == [table])  # when that answer was said
+        id_ = await news[following].say("ping")
+        await news[following].until(partial(is_answer, id_))
+        told = [message["tables"] for message in news[following].heard if message["type"] == "awaited"]
+        assert not any(told), told
 
 
 def _last_told(news: Chair) -> set[str]:

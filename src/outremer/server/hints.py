@@ -17,7 +17,8 @@ from outremer.server.tasks import Tasks
 
 GATHER_SECONDS = 0.1  # for which hints are gathered, since PostgreSQL tells them one after the other
 RETRY_SECONDS = 1.0  # until hints are given again that could not be given
-MOST_AT_ONCE = 200  # of a kind, so that they fit into one notice
+MOST_SPOKEN = 2  # tables told of one of them; of more at once a moment too early is told that they are awaited
+MOST_AT_ONCE = 80  # of a kind, so that they fit into one notice
 _NOTIFY = text("SELECT pg_notify(:channel, :hint)")
 
 
@@ -27,18 +28,25 @@ class Hint(Struct):
     server: int
     lobby: bool = False
     awaited: set[int] = field(default_factory=set)  # those for whom it has changed where they are awaited
+    spoken: dict[int, list[str]] = field(default_factory=dict)  # tables at which answers of theirs are on their way
     players: set[int] = field(default_factory=set)  # those of whom something else has
     devices: set[int] = field(default_factory=set)  # those that are no longer known
 
 
 class Hints:
     def __init__(
-        self, membership: Membership, store: Store, tasks: Tasks, learn: Callable[[Hint | None], None]
+        self,
+        membership: Membership,
+        store: Store,
+        tasks: Tasks,
+        learn: Callable[[Hint | None], None],
+        spoken_for: Callable[[int], list[str]],
     ) -> None:
         self._membership = membership
         self._store = store
         self._tasks = tasks
         self._learn = learn  # None: anything may have changed
+        self._spoken_for = spoken_for  # the tables here at which answers of this player are on their way
         self._untold = Hint(0)
         self._is_due = False
 
@@ -88,6 +96,7 @@ class Hints:
         untold, self._untold = self._untold, Hint(0)
         if not self._membership.has_others:
             return
+        untold.spoken = {player: self._spoken_for(player)[:MOST_SPOKEN] for player in untold.awaited}
         hints = _split(untold, self._membership.server)
 
         def notify(connection: Connection) -> None:
@@ -108,8 +117,8 @@ def _together(one: Hint, other: Hint) -> Hint:
         one.server,
         one.lobby or other.lobby,
         one.awaited | other.awaited,
-        one.players | other.players,
-        one.devices | other.devices,
+        players=one.players | other.players,
+        devices=one.devices | other.devices,
     )
 
 
@@ -120,5 +129,6 @@ def _split(untold: Hint, server: int) -> list[Hint]:
         for at in range(0, len(keys), MOST_AT_ONCE):
             part = Hint(server)
             setattr(part, kind, set(keys[at : at + MOST_AT_ONCE]))
+            part.spoken = {player: untold.spoken[player] for player in part.awaited if untold.spoken.get(player)}
             parts.append(part)
     return parts if untold.lobby else parts[1:]

@@ -75,7 +75,9 @@ class Services:
         self.handing = HandingOn(self.membership)
         self.hints: Hints | None = None
         if self.membership is not None:
-            self.hints = self.notices.hints = Hints(self.membership, self.store, self.tasks, self._learn)
+            self.hints = self.notices.hints = Hints(
+                self.membership, self.store, self.tasks, self._learn, self.standing.spoken_for
+            )
             self.sessions.tell_others = self.hints.player
 
     async def start(self) -> None:
@@ -153,6 +155,8 @@ class Services:
             here = {one.player.key for one in self.notices.subscribers if one.player is not None}
         else:
             here = hint.awaited
+            for player in hint.awaited:
+                self.notices.spoken_for_elsewhere(hint.server, player, hint.spoken.get(player, []))
             for device in hint.devices:
                 self._disconnect_here(device)
             for player in hint.players:

@@ -114,6 +114,23 @@ async def test_what_the_store_could_not_say_is_told_when_it_is_back(
                 await asyncio.sleep(0.01)
 
 
+async def test_what_another_process_would_say_is_not_believed_for_ever(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SPOKEN_SECONDS", 0.1)
+    async with house(database, monkeypatch) as at:
+        listener = Listener()
+        at.notices.spoken_for_elsewhere(7, PLAYER.key, ["a table"])
+        at.notices.spoken_for_elsewhere(8, PLAYER.key, ["another"])
+        at.notices.spoken_for_elsewhere(8, PLAYER.key, [])
+        assert at.notices._elsewhere == {PLAYER.key: {7: ["a table"]}}
+        at.notices.subscribe(listener)
+        await until_told(listener, [])
+        at.awaited_at = ["a table"]  # and that process says nothing more
+        await until_told(listener, ["a table"])
+        assert at.notices._elsewhere == {}
+
+
 class Others:
     """A membership in which others live."""
 
@@ -127,7 +144,7 @@ async def test_a_hint_that_could_not_be_given_is_given_again_with_what_has_come_
     monkeypatch.setattr("outremer.server.hints.GATHER_SECONDS", 0.01)
     monkeypatch.setattr("outremer.server.hints.RETRY_SECONDS", 0.05)
     store, tasks = Store(database, print), Tasks()
-    hints = Hints(Others(), store, tasks, print)  # type: ignore[arg-type]  # a stand-in that suffices
+    hints = Hints(Others(), store, tasks, print, lambda player: [])  # type: ignore[arg-type]  # a stand-in that suffices
     fails = 2
     tried: list[Hint] = []
     given: list[Hint] = []

@@ -18,6 +18,7 @@ from outremer.server.store.tables import awaited_tables
 from outremer.server.tasks import Tasks
 
 RETRY_SECONDS = 1.0  # until a store that could not be read is asked again
+SPOKEN_SECONDS = 6.0  # longer than an answer that stands is on its way
 LOBBY_PAUSE = 0.3  # seconds between two notices that the lobby has changed
 LOBBY_ANSWERS = 100  # lobbies that the server reads in a second, since everybody asks again after a notice
 
@@ -40,6 +41,7 @@ class Notices:
         self._tasks = tasks
         self._is_spoken_for = is_spoken_for  # at this table: are answers on their way to all this player is asked?
         self._lobby_due = False
+        self._elsewhere: dict[int, dict[int, list[str]]] = {}  # what others say for a player, by player and process
         self._untold: set[int] = set()  # players for whom it has changed where they are awaited
         self._telling: set[int] = set()  # those who are being told
 
@@ -78,10 +80,29 @@ class Notices:
     def _listens(self, player: int) -> bool:
         return any(one.player is not None and one.player.key == player for one in self.subscribers)
 
+    def spoken_for_elsewhere(self, server: int, player: int, tables: list[str]) -> None:
+        """Answers of this player are on their way at these tables of another process, for a while."""
+        before = self._elsewhere.get(player, {})
+        now = {one: said for one, said in {**before, server: tables}.items() if said}
+        if now:
+            self._elsewhere[player] = now
+        else:
+            self._elsewhere.pop(player, None)
+        if tables:
+            asyncio.get_running_loop().call_later(SPOKEN_SECONDS, self._was_spoken_for, server, player, tables)
+
+    def _was_spoken_for(self, server: int, player: int, tables: list[str]) -> None:
+        """The other process has not said what has become of it: it may be gone."""
+        if self._elsewhere.get(player, {}).get(server) is tables:
+            self.spoken_for_elsewhere(server, player, [])
+            self.notify_awaited_here(player)
+
     async def awaited(self, player: int) -> Awaited:
         """The tables where this player must choose, other than those where an answer that stands is on its way."""
         asked, addressed = await self._store.read(lambda connection: awaited_tables(connection, player))
-        must = [one.id for one in asked if goes_on(one) and not self._is_spoken_for(one.id, player)]
+        elsewhere = {table for tables in self._elsewhere.get(player, {}).values() for table in tables}
+        mine = [one for one in asked if goes_on(one) and one.id not in elsewhere]
+        must = [one.id for one in mine if not self._is_spoken_for(one.id, player)]
         return Awaited(must, [one.id for one in addressed if goes_on(one)])
 
     async def _tell_awaited(self, player: int) -> None:

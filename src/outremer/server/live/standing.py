@@ -133,6 +133,10 @@ class StandingAnswers:
         """Is an answer on its way here?"""
         return room in self.on_the_way
 
+    def spoken_for(self, player: int) -> list[str]:
+        """The tables at which answers are on their way to all that this player is asked there."""
+        return [room.stored.id for room in self.on_the_way if self.speak_for(room, player)]
+
     def speak_for(self, room: Room, player: int) -> bool:
         """Are the answers on their way to all that this player is asked here?"""
         due = self.on_the_way.get(room)
