@@ -17,6 +17,7 @@ import outremer
 from outremer.server.bots.pool import WorkerPool, imagined
 from outremer.server.turns import Asker
 from tests.hosting import ENVIRONMENT
+from tests.server.live.test_proposals import window_for_five
 
 pytestmark = pytest.mark.anyio
 
@@ -228,3 +229,20 @@ async def test_patience_is_shared_by_all_who_wait() -> None:
         for number in range(3):
             pool._free._turns.put(Asker(number, number), asyncio.get_running_loop().create_future())
         assert pool.patience == 0.25
+
+
+async def test_bots_that_are_asked_together_answer_in_less_time_than_each_would_take_alone() -> None:
+    table = window_for_five()
+    assert isinstance(table.need, outremer.Ask)
+    seats = table.need.seats
+    loop = asyncio.get_running_loop()
+    async with thinking() as pool:
+        assert await pool.answers()
+        began = loop.time()
+        moves = await asyncio.gather(
+            *(pool.choose("hard:seconds=2", seat, imagined(table, seat, "seed"), "seed") for seat in seats)
+        )
+        assert loop.time() - began < 2 * len(seats)
+    for seat, move in zip(seats, moves, strict=True):
+        assert move is not None
+        assert table.refusal(seat, move) is None
