@@ -35,10 +35,10 @@ if (location.protocol !== 'about:' && localStorage.getItem('outremer.settings') 
 class House(Host):
     """A server for browsers: bots are quick, and every table is dealt alike."""
 
-    def __init__(self, store: Path, rehearsal: str = "the browser's tests") -> None:
+    def __init__(self, store: Path, rehearsal: str = "the browser's tests", *arguments: str) -> None:
         self.store = store
         quick = ("--bot-pace", "0.02", "--standing-delay", "0.4", "0.5", "--window-delay", "0.02", "0.05")
-        super().__init__(f"sqlite:///{store}", *quick, "--no-limits", "--rehearse", rehearsal)
+        super().__init__(f"sqlite:///{store}", *quick, "--no-limits", "--rehearse", rehearsal, *arguments)
 
 
 class Person:

@@ -510,6 +510,78 @@ export interface components {
             has: number | string;
             others_have: number | string;
         };
+        /**
+         * AnalysisInfo
+         * @description How the analysis of a table stands.
+         */
+        AnalysisInfo: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "thinking" | "waiting";
+            /** @default 0 */
+            step?: number;
+            /** @default 0 */
+            ahead?: number;
+            /** @default null */
+            analysis?: components["schemas"]["Analysis"] | null;
+            /** @default null */
+            error?: components["schemas"]["FaultText"] | null;
+        };
+        /**
+         * Analysis
+         * @description What the coach has to say, so far.
+         */
+        Analysis: {
+            winners: number[];
+            points: components["schemas"]["SharesAt"][];
+            playouts: number;
+            decisions: components["schemas"]["CostlyDecision"][];
+            examined: number;
+            choices: number;
+            thought: number;
+            is_done: boolean;
+            is_cut: boolean;
+        };
+        /**
+         * SharesAt
+         * @description The shares of the win that the seats might hope for at a moment, each with its standard error.
+         */
+        SharesAt: {
+            moment: number;
+            shares: number[];
+            errors: number[];
+        };
+        /**
+         * CostlyDecision
+         * @description What was played and what the bot would have done, by shares of the win for whoever decided.
+         */
+        CostlyDecision: {
+            moment: number;
+            line: number;
+            seat: number;
+            played: string;
+            better: string;
+            share: number;
+            better_share: number;
+            loss: number;
+            error: number;
+            deals: number;
+            sways: components["schemas"]["Sway"][];
+        };
+        /**
+         * Sway
+         * @description Of one thing that the judge counts: what the player has some turns later, the one way and the other.
+         */
+        Sway: {
+            part: string;
+            played: number;
+            better: number;
+            worth: number;
+        };
+        /** FaultText */
+        FaultText: {
+            code: string;
+            text: string;
+        };
         /** WhyAnswer */
         WhyAnswer: {
             rule: string | null;
@@ -519,11 +591,6 @@ export interface components {
         /** FaultAnswer */
         FaultAnswer: {
             error: components["schemas"]["FaultText"];
-        };
-        /** FaultText */
-        FaultText: {
-            code: string;
-            text: string;
         };
         /**
          * View

@@ -4,6 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "new"; game: string | null }
   | { name: "table"; id: string; invitation: Invitation | null; at: number | null }
+  | { name: "coach"; id: string }
   | { name: "learn"; game: string }
   | { name: "rules"; game: string | null; rule: string | null }
   | { name: "account" }
@@ -17,7 +18,7 @@ export interface Invitation {
 }
 
 export function read(address: URL): Page {
-  const [first = "", second = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const query = address.searchParams;
   switch (first) {
     case "":
@@ -26,6 +27,7 @@ export function read(address: URL): Page {
       return { name: "new", game: query.get("game") };
     case "table":
       if (!second) return { name: "missing" };
+      if (third === "coach") return { name: "coach", id: second };
       return { name: "table", id: second, invitation: invitationIn(query), at: numberIn(query, "at") };
     case "learn":
       return second ? { name: "learn", game: second } : { name: "home" };

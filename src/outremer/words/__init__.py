@@ -1,6 +1,7 @@
 """What the engine says, in English, Italian and German."""
 
 from outremer.words.words import (
+    COACH,
     GUIDE,
     LANGUAGES,
     RULES,
@@ -15,6 +16,7 @@ from outremer.words.words import (
 )
 
 __all__ = [
+    "COACH",
     "GUIDE",
     "LANGUAGES",
     "RULES",

@@ -54,6 +54,7 @@ LETTERS = "abcd"
 RULES = "rules.ftl"
 RULINGS = "rulings.ftl"
 GUIDE = "guide.ftl"  # what a guided first game says
+COACH = "coach.ftl"  # what the coach says
 SOURCES = "sources.ftl"
 TYPED = "typed.ftl"  # only where the words to type are not the game's own
 NOBODY = "nobody"  # what a text is given for a blank that holds nobody

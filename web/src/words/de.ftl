@@ -307,6 +307,7 @@ result-ties = Was zwischen Gleichen entschied
 result-fold = Brett zeigen
 result-unfold = Gründe zeigen
 result-why = Warum es so ausging
+coach = Lehrmeister
 result-what-if = Was wäre, wenn …
 
 play-on-title = Was wäre, wenn …

@@ -307,6 +307,7 @@ result-ties = What decided between equals
 result-fold = Show the board
 result-unfold = Show why
 result-why = Why it ended so
+coach = Coach
 result-what-if = What if …
 
 play-on-title = What if …

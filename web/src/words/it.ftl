@@ -307,6 +307,7 @@ result-ties = Che cosa ha deciso tra pari
 result-fold = Mostra il tabellone
 result-unfold = Mostra il perché
 result-why = Perché è finita così
+coach = Maestro
 result-what-if = E se …
 
 play-on-title = E se …

@@ -120,6 +120,7 @@ ENDPOINTS = (
     Endpoint("GET", "/games", catalogue.games, list[GameInfo]),
     Endpoint("GET", "/words/{lang}", catalogue.lobby_words, dict[str, str]),
     Endpoint("GET", "/games/{game}/words/{lang}", catalogue.fluent, None, None, (MODULES,)),
+    Endpoint("GET", "/games/{game}/coach/words/{lang}", catalogue.coach_words, None),
     Endpoint("GET", "/games/{game}/rules", catalogue.rules, list[RuleInfo], None, (LANG,)),
     Endpoint("GET", "/games/{game}/lesson", lessons.lesson, LessonInfo, None, (LANG,)),
     Endpoint("GET", "/games/{game}/scenes/{scene}", lessons.scene, SceneInfo),

@@ -16,7 +16,7 @@ from outremer.server.protocol.games import GameInfo, OptionInfo, RuleInfo
 from outremer.server.sentences import language_of, words
 from outremer.table.game import BadSetting, Game
 from outremer.table.guides import guide_of
-from outremer.words import GUIDE, RULES, RULINGS, SHARED, SOURCES, TYPED
+from outremer.words import COACH, GUIDE, RULES, RULINGS, SHARED, SOURCES, TYPED
 
 NOT_SHOWN = (
     RULES,
@@ -24,6 +24,7 @@ NOT_SHOWN = (
     SOURCES,
     TYPED,
     GUIDE,
+    COACH,
     "lesson.ftl",
     "server.ftl",
     "terminal.ftl",
@@ -95,6 +96,17 @@ def _fluent(game: Game, lang: str, without: tuple[str, ...] = ()) -> str:
     """What is told at every table, less the words of these modules, each of which has them in a file of its name."""
     shared = sorted((SHARED / lang).glob("*.ftl"))
     files = [file for file in (*shared, *game.texts(lang)) if file.name not in NOT_SHOWN and file.stem not in without]
+    return A_COMMENT.sub("", "\n".join(file.read_text(encoding="utf-8") for file in files))
+
+
+async def coach_words(request: ApiRequest) -> Text:
+    """What the coach says of a game, which is told where somebody asks it."""
+    return Text(_coach_words(find_game(request.path("game")), language_of(request.path("lang"), "")))
+
+
+@cache
+def _coach_words(game: Game, lang: str) -> str:
+    files = [SHARED / lang / COACH, *(file for file in game.texts(lang) if file.name == COACH)]
     return A_COMMENT.sub("", "\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
