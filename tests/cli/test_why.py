@@ -7,7 +7,7 @@ import pytest
 
 import outremer as engine
 from outremer.bots.explaining import Effect, Explanation, Option, Promise, Seen
-from outremer.drawing.explaining import Telling
+from outremer.cli.explaining import Telling
 from outremer.words import Words
 from tests.cli.terminal import outremer
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from outremer.bots.explaining import seen_from
+from outremer.cli.explaining import Telling
 from outremer.cli.mistakes import Mistake
 from outremer.cli.rules import show_rules
 from outremer.cli.saving import check_free, keep
 from outremer.cli.typed import plain
-from outremer.drawing.explaining import Telling
 from outremer.kernel.chance import Quick
 from outremer.words import Words
 

@@ -12,11 +12,11 @@ from rich.text import Text
 from outremer.bots import Chair, bot
 from outremer.bots.explaining import Explanation
 from outremer.cli import arguments
+from outremer.cli.explaining import Telling
 from outremer.cli.mistakes import Mistake
 from outremer.cli.saving import told_in
 from outremer.coach.walking import Moment, check_over, way_of
 from outremer.drawing import board
-from outremer.drawing.explaining import Telling
 from outremer.drawing.players import Players
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.lexicon import Move
