@@ -77,11 +77,11 @@ class Caller:
         self.writer.write(data)
         await self.writer.drain()
 
-    async def pour(self, piece: bytes) -> bytes:
+    async def pour(self, piece: bytes, most: int = ENOUGH) -> bytes:
         """Send the same again and again, until the other side will not have it; what it said."""
         said = asyncio.ensure_future(self.rest())
         with suppress(OSError):
-            while self.sent < ENOUGH and not said.done():
+            while self.sent < most and not said.done():
                 await self.send(piece)
                 await asyncio.sleep(0)
         return await said
@@ -293,6 +293,17 @@ async def test_a_handshake_that_cannot_be_taken_is_answered_and_its_connection_c
         assert not said or said.startswith((b"HTTP/1.1 101", b"HTTP/1.1 4"))
     else:
         assert said.startswith(b"HTTP/1.1 " + status), said
+
+
+@pytest.mark.parametrize("piece", [b"1\r\nx\r\n" * 100, b"400\r\n" + b"x" * 1024 + b"\r\n"], ids=["tiny", "larger"])
+async def test_a_body_without_an_end_is_refused_as_soon_as_it_is_too_large(piece: bytes, watched: Host) -> None:
+    async with calling(watched.port) as caller:
+        await caller.send(b"POST /api/v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n")
+        async with asyncio.timeout(10):  # for a while what comes is read and forgotten, so that the answer is heard
+            said = await caller.pour(piece, 10**12)
+    assert said.startswith(b"HTTP/1.1 413 ")
+    assert said.count(b"HTTP/1.1") == 1
+    assert b'"too-large"' in said
 
 
 async def test_whatever_comes_leaves_the_server_well_and_its_log_without_a_traceback(
