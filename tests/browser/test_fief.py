@@ -20,7 +20,7 @@ SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 BOT = {"kind": "bot", "bot": "greedy"}
 # A deal in which a lord and a lady begin in the two people's families, and one of them draws the dagger in time. Where
 # rules or bots have changed so that it no longer leads there, another one must be looked for.
-DEAL = "a wedding and a dagger 2004"
+DEAL = "a wedding and a dagger 2009"
 TOLD = (
     "Anna asked Bruno to a private talk.",
     "Bruno accepted the proposal of Anna.",
