@@ -20,6 +20,7 @@ from outremer.server.store.tables import StoredTable
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import Guest, seated
 from tests.server.store.filling import a_table, add_entry, changing, finished, row
+from tests.server.store.postgres import running_postgres
 
 pytestmark = pytest.mark.anyio
 LITTLE = ("--coach-effort", "0.02")
@@ -321,3 +322,17 @@ async def test_one_address_does_not_fill_the_queue(tmp_path: Path) -> None:
                 await one.post(f"/tables/{id_}/analysis")
             answer = await guests[4].web.post(f"/tables/{ids[4]}/analysis", json={})
             assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too-fast")
+
+
+async def test_of_several_processes_one_thinks_and_all_tell_how_far_it_is() -> None:
+    with running_postgres() as url:
+        database = Database(url)
+        table = finished(database).id
+        database.close()
+        with running(url, *MUCH) as one, running(url, *MUCH) as other:
+            async with Guest(one.address, "Otto") as otto, Guest(other.address, "Anna") as anna:
+                await otto.post(f"/tables/{table}/analysis")
+                there = await told(anna, table, lambda info: info.get("state") == "thinking")
+                assert there["analysis"]["points"]
+                assert (await anna.post(f"/tables/{table}/analysis"))["state"] == "thinking"
+                assert (len(thinkers(one)), len(thinkers(other))) == (1, 0)

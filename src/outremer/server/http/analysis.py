@@ -12,6 +12,7 @@ from outremer.server.errors import Fault
 from outremer.server.http.history import find_finished, whole_record
 from outremer.server.http.identity import address_of
 from outremer.server.http.requests import ApiRequest, whole_number
+from outremer.server.looking import Ready
 from outremer.server.protocol.analysing import AnalysisInfo
 from outremer.server.protocol.basics import FaultText
 from outremer.server.sentences import say, say_fault
@@ -23,7 +24,7 @@ WAIT_SECONDS = 2.0  # for something new, before it is said that there is nothing
 INSTEAD = {"frozen-version": "unanalysed-version", "frozen-broken": "unanalysed-broken"}  # nobody wants to go on
 
 
-async def show_analysis(request: ApiRequest) -> AnalysisInfo:
+async def show_analysis(request: ApiRequest) -> AnalysisInfo | Ready:
     """How it stands, or, where that is known already, what comes next."""
     stored = await _find_analysable(request)
     known = whole_number(request.query("after") or "0", "malformed", what="after")
@@ -37,7 +38,7 @@ async def show_analysis(request: ApiRequest) -> AnalysisInfo:
     return _info(request, job)
 
 
-async def ask_for_analysis(request: ApiRequest) -> AnalysisInfo:
+async def ask_for_analysis(request: ApiRequest) -> AnalysisInfo | Ready:
     player, stored = request.somebody, await _find_analysable(request)
     if (kept := await _kept(request, stored)) is not None:
         return kept
@@ -64,10 +65,15 @@ async def _go_where_it_belongs(request: ApiRequest, stored: StoredTable) -> None
         await request.services.rooms.get(stored.id, request.asker)
 
 
-async def _kept(request: ApiRequest, stored: StoredTable) -> AnalysisInfo | None:
-    read = partial(analyses.kept, table=stored.key, stamp=request.services.coach.stamp(stored))
-    kept = await request.store.read(read)
-    return None if kept is None else AnalysisInfo("done", analysis=kept)
+async def _kept(request: ApiRequest, stored: StoredTable) -> Ready | None:
+    """Packed beside the loop: it is long."""
+    stamp = request.services.coach.stamp(stored)
+
+    def read(connection: Connection) -> Ready | None:
+        kept = analyses.kept(connection, stored.key, stamp)
+        return None if kept is None else Ready(AnalysisInfo("done", analysis=kept))
+
+    return await request.store.read(read)
 
 
 def _info(request: ApiRequest, job: Job) -> AnalysisInfo:
