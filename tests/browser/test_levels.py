@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import choose
+from tests.browser.house import PHONE
 
 LEVELS = {
     "en": ["easy", "medium, thinks up to a second", "hard, thinks up to three seconds"],
@@ -50,3 +51,19 @@ def test_the_levels_are_named_in_every_language(person: Welcome, language: str) 
     options = anna.page.locator(".wishes select").nth(1).locator("option")
     said = "\n".join(options.all_inner_texts())
     assert [level for level in LEVELS[language] if level not in said] == []
+
+
+@pytest.mark.parametrize("language", LEVELS)
+def test_the_choice_of_a_bot_fits_on_a_phone(person: Welcome, language: str) -> None:
+    anna = person("Anna", viewport=PHONE, locale=language)
+    page = anna.page
+    anna.visit("/new?game=akkon")
+    page.locator(".wishes select").nth(1).select_option("hard")
+    page.locator("form button.primary").click()
+    choice = page.locator(".deeds select").first
+    expect(choice).to_be_visible()
+    box = choice.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
