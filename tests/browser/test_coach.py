@@ -134,6 +134,31 @@ def test_a_game_that_goes_on_says_that_it_is_not_over(person: Welcome) -> None:
     expect(anna.page.get_by_role("button", name="Ask the coach")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_whoever_is_asked_takes_a_hint_where_the_table_allows_it(person: Welcome, size: dict[str, int]) -> None:
+    anna = person("Anna", size)
+    page = anna.page
+    anna.visit("/new?game=akkon")
+    page.get_by_label("Hints may be taken").check()
+    page.locator("form button.primary").click()
+    page.get_by_text("What is played").click()
+    expect(page.get_by_text("Hints may be taken")).to_be_visible()
+    request, api = page.request, f"{anna.house.address}/api/v1/tables"
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = request.post(api, data={"game": "akkon", "seats": seats, "hints": True}).json()
+    assert request.post(f"{api}/{made['id']}/seats/0/ready", data={"ready": True}).ok
+    anna.visit(f"/table/{made['id']}")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    told = page.get_by_role("dialog", name="Hint")
+    expect(told).to_contain_text("% of the win", timeout=20_000)
+    expect(told).to_contain_text("Everybody sees that you took a hint.")
+    assert complaints_by_day_and_night(page, "dialog") == []
+    anna.picture(f"hint-{size['width']}")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    expect(page.get_by_text("1 hint taken").first).to_be_attached()
+
+
 @pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
 @pytest.mark.parametrize("locale", ["en", "de", "it"])
 def test_nothing_is_cut_off_and_axe_has_no_complaint(

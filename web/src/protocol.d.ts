@@ -338,6 +338,7 @@ export interface components {
             rematch: string | null;
             copy_of: components["schemas"]["CopyOf"] | null;
             guided: boolean;
+            hints: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -351,6 +352,7 @@ export interface components {
             mine: boolean;
             substitute: boolean;
             guest: boolean;
+            hints: number;
         };
         /**
          * CopyOf
@@ -380,6 +382,8 @@ export interface components {
             windows?: "always" | "ask" | "unconcerned";
             /** @default null */
             clock?: number | null;
+            /** @default false */
+            hints?: boolean;
         };
         /**
          * SeatWish
@@ -412,6 +416,44 @@ export interface components {
         Invitation: {
             invitation: string;
             url: string;
+        };
+        /**
+         * Hint
+         * @description What a bot would say for this seat, the best first, by what the seat may know.
+         */
+        Hint: {
+            sequence: number;
+            considered: number;
+            options: components["schemas"]["Option"][];
+        };
+        /**
+         * Option
+         * @description One of the best moves, with what is to follow it.
+         */
+        Option: {
+            moves: string[];
+            promise: components["schemas"]["Promise"];
+            effects: components["schemas"]["Effect"][];
+        };
+        /**
+         * Promise
+         * @description A share of the win, and between which ones it lies in 95 cases of 100, as far as deals and chance go.
+         */
+        Promise: {
+            share: number;
+            low: number;
+            high: number;
+            tried: number;
+        };
+        /**
+         * Effect
+         * @description On one thing that the judge counts: what the seat has of it before the move and right behind it.
+         */
+        Effect: {
+            part: string;
+            before: number;
+            after: number;
+            worth: number;
         };
         /**
          * CopyWish

@@ -24,6 +24,7 @@ export type Analysis = Described["Analysis"];
 export type AnalysisInfo = Described["AnalysisInfo"];
 export type CostlyDecision = Described["CostlyDecision"];
 export type SharesAt = Described["SharesAt"];
+export type Hint = Described["Hint"];
 export type Sum = Described["Sum"];
 export type Tie = Described["Tie"];
 export type ClockNews = Described["Clock"];

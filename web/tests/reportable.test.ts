@@ -11,7 +11,7 @@ function said(key: number, from: string, text: string, seat: number | null): Tal
 function sitting(seat: number, name: string, player: string | null): SeatInfo {
   return {
     ...{ seat, name, player, kind: player ? "person" : "bot", bot: null },
-    ...{ ready: true, connected: true, mine: player === ME.id, substitute: false, guest: false },
+    ...{ ready: true, connected: true, mine: player === ME.id, substitute: false, guest: false, hints: 0 },
   };
 }
 

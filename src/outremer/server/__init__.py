@@ -9,6 +9,7 @@ http/          the HTTP side
     catalogue      endpoints: games, their words and rules
     lobby          endpoints: tables, seats, invitations, start, leaving and returning, rematch
     history        endpoints: records, earlier positions, why a move is refused
+    advice         endpoints: a hint while one plays
     analysis       endpoints: what the coach says of a finished game
     probes         /healthz, /readyz and /metrics
     static         the browser's files, which `make web` builds into static/

@@ -37,6 +37,7 @@ STATUS = {
     "not-alone": 403,
     "spectators-only-watch": 403,
     "not-in-room": 403,
+    "no-hints-here": 403,
     "no-such-path": 404,
     "no-such-game": 404,
     "no-such-scene": 404,
@@ -68,6 +69,7 @@ STATUS = {
     "seat-left": 409,
     "frozen": 409,
     "nothing-to-undo": 409,
+    "nothing-to-hint": 409,
     "undo-pending": 409,
     "no-undo-asked": 409,
     "too-large": 413,
@@ -79,6 +81,7 @@ STATUS = {
     "analysis-failed": 500,
     "analysis-late": 500,
     "coach-busy": 503,
+    "hint-failed": 503,
     "store-failed": 503,
     "too-busy": 503,
 }

@@ -45,6 +45,7 @@ def table_info(
         stored.rematch,
         stored.copy_of,
         stored.guided,
+        stored.hints,
     )
 
 
@@ -78,6 +79,7 @@ def _seat_info(seat: StoredSeat, player: Player | None, present: Presence) -> Se
         player is not None and seat.player == player.key,
         seat.substitute,
         seat.guest,
+        seat.hints,
     )
 
 

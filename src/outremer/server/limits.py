@@ -77,6 +77,7 @@ RATES = {
     "openings": (0.5, 60.0),
     "talk": (1.0, 10.0),
     "reports": (0.02, 10.0),
+    "hints": (0.2, 10.0),
     "messages": (30.0, 150.0),
 }
 MOST_SOCKETS = 60  # of one player, or of one address without a session

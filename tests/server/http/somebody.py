@@ -189,6 +189,14 @@ def deleting_line(somebody: Somebody) -> Asked:
     return Asked(path={"id": table, "line": line})
 
 
+def asked_with_hints(somebody: Somebody) -> Asked:
+    """At a table where somebody sits alone, at every seat."""
+    table = somebody.post("/tables", {"game": "akkon", "seats": [{"kind": "me"}] * 2, "hints": True})
+    for seat in range(2):
+        table = somebody.post(f"/tables/{table['id']}/seats/{seat}/ready", {})
+    return Asked(path={"id": table["id"], "seat": table["awaited"][0]})
+
+
 def over(somebody: Somebody) -> Asked:
     return Asked(path={"id": somebody.house.finished})
 
@@ -219,6 +227,7 @@ GRANTED: dict[str, Callable[[Somebody], Asked]] = {
     "POST /tables/{id}/seats/{seat}/leave": lambda one: Asked(path={"id": one.waiting()}),
     "POST /tables/{id}/seats/{seat}/ready": lambda one: Asked({}, path={"id": one.waiting()}),
     "POST /tables/{id}/seats/{seat}/invite": lambda one: Asked(path={"id": one.waiting("private"), "seat": 1}),
+    "POST /tables/{id}/seats/{seat}/hint": asked_with_hints,
     "POST /tables/{id}/start": lambda one: Asked(path={"id": one.full()}),
     "POST /tables/{id}/rematch": lambda one: Asked(path={"id": one.sit_at_the_end()}),
     "POST /tables/{id}/copies": lambda one: Asked({"moment": 0, "seat": 0}, path={"id": one.house.finished}),

@@ -5,7 +5,7 @@ import { LiveTable } from "./table.svelte";
 const NOWHERE = { ask: () => new Promise<never>(() => undefined), close: () => undefined };
 
 function somebody(seat: number, own: number): SeatInfo {
-  const person = { kind: "person", name: null, player: null, bot: null, substitute: false, guest: false };
+  const person = { kind: "person", name: null, player: null, bot: null, substitute: false, guest: false, hints: 0 };
   return { ...person, seat, ready: true, connected: true, mine: seat === own };
 }
 
@@ -34,6 +34,7 @@ export function stillTable(scene: Scene): LiveTable {
     rematch: null,
     copy_of: null,
     guided: false,
+    hints: false,
   };
   return Object.assign(table, { standing: "open", view, info, moves });
 }

@@ -307,6 +307,13 @@ result-ties = Was zwischen Gleichen entschied
 result-fold = Brett zeigen
 result-unfold = Gründe zeigen
 result-why = Warum es so ausging
+hint = Hinweis
+hints-allowed = Hinweise sind erlaubt
+hints-text = Wer fragt, erfährt die besten Züge nach dem, was er wissen kann, und alle sehen es.
+hints-taken = { $count ->
+    [one] 1 Hinweis genommen
+   *[other] { $count } Hinweise genommen
+}
 coach = Lehrmeister
 result-what-if = Was wäre, wenn …
 

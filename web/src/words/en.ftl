@@ -307,6 +307,13 @@ result-ties = What decided between equals
 result-fold = Show the board
 result-unfold = Show why
 result-why = Why it ended so
+hint = Hint
+hints-allowed = Hints may be taken
+hints-text = Whoever asks is told the best moves by what they may know, and everybody sees it.
+hints-taken = { $count ->
+    [one] 1 hint taken
+   *[other] { $count } hints taken
+}
 coach = Coach
 result-what-if = What if …
 

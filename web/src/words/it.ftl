@@ -307,6 +307,13 @@ result-ties = Che cosa ha deciso tra pari
 result-fold = Mostra il tabellone
 result-unfold = Mostra il perché
 result-why = Perché è finita così
+hint = Suggerimento
+hints-allowed = I suggerimenti sono ammessi
+hints-text = A chi chiede si dicono le mosse migliori secondo quel che può sapere, e si vede da tutti.
+hints-taken = { $count ->
+    [one] 1 suggerimento preso
+   *[other] { $count } suggerimenti presi
+}
 coach = Maestro
 result-what-if = E se …
 

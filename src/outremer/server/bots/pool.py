@@ -68,6 +68,21 @@ class WorkerPool:
         move = said.get("move", said.get("so far"))
         return move if isinstance(move, str) else None
 
+    async def explain(self, bot: str, seat: int, table: dict[str, Any], asker: Asker) -> dict[str, Any] | None:
+        """What the bot would choose and why, see `outremer.bots.explaining`; None where it fails or is late."""
+        question = {"bot": bot, "seed": "a hint", "seat": seat, "table": table, "explain": True}
+        said: dict[str, Any] = {}
+        async with self._free.one(asker):
+            question["time"] = 0.0, self.patience
+            try:
+                await self._answer(question, said)
+            except Exception as error:  # noqa: BLE001  # however a process fails, whoever asked is told
+                log.warning("The bot %s cannot explain (%r).", bot, error)
+        if "error" in said:
+            log.warning("The bot %s failed to explain (%s).", bot, said["error"])
+        explanation = said.get("explanation")
+        return explanation if isinstance(explanation, dict) else None
+
     @property
     def patience(self) -> float:
         """The part of its time that a bot may take: the more questions wait, the less, so that none waits for long."""

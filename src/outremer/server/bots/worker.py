@@ -31,6 +31,9 @@ def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
     try:
         chair = Chair(outremer.load(question["table"]), question["seat"], *question.get("time", ()))
         player = bot(question["bot"], question["seed"])
+        if question.get("explain"):
+            yield {"move": None, "explanation": player.explain(chair).plain()}
+            return
         if player.by_clock:
             so_far = {"move": said(bot(AT_ONCE, question["seed"]), chair, question)}
             yield {"so far": so_far["move"]}

@@ -18,6 +18,7 @@ from outremer.server.handing import Arrivals
 from outremer.server.http import (
     accounts,
     administration,
+    advice,
     analysis,
     catalogue,
     copies,
@@ -39,7 +40,7 @@ from outremer.server.http.static import Site, headers_for
 from outremer.server.live.endpoints import LiveNews, LiveTable
 from outremer.server.logs import AccessLog
 from outremer.server.protocol import people
-from outremer.server.protocol.analysing import AnalysisInfo
+from outremer.server.protocol.analysing import AnalysisInfo, Hint
 from outremer.server.protocol.games import GameInfo, LessonInfo, RuleInfo, SceneInfo
 from outremer.server.protocol.looking_back import Breakdown, Chronicle, Height, Position, Stretch, WhyAnswer
 from outremer.server.protocol.overseeing import ActInfo, PlayerChange, ReportInfo, ReportWish, TableClosing
@@ -149,6 +150,7 @@ ENDPOINTS = (
     Endpoint("POST", "/tables/{id}/seats/{seat}/return", lobby.come_back, TableInfo),
     Endpoint("POST", "/tables/{id}/seats/{seat}/ready", lobby.be_ready, TableInfo, Readiness),
     Endpoint("POST", "/tables/{id}/seats/{seat}/invite", lobby.invite, Invitation),
+    Endpoint("POST", "/tables/{id}/seats/{seat}/hint", advice.take_hint, Hint),
     Endpoint("POST", "/tables/{id}/start", lobby.start, TableInfo),
     Endpoint("POST", "/tables/{id}/rematch", lobby.rematch, TableInfo),
     Endpoint("POST", "/tables/{id}/copies", copies.copy_table, TableInfo, CopyWish),

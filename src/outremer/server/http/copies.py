@@ -94,6 +94,7 @@ def _stored(original: StoredTable, wish: CopyWish, player: Player) -> StoredTabl
     ]
     fresh = tables.new_table(original.game, original.rules, dict(original.options), "private", player.key, seats)
     fresh.state, fresh.windows = "playing", original.windows
+    fresh.hints = original.hints or original.state == "finished"
     fresh.copy_of = CopyOf(original.id, wish.moment)
     return fresh
 

@@ -81,7 +81,7 @@ async def create_table(request: ApiRequest) -> TableInfo:
     await check_opening(request)
     seats = [_seat(at, one, player) for at, one in enumerate(wish.seats)]
     stored = tables.new_table(wish.game, game.version, options, wish.visibility, player.key, seats)
-    stored.windows, stored.clock = wish.windows, wish.clock
+    stored.windows, stored.clock, stored.hints = wish.windows, wish.clock, wish.hints
     await request.store.write(lambda connection: tables.create(connection, stored))
     request.services.limits.has_opened(address_of(request.raw), stored.key)
     request.services.notices.lobby_changed()
@@ -157,7 +157,7 @@ def _chosen(request: ApiRequest, room: Room) -> StoredSeat:
     return seats[at]
 
 
-def _own(request: ApiRequest, room: Room) -> StoredSeat:
+def own_chosen(request: ApiRequest, room: Room) -> StoredSeat:
     seat = _chosen(request, room)
     if seat.player != request.somebody.key:
         raise Fault("not-your-seat")
@@ -192,13 +192,13 @@ async def take(request: ApiRequest) -> TableInfo:
 async def leave(request: ApiRequest) -> TableInfo:
     """Before the start the seat is free again; later a bot plays on, until the player returns."""
     async with changing(request) as room:
-        await leave_seat(request.services, room, _own(request, room), request.somebody.key)
+        await leave_seat(request.services, room, own_chosen(request, room), request.somebody.key)
     return room.info(request.player, request.lang)
 
 
 async def come_back(request: ApiRequest) -> TableInfo:
     async with changing(request) as room:
-        seat = _own(request, room)
+        seat = own_chosen(request, room)
         if seat.substitute:
             await reseat(request.services, room, replace(seat, substitute=False, bot=None))
             request.services.notices.notify_awaited(request.somebody.key)
@@ -210,7 +210,7 @@ async def be_ready(request: ApiRequest) -> TableInfo:
     ready = (await request.body(Readiness)).ready
     async with changing(request) as room:
         _check_waiting(room)
-        await reseat(request.services, room, replace(_own(request, room), ready=ready))
+        await reseat(request.services, room, replace(own_chosen(request, room), ready=ready))
         room = await _start_when_ready(request.services, room)
     return room.info(request.player, request.lang)
 
@@ -316,7 +316,7 @@ async def _make_rematch(request: ApiRequest, room: Room) -> StoredTable:
     seats = [_seat_again(one) for one in old.seats]
     options = _options(game, len(seats), old.options)
     fresh = tables.new_table(old.game, game.version, options, old.visibility, owner, seats)
-    fresh.windows, fresh.clock = old.windows, old.clock
+    fresh.windows, fresh.clock, fresh.hints = old.windows, old.clock, old.hints
 
     def make(connection: Connection) -> None:
         tables.create(connection, fresh)

@@ -56,6 +56,40 @@ class Analysis(Struct):
     is_cut: bool  # time ran out before all was done
 
 
+class Effect(Struct):
+    """On one thing that the judge counts: what the seat has of it before the move and right behind it."""
+
+    part: str
+    before: float
+    after: float
+    worth: float  # of the difference, in logarithms of odds to win
+
+
+class Promise(Struct):
+    """A share of the win, and between which ones it lies in 95 cases of 100, as far as deals and chance go."""
+
+    share: float
+    low: float
+    high: float
+    tried: int
+
+
+class Option(Struct):
+    """One of the best moves, with what is to follow it."""
+
+    moves: list[str]
+    promise: Promise
+    effects: list[Effect]
+
+
+class Hint(Struct):
+    """What a bot would say for this seat, the best first, by what the seat may know."""
+
+    sequence: int  # as the seat counts
+    considered: int  # of how many moves or rows of moves
+    options: list[Option]
+
+
 AnalysisState = Literal["none", "waiting", "thinking", "done", "failed"]
 
 

@@ -27,6 +27,7 @@ class TableWish(Body):
     visibility: Literal["open", "link", "private"] = "open"
     windows: Windows = "ask"
     clock: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)] | None = None  # seconds for each decision
+    hints: bool = False  # may they be taken?
 
 
 class SeatChange(Body):
@@ -60,6 +61,7 @@ class SeatInfo(Struct):
     mine: bool
     substitute: bool
     guest: bool  # somebody without an account, whose name may look like anybody's
+    hints: int  # that were taken for this seat
 
 
 class CopyOf(Struct):
@@ -90,6 +92,7 @@ class TableInfo(Struct):
     rematch: str | None
     copy_of: CopyOf | None
     guided: bool  # a guided first game that nobody has left yet
+    hints: bool  # may they be taken?
 
 
 class Invitation(Struct):

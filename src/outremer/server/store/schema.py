@@ -117,6 +117,7 @@ tables = Table(
     Column("copied_at", Integer),  # and the moment at which it was made
     Column("guided", Boolean, nullable=False, server_default=false()),  # a guided first game, until it is left
     Column("closed", BigInteger),  # by an administrator: nobody goes on here
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may they be taken?
     # A page of the lobby is the newest few, with or without a filter, found without reading the others.
     Index("ix_tables_open", "visibility", "key"),
     Index("ix_tables_game", "visibility", "game", "key"),
@@ -137,6 +138,7 @@ seats = Table(
     Column("substitute", Boolean, nullable=False),  # the player left, and the bot plays until they return
     Column("invitation", String(32)),
     Column("standing", Text),  # JSON: what is said for this seat and when, or null, by the form that asks for it
+    Column("hints", Integer, nullable=False, server_default="0"),  # that were taken
     PrimaryKeyConstraint("table", "seat"),
     Index("ix_seats_player", "player", "table"),
 )

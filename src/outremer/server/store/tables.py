@@ -42,6 +42,7 @@ class StoredSeat(Struct):
     invitation: str | None = None
     standing: Standing = {}
     guest: bool = False  # its player has no account
+    hints: int = 0  # that were taken
 
     @property
     def taken(self) -> bool:
@@ -79,6 +80,7 @@ class StoredTable(Struct):
     guided: bool = False  # a guided first game that was not left yet
     unreadable: bool = False  # one of its rows is damaged
     closed: bool = False  # by an administrator
+    hints: bool = False  # may they be taken?
 
     def known_by(self, seat: int | None) -> int:
         if self.known is None:
@@ -101,6 +103,7 @@ def create(connection: Connection, table: StoredTable) -> None:
         "copied_from": None if table.copy_of is None else table.copy_of.table,
         "copied_at": None if table.copy_of is None else table.copy_of.moment,
         "guided": table.guided,
+        "hints": table.hints,
     }
     key = connection.execute(insert(tables).values(row)).inserted_primary_key
     assert key is not None
@@ -124,6 +127,7 @@ def seat_columns(seat: StoredSeat) -> dict[str, Any]:
         "substitute": seat.substitute,
         "invitation": seat.invitation,
         "standing": _standing(seat.standing),
+        "hints": seat.hints,
     }
 
 
@@ -248,6 +252,7 @@ def _stored(connection: Connection, query: Any) -> list[StoredTable]:
             clock=row.clock,
             copy_of=None if row.copied_from is None else CopyOf(row.copied_from, row.copied_at),
             guided=row.guided,
+            hints=row.hints,
         )
         last = None if table.state == "waiting" else damage.last_entry(connection, table.key)
         if last is not None:
@@ -304,6 +309,7 @@ def _seats(connection: Connection, keys: list[int], damage: _Damage) -> dict[int
                 row.invitation,
                 damage.read(row.table, row.standing, Standing, {}),
                 row.player is not None and row.login is None,
+                row.hints,
             )
         )
     return found

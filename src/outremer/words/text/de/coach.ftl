@@ -48,3 +48,13 @@ coach-see = Ansehen
 coach-play-on = Von hier weiterspielen
 coach-not-yet = Bisher wurde nichts gefunden.
 coach-doubt = Eine Entscheidung wird nur genannt, wo sie sicher etwas gekostet hat, nach dem, was ihr Spieler wissen konnte. Hinter ± steht ein Standardfehler von Karten und Zufall; wie weit sich der Richter selbst irren mag, ist darin nicht enthalten.
+
+## Ein Hinweis, während man spielt
+
+coach-hint = Hinweis
+coach-hint-note = Die besten Züge nach dem, was du wissen kannst. Alle sehen, dass du einen Hinweis genommen hast.
+coach-promise = { $share } % des Sieges
+coach-between = zwischen { $low } und { $high } %
+coach-effect = { $part }: { $after } statt { $before }
+coach-no-hint = Hier gibt es nichts zu wählen.
+coach-close = Schließen

@@ -48,3 +48,13 @@ coach-see = See it
 coach-play-on = Play on from here
 coach-not-yet = Nothing found so far.
 coach-doubt = A decision is told only where it surely cost something, by what its player could know. Behind ± stands one standard error of deals and chance; how far the judge itself may be wrong is not in it.
+
+## A hint while one plays
+
+coach-hint = Hint
+coach-hint-note = The best moves by what you may know. Everybody sees that you took a hint.
+coach-promise = { $share } % of the win
+coach-between = between { $low } and { $high } %
+coach-effect = { $part }: { $after } instead of { $before }
+coach-no-hint = There is nothing to choose here.
+coach-close = Close

@@ -48,3 +48,13 @@ coach-see = Guarda
 coach-play-on = Continua da qui
 coach-not-yet = Finora non si è trovato nulla.
 coach-doubt = Una decisione è riportata solo se è sicuramente costata qualcosa, secondo quel che il suo giocatore poteva sapere. Dopo ± c’è un errore standard di carte e caso; quanto possa sbagliare il giudice stesso non vi è compreso.
+
+## Un suggerimento mentre si gioca
+
+coach-hint = Suggerimento
+coach-hint-note = Le mosse migliori secondo quel che puoi sapere. Si vede da tutti che hai preso un suggerimento.
+coach-promise = { $share } % della vittoria
+coach-between = tra { $low } e { $high } %
+coach-effect = { $part }: { $after } invece di { $before }
+coach-no-hint = Qui non c’è nulla da scegliere.
+coach-close = Chiudi
