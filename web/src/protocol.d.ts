@@ -87,6 +87,7 @@ export interface components {
             owner: boolean;
             seats: number[];
             moves: components["schemas"]["OwnMove"][];
+            hints: number;
         };
         /** OwnMove */
         OwnMove: {

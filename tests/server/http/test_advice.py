@@ -58,6 +58,7 @@ async def test_whoever_is_asked_takes_a_hint_and_all_see_it_after_a_restart_too(
             host.start()
             info = await people[1 - seat].get(f"/tables/{table}")
             assert info["seats"][seat]["hints"] == 1
+            assert [(await one.get("/account/data"))["tables"][0]["hints"] for one in people] == [1 - seat, seat]
 
 
 async def test_no_hint_where_the_table_forbids_it_for_another_seat_or_out_of_turn(tmp_path: Path) -> None:

@@ -103,6 +103,7 @@ class OwnTable(Struct):
     owner: bool
     seats: list[int]
     moves: list[OwnMove]
+    hints: int  # that they took there
 
 
 class OwnLine(Struct):

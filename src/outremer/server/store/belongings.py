@@ -29,10 +29,12 @@ def of(connection: Connection, player: Player) -> Belongings:
 
 
 def _tables(connection: Connection, player: int) -> list[OwnTable]:
-    sitting = select(seats.c.table, seats.c.seat).where(seats.c.player == player)
+    sitting = select(seats.c.table, seats.c.seat, seats.c.hints).where(seats.c.player == player)
     held: dict[int, list[int]] = {}
+    hints: dict[int, int] = {}
     for row in connection.execute(sitting):
         held.setdefault(row.table, []).append(row.seat)
+        hints[row.table] = hints.get(row.table, 0) + row.hints
     which = or_(tables.c.owner == player, tables.c.key.in_(sitting.with_only_columns(seats.c.table)))
     found = connection.execute(select(tables).where(which).order_by(tables.c.key)).all()
     moves = _moves(connection, player, held)
@@ -45,6 +47,7 @@ def _tables(connection: Connection, player: int) -> list[OwnTable]:
             row.owner == player,
             held.get(row.key, []),
             moves.get(row.key, []),
+            hints.get(row.key, 0),
         )
         for row in found
     ]
