@@ -100,6 +100,13 @@ class Player(Listener):
         view, state = self.view, self.state
         return bool(view and view["seat"] in view["asked"] and state["moves"] and not state["spoken_for"])
 
+    def until_asked(self, form: str) -> None:
+        for _ in range(1500):
+            if self.is_asked and self.form == form:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"{self.person.name} is not asked for {form}, but {self.form}")
+
     def answer(self) -> None:
         """Say what they want to what they are asked."""
         self.is_clear_to_everybody()
