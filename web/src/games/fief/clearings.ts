@@ -1,4 +1,4 @@
-/** Where the sign of a fief or the number of a bishopric is seen: near its place, and under nothing that stands there. */
+/** Where the sign of a fief or the number of a bishopric is seen: near its place, and under nothing that is there. */
 import type { Point } from "./geography";
 
 export interface Room {
