@@ -206,12 +206,20 @@ bench: install  ## run every benchmark (after `make peers`)
 	done; \
 	exit $$status
 
-# What the pages in docs/studies rest on. Games of Fief are long.
-GAMES_OF := $(if $(filter fief,$(GAME)),120,600)
+# What the pages in docs/studies rest on. Games of Fief are long, and medium thinks: fewer are played of both.
+GREEDY_GAMES := $(if $(filter fief,$(GAME)),120,600)
+MEDIUM := $(if $(filter fief,$(GAME)),medium:iterations=10,medium:iterations=20)
+MEDIUM_GAMES := $(if $(filter fief,$(GAME)),60,120)
+KEPT := build/studies/$(GAME)
+ARENA := .venv/bin/outremer arena $(GAME)
 
 .PHONY: balance
-balance: install  ## play 600 games (of Fief 120) of GAME=jerusalem, as many varied, and write docs/studies/jerusalem.md
-	@.venv/bin/outremer balance $(GAME) --games $(GAMES_OF) --varied $(GAMES_OF)
+balance: install  ## play GAME=jerusalem by greedy and by medium bots, and write docs/studies/jerusalem.md
+	@rm -rf $(KEPT) && mkdir -p $(KEPT)
+	@$(ARENA) --games $(GREEDY_GAMES) --bots greedy,greedy,greedy,greedy --out $(KEPT)/greedy.parquet
+	@$(ARENA) --games $(GREEDY_GAMES) --bots greedy --varied --out $(KEPT)/varied.parquet
+	@$(ARENA) --games $(MEDIUM_GAMES) --bots $(MEDIUM),$(MEDIUM),$(MEDIUM),$(MEDIUM) --out $(KEPT)/medium.parquet
+	@.venv/bin/outremer balance $(GAME) $(addprefix --from $(KEPT)/,greedy.parquet varied.parquet medium.parquet)
 
 # --------------------------------------------------------------------------------------------------------------- locks
 
