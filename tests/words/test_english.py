@@ -31,13 +31,16 @@ NOUNS = {
         r"\b[Pp]ieces?\b": "Templar",
         r"\b[Cc]amps?\b": "port, as the rulebook's translation has it",
         r"\b[Hh]arbours?\b": "city",
+        r"\bKnights? [5-8]\b": "knight, as on the Templars",
     },
     "council": {
         r"\b[Ss]hops?\b|\b[Tt]rading posts?\b": "emporium",
         r"\b[Ss]ervants?\b|\b[Hh]elpers?\b": "assistant",
     },
     "fief": {
-        r"\b[Ff]ortress(?:es)?\b": "stronghold",
+        r"\b[Ff]ortress(?:es)?\b|\b[Cc]astles?\b": "stronghold",
+        r"\b[Mm]en at arms\b": "troops; one of them is a footman or a knight",
+        r"\b(?:this|next|each|every) year\b": "turn",
         r"\b[Dd]ioceses?\b": "bishopric",
     },
 }

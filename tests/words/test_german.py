@@ -33,7 +33,12 @@ EVERYWHERE = {
     r"Empfohlen:": "a ruling says what is played, not what somebody recommends",
 }
 OUT_OF_USE = {
-    "frame": {},
+    "frame": {
+        r"Aufzeichnung": "Mitschrift, as the button says that fetches it",
+        r"\bgierig": "what a bot is called in German says how it plays, not that it is greedy",
+        r"\b(?:Spielb|B)rett\b|(?<!-)\bPl[aä]ne?\b": "Spielplan",
+        r"Keine Hinweise mehr|mit Hinweisen": "a note is an Erklärung, a hint is a Hinweis",
+    },
     "jerusalem": {
         r"Zugfolge|Zugreihenfolge": "the rulebook says Spielerreihenfolge",
         r"Bisant|Byzantiner|Silberling": "the rulebook says Silberstück",
@@ -41,7 +46,10 @@ OUT_OF_USE = {
         r"\bMarschall|Konnetabel|Konstabler": "the rulebook's offices are Feldmarschall and Hauptmann",
         r"Turmpunkt|Siegpunkt": "the rulebook says Prestigepunkt",
         r"Charakterkarte|Personenkarte": "the rulebook says Amt and Ämterkarte",
-        r"\bRundenanzeige": "the rulebook says Spielrundenanzeige",
+        r"\bRundenanzeige|\bKalender": "the rulebook says Spielrundenanzeige",
+        r"\b[Ss]perr(?:e|en|st|t)\b|gesperrt": "a Baron blocks: blockieren",
+        r"\b[Ww]irb\b|\bwarb(?:st|en)?\b|\b[Aa]nwerben\b|angeworben": "mercenaries are hired: anheuern",
+        r"\bPlan\b": "Spielplan",
     },
     "akkon": {
         r"Städtekarte": "Stadtkarte, as the German game has it",
@@ -49,6 +57,9 @@ OUT_OF_USE = {
         r"(?<!dir einen Templer )(?<!dir zwei Templer )\bleiht\b(?! dir)": "lends or borrows? verleiht, or leiht dir",
         r"\bLagers?\b": "Heerlager, as the German game has it",
         r"Merkmal": "Eigenschaft",
+        r"\bAuktion(?:en)?\b": "Bietphase, as the rules have it",
+        r"\b(?:vor|zurück)an\b|\bbringt dich um\b": "on a track one moves up and back: vorrücken, zurückgehen",
+        r"[Ii]m Angebot": "a card liegt aus",
     },
     "council": {
         r"\bHügeln?\b|\bBergen?\b": "Hügelland and Gebirge",
@@ -56,6 +67,9 @@ OUT_OF_USE = {
         r"Emporium": "Handelshaus",
         r"acht Karten|die Karte, die in der Spielregel": "a map is a Landkarte, a card is a Karte",
         r"Belohnungen des Königs": "Königspreise",
+        r"\bGeschäft": "Handelshaus",
+        r"Gehilfen ein\b|\beingestellt\b|\beinstellen\b|heuer": "assistants are hired: anwerben",
+        r"\bverbraucht": "a permit that has been built with is benutzt",
     },
     "fief": {
         r"Waffenruhe": "Waffenstillstand",
@@ -65,6 +79,12 @@ OUT_OF_USE = {
         r"\bUnheil": "Katastrophe",
         r"Belagerungsgerät": "Belagerungsmaschine",
         r"Zugfolge": "Zugreihenfolge",
+        r"\bBurg(?:en)?\b": "Festung",
+        r"\bBewaffnete": "Truppen",
+        r"\b(?:[Jj]eder|[Nn]ächsten|Dieser|Ein|[Dd]er erste) Zug\b": "what all play through is a Runde",
+        r"\b(?:[Jj]edes|[Dd]ieses) Jahr\b": "what all play through is a Runde",
+        r"blutige\w* Dolch": "blutiges Messer",
+        r"\bEinkünfte": "Einkommen",
         r"Ehe (von .{0,40})?(zu )?(ge)?br[eo]chen": "who breaks a marriage in German commits adultery: beenden",
     },
 }

@@ -26,6 +26,12 @@ EVERYWHERE = {
     r"\b[Pp]ront[oa]\b": "dare il via libera, which anybody can have done",
 }
 NOUNS = {
+    "": {
+        r"\b[Aa]ccount\b": "profilo",
+        r"\b[Aa]vidamente\b": "what a bot is called in Italian says how it plays, not that it is greedy",
+        r"\bsi vede da tutti\b": "tutti lo vedono",
+        r"\b[Mm]omenti di passaggio\b": "domande intermedie",
+    },
     "jerusalem": {
         r"\b[Oo]ffert|\b[Oo]ffr|offerent": "puntata, puntare: a bid",
         r"\b[Tt]ogli|\b[Tt]olt[oaie]\b|\b[Tt]olgon": "rimuovere",
@@ -34,10 +40,16 @@ NOUNS = {
         r"\b[Aa]ssold": "acquistare mercenari",
         r"\b[Qq]uartier": "settore",
         r"\bdel re\b|\bIl re\b": "il Re",
+        r"\b[Ii]ngaggi|\b[Aa]ssum": "acquistare mercenari",
+        r"\b(?:a|di|in) Jerusalem\b": "the city is Gerusalemme, the game is Jerusalem",
     },
     "akkon": {
         r"(?<![\w.-])[Rr]ound\b(?!-)": "turno: what others call a round",
-        r"\b[Aa]rretr": "indietreggiare",
+        r"\b[Aa]rretr|\bscend[aeio]|\bscender": "indietreggiare",
+        r"\bsal[aei]\b|\bsalir|\bsalgon": "avanzare",
+        r"\b[Pp]untat|\b[Pp]unta(?:re|no)?\b": "offerta, offrire: a bid",
+        r"\bcavalier[ei]\b": "Cavaliere, as on the Templars",
+        r"\bspazi\b": "casella",
         r"in offerta|in palio|carta visibile": "esposta",
         r"\bcampo\b": "porto",
         r"\bMett|\bmett(?:i|e|ono|ere)\b(?! in prova| alla prova)": "piazzare a Templar, posare one that pays",
@@ -47,6 +59,8 @@ NOUNS = {
         r"\b[Cc]ompra": "acquistare",
         r"\brende(?:re)? (?:1|un) aiutant|\brendono 3 aiutant|aiutante reso": "restituire",
         r"\bdisc[oh]i?\b(?! indicator)": "indicatore",
+        r"\b[Aa]ssum|\b[Aa]ssunt": "ingaggiare",
+        r"\b[Bb]otteg": "emporio",
     },
     "fief": {
         r"dei nobili|della fortuna": "mazzo Signori, mazzo Sorte",
@@ -60,6 +74,13 @@ NOUNS = {
         r"\b[Dd]am[ae]\b": "Signora",
         r"(?<!-)\bsignor[ei]\b": "Signore, as on the cards",
         r"\b[Rr]ound\b": "giro di dadi",
+        r"\b[Rr]occafort|\b[Cc]astell": "fortezza",
+        r"\b[Uu]omini d’arme": "truppe",
+        r"\bcavalier[ei]\b|\bfant[ei]\b": "Cavaliere, Fante, as on the troops",
+        r"\b[Cc]ompra": "acquistare",
+        r"\b[Mm]arce\b|\bsi marcia\b|\b(?:la|tua|una) marcia\b": "movimento",
+        r"\bquest’anno\b": "questo turno",
+        r"\bposa(?:no|re)?\b": "piazzare a marker",
     },
 }
 

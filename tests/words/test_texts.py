@@ -13,7 +13,15 @@ from outremer.table.game import Game
 from outremer.words import LANGUAGES, RULES, RULINGS, SHARED, TYPED, NoSuchText, Words
 from tests.games.akkon import position as akkon
 
+WEB = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = {"shared": SHARED, **{name: outremer.game(name).folder / "text" for name in outremer.games()}}
+
+# What a guide leads through. The page says it, and a game that has another word for it says its own.
+GUIDED_PARTS = {
+    "en": {"akkon": "round", "council": "turns", "fief": "turn", "jerusalem": "round"},
+    "it": {"akkon": "turno", "council": "turni", "fief": "turno", "jerusalem": "round"},
+    "de": {"akkon": "Runde", "council": "Züge", "fief": "Runde", "jerusalem": "Runde"},
+}
 
 
 class Arguments(Visitor):
@@ -174,3 +182,24 @@ def test_texts_that_are_missing_show_their_id_in_words_and_raise_when_strict() -
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(outremer.BadSetting, match="there is no language 'fr'; the languages are en, it, de"):
         Words("jerusalem", "fr")
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "part"),
+    [(name, lang, part) for lang, parts in GUIDED_PARTS.items() for name, part in parts.items()],
+)
+def test_a_guide_is_called_by_what_its_game_calls_the_part_that_it_leads_through(
+    name: str, lang: str, part: str
+) -> None:
+    said = {
+        entry.id.name: entry.value
+        for file in (WEB / "words" / f"{lang}.ftl", WEB / "games" / name / "words" / f"{lang}.ftl")
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.id.name in ("guide-title", "guide-ended")
+    }
+    assert sorted(said) == ["guide-ended", "guide-title"]
+    for value in said.values():
+        assert isinstance(value, ast.Pattern)
+        (text,) = value.elements
+        assert isinstance(text, ast.TextElement)
+        assert re.search(rf"\b{part}\b", text.value), text.value

@@ -5,7 +5,7 @@
 app-title = Outremer
 app-motto = Strategie des Mittelalters an einem Tisch
 skip-to-content = Zum Inhalt
-skip-to-board = Zum Spielbrett
+skip-to-board = Zum Spielplan
 nav-label = Hauptmenü
 nav-home = Tische
 nav-rules = Regeln
@@ -163,9 +163,9 @@ table-stale = Die Lage hat sich geändert, seit du „{ $move }“ gewählt hast
 table-stale-play = Spielen
 table-show-rule = Regel zeigen
 table-why = Warum?
-table-mode = Was ein Klick auf den Plan tut
+table-mode = Was ein Klick auf den Spielplan tut
 table-which = Was genau?
-table-text-board = Plan in Worten
+table-text-board = Spielplan in Worten
 table-substitute = Ein Bot spielt für dich, bis du zurückkommst.
 table-come-back = Meinen Platz wieder einnehmen
 table-leave = Tisch verlassen
@@ -194,7 +194,7 @@ standing-windows = Zwischenfragen
 standing-windows-text = Manches wird nur für alle Fälle gefragt. Wähle, was du gefragt werden willst.
 note-new = Neu für dich
 note-understood = Verstanden
-note-no-more = Keine Hinweise mehr
+note-no-more = Keine Erklärungen mehr
 
 guide-title = Eine geführte erste Runde
 guide-progress = Schritt { $step } von { $steps }
@@ -211,12 +211,12 @@ guide-ended = Die erste Runde ist gespielt
 guide-over = Hier endet die Führung. Die Partie kann weitergehen.
 guide-real = Deine erste richtige Partie
 guide-stay = Hier weiterspielen
-guide-real-about = Eine neue Partie gegen Bots, mit Hinweisen zu Neuem.
+guide-real-about = Eine neue Partie gegen Bots, mit Erklärungen zu allem, was neu ist.
 
 table-prompt-fold = Frage einklappen
 table-prompt-unfold = Ganze Frage zeigen
 table-pages = Seiten des Tisches
-page-board = Brett
+page-board = Spielplan
 page-hand = Hand
 page-players = Spieler
 page-log = Chronik
@@ -304,7 +304,7 @@ result-again-go = Noch einmal spielen
 result-again-there = Zum neuen Tisch
 result-parts = Woraus sich die Summe ergibt, { $what }
 result-ties = Was zwischen Gleichen entschied
-result-fold = Brett zeigen
+result-fold = Spielplan zeigen
 result-unfold = Gründe zeigen
 result-why = Warum es so ausging
 hint = Hinweis
@@ -327,7 +327,7 @@ copy-original = Zum Original
 copy-mark = Kopie ab Stellung { $moment }
 
 keys-title = Tasten
-keys-board = B: zum Spielbrett
+keys-board = B: zum Spielplan
 keys-arrows = Pfeile: von Ort zu Ort
 keys-enter = Eingabe: dort spielen
 keys-mode = X: was ein Klick tut
@@ -429,14 +429,14 @@ settings-sound-still = Solange wenig Bewegung gewünscht ist, ertönt nichts.
 settings-volume = Lautstärke
 settings-notify = Eine Nachricht, wenn du am Zug bist
 settings-notify-blocked = Der Browser erlaubt dieser Seite keine Nachrichten.
-settings-text-board = Immer den Plan in Worten
+settings-text-board = Immer den Spielplan in Worten
 settings-notes = Erklärungen in einer ersten Partie
 settings-sole = Sag ihn für mich, wenn ich nur einen einzigen Zug habe
 settings-kept = Auf diesem Gerät aufbewahrt.
 
 ## Der Plan in Worten
 
-text-board = Plan in Worten
+text-board = Spielplan in Worten
 text-none = keine
 text-open-forms = Was geschieht
 

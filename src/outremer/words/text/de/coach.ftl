@@ -3,7 +3,7 @@
 coach-thinking = Der Lehrmeister sieht sich das Spiel an …
 coach-curve = Wie es um den Sieg stand
 coach-move = Zug
-coach-curve-note = Anteile am Sieg bei jedem Zug der Aufzeichnung, mit ihren Standardfehlern: was der Richter vorhersagt, berichtigt durch { $playouts } Spiele, die gierig bis zum Ende weitergespielt wurden.
+coach-curve-note = Anteile am Sieg bei jedem Zug der Mitschrift, mit ihren Standardfehlern. Sie sagen, was der Richter vorhersieht, berichtigt durch { $playouts } Spiele, die immer mit dem Blick auf den nächsten Zug bis zum Ende weitergespielt wurden.
 coach-nothing-costly = Es fand sich keine Entscheidung, die sicher etwas gekostet hat.
 coach-decision = Zug { $number }: { $played }. Besser: { $better }. Das kostete { $loss } ± { $error } Prozent des Sieges ({ $share } statt { $better_share }).
 coach-why = Einige Züge später: { $parts }.

@@ -67,7 +67,7 @@ terminal-help =
     warum              was hat der letzte Zug eines Bots bewirkt, soweit ich es wissen darf?
     regeln WÖRTER      in den Regeln nachschlagen
     brett              den Spielplan neu zeichnen
-    legende            was die Zeichen auf dem Plan bedeuten
+    legende            was die Zeichen auf dem Spielplan bedeuten
     verlauf            alles, was bisher geschah
     speichern [DATEI]  nach jedem Zug wird gespeichert; dies legt eine Kopie an
     aufhören           aufhören; das Spiel kann fortgesetzt werden

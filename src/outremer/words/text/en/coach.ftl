@@ -3,7 +3,7 @@
 coach-thinking = The coach looks at the game …
 coach-curve = Who was to win
 coach-move = Move
-coach-curve-note = Shares of the win at each move of the record, with their standard errors: what the judge foretells, corrected by { $playouts } games that were played on greedily to their end.
+coach-curve-note = Shares of the win at each move of the record, with their standard errors: what the judge foretells, corrected by { $playouts } games that were played on to their end, always looking one move ahead.
 coach-nothing-costly = No decision that surely cost anything was found.
 coach-decision = Move { $number }: { $played }. Better: { $better }. It cost { $loss } ± { $error } percent of the win ({ $share } instead of { $better_share }).
 coach-why = Some turns later: { $parts }.

@@ -1,9 +1,9 @@
 ### Che cosa dice il maestro di una partita finita, e quando qualcuno chiede un suggerimento.
 
 coach-thinking = Il maestro guarda la partita …
-coach-curve = Come stava la vittoria
+coach-curve = Chi stava per vincere
 coach-move = Mossa
-coach-curve-note = Quote di vittoria a ogni mossa del verbale, con i loro errori standard: quel che prevede il giudice, corretto da { $playouts } partite continuate avidamente fino alla fine.
+coach-curve-note = Quote di vittoria a ogni mossa del verbale, con i loro errori standard: quel che prevede il giudice, corretto da { $playouts } partite continuate fino alla fine guardando sempre una mossa avanti.
 coach-nothing-costly = Non si è trovata nessuna decisione che sia sicuramente costata qualcosa.
 coach-decision = Mossa { $number }: { $played }. Meglio: { $better }. È costata { $loss } ± { $error } per cento della vittoria ({ $share } invece di { $better_share }).
 coach-why = Alcuni turni dopo: { $parts }.
@@ -34,7 +34,7 @@ coach-click = Un clic sulla curva porta a quel momento del replay. Le fasce sono
 coach-moment = Momento
 coach-look = Al momento { $moment }
 coach-numbers = In numeri
-coach-costliest = Le decisioni costate di più
+coach-costliest = Le decisioni più costose
 coach-played = Giocata
 coach-better = La scelta del bot
 coach-loss = { $loss } ± { $error } % della vittoria
@@ -52,7 +52,7 @@ coach-doubt = Una decisione è riportata solo se è sicuramente costata qualcosa
 ## Un suggerimento mentre si gioca
 
 coach-hint = Suggerimento
-coach-hint-note = Le mosse migliori secondo quel che puoi sapere. Si vede da tutti che hai preso un suggerimento.
+coach-hint-note = Le mosse migliori secondo quel che puoi sapere. Tutti vedono che hai preso un suggerimento.
 coach-promise = { $share } % della vittoria
 coach-between = tra { $low } e { $high } %
 coach-effect = { $part }: { $after } invece di { $before }

@@ -13,7 +13,7 @@ board-shortest = { $count ->
    *[other] { $count } Karten im kleinsten Stapel
 }
 board-last-round = Ein Stapel ist leer; dies ist die letzte Runde
-board-on-offer = Im Angebot
+board-on-offer = Liegt aus
 board-card-of = { $kind } von { $city }
 board-cost = { $count ->
     [one] Kostet einen Templer
@@ -72,7 +72,7 @@ board-privilege-gold = Saladin
 board-privilege-faith = Clemens III.
 board-privilege-power = Löwenherz
 board-privilege-reputation = Barbarossa
-board-power-gold = Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt.
+board-power-gold = Bevor die Templer aufgedeckt werden, versetze einen in eine andere Stadt.
 board-power-faith = Spiele in der Aktionsphase zwei Karten derselben Stadt und rücke in einer Eigenschaft deiner Wahl um 1 vor.
 board-power-power = Nimm in der Aktionsphase einen gebotenen Templer zurück, um mit ihm zu bezahlen.
 board-power-reputation = Tausche beim Bieten eine ausliegende Karte gegen eine aus deiner Hand.
@@ -108,7 +108,7 @@ board-signs-close = Schließen
 board-sign-track = ist eine Eigenschaft; wer darin führt, hat { $privilege }. { $power }
 board-sign-points = Siegpunkte
 board-sign-templars = Templer, die noch da sind
-board-sign-cards = Stadtkarten auf der Hand oder unter der Karte im Angebot
+board-sign-cards = Stadtkarten auf der Hand oder unter der ausliegenden
 board-sign-first = beginnt die Runde und hat den Seneschall
 board-sign-claims = Templer, die in der nächsten Runde an diesen Platz kommen
 board-sign-up = du rückst so viele Felder in der Eigenschaft vor
@@ -117,14 +117,14 @@ board-sign-other = gestrichelt betrifft es jemanden deiner Wahl
 board-sign-half = du rückst um die Hälfte der fremden Templer vor der genannten Stadt vor, aufgerundet
 board-sign-cost = was eine Karte kostet, in Templern, mit denen du nicht geboten hast
 board-sign-holy-lance = Du rückst vor.
-board-sign-excommunication = Du rückst vor, jemand anderes geht zurück.
+board-sign-excommunication = Du rückst vor, jemand anders geht zurück.
 board-sign-siege = Du rückst in einer Eigenschaft vor und gehst in einer anderen zurück.
-board-sign-plague = Jemand anderes geht zurück, und du nimmst dort in der nächsten Runde einen Templer.
-board-sign-brothers-opponent = Jemand anderes rückt vor, und du bietest in der nächsten Runde mit zwei Templern von dort.
+board-sign-plague = Jemand anders geht zurück, und du nimmst dort in der nächsten Runde einen Templer.
+board-sign-brothers-opponent = Jemand anders rückt vor, und du bietest in der nächsten Runde mit zwei Templern von dort.
 board-sign-brothers-player = Du rückst vor und bietest in der nächsten Runde mit zwei fremden Templern.
-board-sign-levant-trade = Du rückst um die Hälfte der Templer vor, die jemand anderes vor einer Stadt hat.
+board-sign-levant-trade = Du rückst um die Hälfte der Templer vor, die jemand anders vor einer Stadt hat.
 board-sign-forbidden-writings = Du rückst in einer Eigenschaft deiner Wahl vor und gehst in einer anderen zurück.
-board-sign-minting-right = Du nimmst eine der Karten im Angebot.
+board-sign-minting-right = Du nimmst eine der ausliegenden Karten.
 
 ## Die Kapitel der Regeln
 
@@ -148,4 +148,10 @@ tally-scoring = Siegpunkte
 tally-card = Karten
 tally-points = Punkte
 tally-round-end = Was die Runde gebracht hat
+tally-by-turn = Spielerzug
 tally-by-round = Runde
+
+## Die Führung
+
+guide-title = Eine geführte erste Runde
+guide-ended = Die erste Runde ist gespielt

@@ -148,4 +148,10 @@ tally-scoring = Victory points
 tally-card = cards
 tally-points = points
 tally-round-end = What the round brought
+tally-by-turn = turn
 tally-by-round = round
+
+## The guide
+
+guide-title = A guided first round
+guide-ended = The first round is played

@@ -75,7 +75,7 @@ board-privilege-gold = Saladino
 board-privilege-faith = Clemente III
 board-privilege-power = Cuor di Leone
 board-privilege-reputation = Barbarossa
-board-power-gold = Prima di girare i Templari, spostane uno in un’altra città.
+board-power-gold = Prima che i Templari si scoprano, spostane uno in un’altra città.
 board-power-faith = Gioca due carte della stessa città nella fase delle azioni e avanza di 1 in una caratteristica a tua scelta.
 board-power-power = Nella fase delle azioni recupera un Templare offerto, per pagare con esso.
 board-power-reputation = Durante l’asta scambia una carta esposta con una della tua mano.
@@ -103,7 +103,7 @@ board-claims = { $count ->
    *[other] prende { $count } Templari nel prossimo turno
 }
 board-passed = ha passato
-board-reveal = I Templari vengono girati
+board-reveal = I Templari si scoprono
 board-next-city = Prossima città
 board-skip = Salta
 board-signs = Che cosa significano i segni
@@ -112,10 +112,10 @@ board-sign-track = è una caratteristica; chi vi è in testa ha { $privilege }. 
 board-sign-points = punti vittoria
 board-sign-templars = Templari rimasti
 board-sign-cards = carte Città, in mano o sotto quella esposta
-board-sign-first = chi gioca per primo, con il Siniscalco
+board-sign-first = chi comincia, con il Siniscalco
 board-sign-claims = Templari che questa persona prende nel prossimo turno
-board-sign-up = avanzi di tanti spazi nella caratteristica
-board-sign-down = indietreggi di tanti spazi
+board-sign-up = avanzi di tante caselle nella caratteristica
+board-sign-down = indietreggi di tante caselle
 board-sign-other = con il bordo tratteggiato riguarda un avversario a tua scelta
 board-sign-half = avanzi della metà dei Templari di un avversario davanti alla città indicata, per eccesso
 board-sign-cost = quanto costa una carta, in Templari non offerti
@@ -147,8 +147,14 @@ chapter-card = Le carte Città
 ## La cronaca in tabelle
 
 tally-reveal = Le offerte
-tally-scoring = Punti Vittoria
+tally-scoring = Punti vittoria
 tally-card = carte
 tally-points = punti
 tally-round-end = Che cosa ha portato il turno
+tally-by-turn = mano
 tally-by-round = turno
+
+## La guida
+
+guide-title = Un primo turno guidato
+guide-ended = Hai giocato il primo turno

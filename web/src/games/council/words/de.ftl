@@ -136,3 +136,8 @@ tally-assistants = Gehilfen
 tally-emporiums = Häuser
 tally-round-end = Was die Runde gebracht hat
 tally-by-round = Runde
+
+## Die Führung
+
+guide-title = Geführte erste Züge
+guide-ended = Die ersten Züge sind gespielt

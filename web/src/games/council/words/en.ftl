@@ -136,3 +136,8 @@ tally-assistants = assistants
 tally-emporiums = emporiums
 tally-round-end = What the round brought
 tally-by-round = round
+
+## The guide
+
+guide-title = Guided first turns
+guide-ended = The first turns are played

@@ -136,3 +136,8 @@ tally-assistants = aiutanti
 tally-emporiums = empori
 tally-round-end = Che cosa ha portato il giro
 tally-by-round = giro
+
+## La guida
+
+guide-title = I primi turni, guidati
+guide-ended = Hai giocato i primi turni

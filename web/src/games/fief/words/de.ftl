@@ -748,3 +748,8 @@ tally-lords = Adlige
 tally-round-end = Was die Runde gebracht hat
 tally-by-turn = Spielerzug
 tally-by-round = Runde
+
+## Die Führung
+
+guide-title = Eine geführte erste Runde
+guide-ended = Die erste Runde ist gespielt

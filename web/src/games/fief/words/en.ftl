@@ -749,3 +749,8 @@ tally-lords = lords
 tally-round-end = What the turn brought
 tally-by-turn = player
 tally-by-round = turn
+
+## The guide
+
+guide-title = A guided first turn
+guide-ended = The first turn is played

@@ -607,7 +607,7 @@ objective-held = in mano ai crociati
 objective-besieged = assediato dai crociati
 objective-betrayed = un passaggio segreto è tradito: le mura non contano
 objective-heap = non ancora pescato
-objective-saladin = qui c’è il Saladino con { $knights } cavalieri e { $saracens } saraceni
+objective-saladin = qui c’è il Saladino con { $knights } Cavalieri e { $saracens } saraceni
 printed-name = nome
 printed-order = numero
 printed-kind = tipo
@@ -616,7 +616,7 @@ printed-saracens = guarnigione
 printed-reinforcements = rinforzi
 printed-coins = monete
 saladin = Il Saladino
-saladin-at = { $place }, con { $knights } cavalieri e { $saracens } saraceni
+saladin-at = { $place }, con { $knights } Cavalieri e { $saracens } saraceni
 saladin-waits = oltre l’inizio del tracciato; arriva nel turno della sua vendetta
 saladin-stopped = fermato per tutta questa crociata
 saladin-away = il suo campo è vuoto finché non c’è una crociata
@@ -749,3 +749,8 @@ tally-lords = Signori
 tally-round-end = Che cosa ha portato il turno
 tally-by-turn = mano
 tally-by-round = turno
+
+## La guida
+
+guide-title = Un primo turno guidato
+guide-ended = Hai giocato il primo turno

@@ -56,7 +56,7 @@ board-hidden-among = Uno di questi
 ## Che cosa si dice di ciò che si tocca
 
 about-floors = Piani di una torre. Dopo il quinto round vince la torre più alta.
-about-points = Punti Torre, le pietre con cui si costruiscono le torri. Si spendono alla fine di ogni round: il prossimo piano costa il suo numero più uno, e ancora uno a chi arriva per primo a quell’altezza. Quelli che non bastano per un piano restano.
+about-points = Punti Torre, le pietre con cui si costruiscono le torri. Si spendono alla fine di ogni round: il prossimo piano costa il suo numero più uno, e ancora uno a chi arriva a quell’altezza prima di ogni altra famiglia. Quelli che non bastano per un piano restano.
 about-cards = Carte Azione in mano. Se ne tiene una per round; si giocano nel proprio turno.
 about-squires = Scudieri dietro lo schermo, ancora da piazzare.
 about-bezants = Bisanti dietro lo schermo. Servono per i personaggi e i mercenari.

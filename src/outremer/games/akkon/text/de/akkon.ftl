@@ -231,7 +231,7 @@ prompt-Auction = { $laid ->
 }
 prompt-Laying = Wähle den Templer für { $city }.
 prompt-Exchange = Barbarossa: Wähle die Handkarte, die du gegen die ausliegende Karte von { $city } tauschst.
-prompt-Saladin = Saladin: Bevor die Templer umgedreht werden, versetze einen in eine andere Stadt oder passe.
+prompt-Saladin = Saladin: Bevor die Templer aufgedeckt werden, versetze einen in eine andere Stadt oder passe.
 prompt-Displacing = Saladin: Wähle den Templer, den du nach { $city } versetzt.
 prompt-Actions = { $one ->
     [1] Spiele eine Karte oder sage, dass du fertig bist und in dieser Runde keine mehr spielst.

@@ -9,11 +9,11 @@ lesson-goal-seen = Runde 8. Gelb steht bei der Macht auf 13 und nirgends unter 3
 
 lesson-round-title = Eine Runde
 lesson-round =
-    Eine Runde hat zwei Hälften, und deine sieben Templer müssen für beide reichen. In der Auktion bietest du Templer für die Karten, die in sechs Städten ausliegen. In der Aktionsphase spielst du Karten von der Hand, und Templer bezahlen sie.
+    Eine Runde hat zwei Hälften, und deine sieben Templer müssen für beide reichen. In der Bietphase bietest du Templer für die Karten, die in sechs Städten ausliegen. In der Aktionsphase spielst du Karten von der Hand, und Templer bezahlen sie.
 
     Wer geboten hat, kann in derselben Runde nicht mehr bezahlen, halte also welche zurück. Am Ende der Runde kommen alle heim, und der Seneschall, das Zeichen des Startspielers, geht nach links.
 
-lesson-auction-title = Die Auktion
+lesson-auction-title = Die Bietphase
 lesson-auction =
     Reihum setzen alle einen Templer verdeckt vor eine Stadt oder passen für den Rest der Runde. Haben alle gepasst, wird aufgedeckt. In jeder Stadt gewinnt die höchste Summe die ausliegende Karte. Haben mehrere die höchste Summe, gewinnt niemand, und die Karte bleibt liegen.
 
@@ -26,14 +26,14 @@ lesson-cards-title = Karten spielen
 lesson-cards =
     Im Uhrzeigersinn vom Startspieler an spielen alle so viele Karten, wie sie bezahlen können. Eine Karte kostet einen bis drei Templer, gleich welche, die in die Stadt der Karte gehen. Sie wirkt sofort. Alle beginnen mit zwei Karten, und nach der Aktionsphase behält niemand mehr als fünf.
 
-    Die Heilige Lanze bringt dich um 1 bis 3 voran. Die Exkommunikation bringt dich um 2 voran und jemand anderen um 2 zurück. Die Belagerung bringt dich um 2 voran und anderswo um 1 zurück. Die Pest bringt jemanden um 1 zurück, die Waffenbrüder bringen jemanden um 1 voran; dafür leihst du dir in der nächsten Runde einen oder zwei von dessen Templern. Der Levantehandel bringt dich um die Hälfte der Templer voran, die jemand anders in einer Stadt hat, aufgerundet. Die Verbotene Schrift aus Jerusalem bringt dich um 2 voran und um 1 zurück, wo du willst, und das Münzprägerecht aus Akkon nimmt eine ausliegende Karte auf deine Hand.
+    Mit der Heiligen Lanze rückst du um 1 bis 3 vor. Mit der Exkommunikation rückst du um 2 vor, und jemand anders geht um 2 zurück. Mit der Belagerung rückst du um 2 vor und gehst anderswo um 1 zurück. Durch die Pest geht jemand um 1 zurück, durch die Waffenbrüder rückt jemand um 1 vor; dafür leihst du dir dort in der nächsten Runde einen oder zwei Templer. Mit dem Levantehandel rückst du um die Hälfte der Templer vor, die jemand anders in einer Stadt hat, aufgerundet. Mit der Verbotenen Schrift aus Jerusalem rückst du um 2 vor und gehst um 1 zurück, wo du willst, und das Münzprägerecht aus Akkon nimmt eine ausliegende Karte auf deine Hand.
 lesson-cards-seen = Alles ist aufgedeckt, und Rot spielt Karten mit den drei Templern, die noch da sind. Der Kaplan von Rot liegt vor Caesarea, deshalb kosten Rot die Karten von Caesarea einen Templer weniger.
 
 lesson-privileges-title = Privilegien
 lesson-privileges =
     Wer am Ende einer Runde bei einer Eigenschaft allein vorn liegt, hat in der nächsten ihr Privileg; liegen mehrere vorn, hat es niemand.
 
-    Beim Gold gehört es Saladin. Bevor aufgedeckt wird, versetzt du einen Templer in eine andere Stadt. Beim Glauben gehört es Papst Clemens III. Spielst du zwei Karten einer Stadt, gehst du um 1 voran, wo du willst. Bei der Macht gehört es Richard Löwenherz. Du nimmst einen Templer zurück, mit dem du geboten hast, und bezahlst mit ihm. Beim Ansehen gehört es Kaiser Barbarossa. In der Auktion tauschst du eine ausliegende Karte gegen eine von deiner Hand.
+    Beim Gold ist es Saladin. Bevor aufgedeckt wird, versetzt du einen Templer in eine andere Stadt. Beim Glauben ist es Papst Clemens III. Spielst du zwei Karten einer Stadt, rückst du um 1 vor, wo du willst. Bei der Macht ist es Richard Löwenherz. Du nimmst einen Templer zurück, mit dem du geboten hast, und bezahlst mit ihm. Beim Ansehen ist es Kaiser Barbarossa. In der Bietphase tauschst du eine ausliegende Karte gegen eine von deiner Hand.
 
 lesson-end-title = Wie es endet
 lesson-end =
@@ -46,14 +46,14 @@ sign-patriarch = Glaube, die zweite Eigenschaft.
 sign-constable = Macht, die dritte Eigenschaft.
 sign-crown = Ansehen, die vierte Eigenschaft; neben einem Gebot das höchste.
 sign-laurel = Siegpunkte, die höchste Eigenschaft plus die niedrigste.
-sign-squire = Ein Templer. Er bietet in der Auktion oder bezahlt eine Karte.
+sign-squire = Ein Templer. Er bietet in der Bietphase oder bezahlt eine Karte.
 sign-card = Eine Stadtkarte.
 sign-key = Der Seneschall, das Zeichen des Startspielers.
-sign-lance = Heilige Lanze. Du gehst um 1 bis 3 voran.
-sign-candle = Exkommunikation. Du gehst um 2 voran, jemand anders um 2 zurück.
-sign-walls = Belagerung. Du gehst um 2 voran und anderswo um 1 zurück.
+sign-lance = Heilige Lanze. Du rückst um 1 bis 3 vor.
+sign-candle = Exkommunikation. Du rückst um 2 vor, jemand anders geht um 2 zurück.
+sign-walls = Belagerung. Du rückst um 2 vor und gehst anderswo um 1 zurück.
 sign-skull = Pest. Jemand geht um 1 zurück und leiht dir für die nächste Runde einen Templer.
-sign-war = Waffenbrüder. Jemand geht um 1 voran und leiht dir für die nächste Auktion zwei Templer.
-sign-ship = Levantehandel. Du gehst um die Hälfte der Templer voran, die jemand anders in einer Stadt hat, aufgerundet.
-sign-scroll = Verbotene Schrift. Du gehst bei einer Eigenschaft um 2 voran und bei einer anderen um 1 zurück.
+sign-war = Waffenbrüder. Jemand rückt um 1 vor und leiht dir für die nächste Bietphase zwei Templer.
+sign-ship = Levantehandel. Du rückst um die Hälfte der Templer vor, die jemand anders in einer Stadt hat, aufgerundet.
+sign-scroll = Verbotene Schrift. Du rückst bei einer Eigenschaft um 2 vor und gehst bei einer anderen um 1 zurück.
 sign-gavel = Münzprägerecht. Du nimmst eine der ausliegenden Karten.

@@ -2,10 +2,10 @@
 
 guide-goal = You lead an order of Templars in the Holy Land. Whoever has the most points at the end, the highest plus the lowest of gold, faith, power and reputation, becomes Grand Master.
 guide-how = Your Templars do two things: laid face down in a city they bid for its card, and those kept back pay for playing cards. Cards raise your characteristics.
-guide-bid = Take the Knight 8 of your port in hand, then click Sidon. He bids face down for the card on offer there, which raises your faith by 2.
-guide-bid-wrong = Begin with Sidon and the Knight 8: the highest total in a city wins its card, and nobody sees what you bid.
-guide-second = Everybody bids in turn. Lay the Knight 7 or 6 in Caesarea, whose card raises your reputation by 2.
-guide-second-wrong = Now Caesarea, with Knight 7 or 6. Keep small Templars back: each pays for a card as well as a big one.
+guide-bid = Take the knight 8 of your port in hand, then click Sidon. He bids face down for the card on offer there, which raises your faith by 2.
+guide-bid-wrong = Begin with Sidon and the knight 8: the highest total in a city wins its card, and nobody sees what you bid.
+guide-second = Everybody bids in turn. Lay the knight 7 or 6 in Caesarea, whose card raises your reputation by 2.
+guide-second-wrong = Now Caesarea, with knight 7 or 6. Keep small Templars back: each pays for a card as well as a big one.
 guide-pass = Pass now. Those who lie in a city cannot pay for cards, and you will need four Templars for two cards.
 guide-pass-wrong = Enough is bid. What you keep back pays for the cards that you win.
 guide-play = All bids were turned over, and you won two cards. Play the one of Sidon: it costs 2 Templars, whichever they are, and your faith rises at once.

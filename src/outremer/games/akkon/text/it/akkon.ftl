@@ -188,7 +188,7 @@ event-shifted = Saladino: { $seat } ha spostato un Templare di { $colour } da { 
         [Akkon] ad
        *[other] a
     } { $to }.
-event-displaced = Era il Templare { $piece } di { $colour }, messo da { $seat }; ora si trova { $city ->
+event-displaced = Era il Templare { $piece } di { $colour }, piazzato da { $seat }; ora si trova { $city ->
         [Akkon] ad
        *[other] a
     } { $city }.

@@ -26,14 +26,14 @@ lesson-cards-title = Giocare le carte
 lesson-cards =
     In senso orario da chi comincia si giocano tutte le carte che si possono pagare: una carta costa da uno a tre Templari, quali che siano, mandati nella città della carta. Ha effetto subito. Si comincia con due carte, e dopo la fase delle azioni non se ne tengono più di cinque.
 
-    La Lancia Sacra ti fa salire da 1 a 3. La Scomunica fa salire te di 2 e scendere un avversario di 2. L’Assedio ti fa salire di 2 e scendere di 1 altrove. La Peste fa scendere un avversario di 1, i Fratelli d’Arme ne fanno salire uno di 1; in cambio al turno seguente prendi in prestito uno o due dei suoi Templari. Il Commercio col Levante ti fa salire della metà, per eccesso, dei Templari che un avversario ha in una città. Gli Scritti Proibiti di Gerusalemme ti fanno salire di 2 e scendere di 1 dove vuoi, e il Diritto di Conio di Akkon porta nella tua mano una carta esposta.
-lesson-cards-seen = Tutto è stato scoperto, e Rosso gioca carte con i tre Templari tenuti da parte. Il Cappellano di Rosso sta davanti a Caesarea: le carte di Caesarea gli costano un Templare in meno.
+    La Lancia Sacra ti fa avanzare da 1 a 3. La Scomunica fa avanzare te di 2 e indietreggiare un avversario di 2. L’Assedio ti fa avanzare di 2 e indietreggiare di 1 altrove. La Peste fa indietreggiare un avversario di 1, i Fratelli d’Arme ne fanno avanzare uno di 1; in cambio al turno seguente prendi in prestito uno o due dei suoi Templari. Il Commercio col Levante ti fa avanzare della metà, per eccesso, dei Templari che un avversario ha in una città. Gli Scritti Proibiti di Gerusalemme ti fanno avanzare di 2 e indietreggiare di 1 dove vuoi, e il Diritto di Conio di Akkon porta nella tua mano una carta esposta.
+lesson-cards-seen = Tutto è stato scoperto, e Rosso gioca carte con i tre Templari tenuti da parte. Il Cappellano di Rosso sta davanti a Caesarea: per Rosso le carte di Caesarea costano un Templare in meno.
 
 lesson-privileges-title = I privilegi
 lesson-privileges =
     Chi alla fine di un turno è in testa da solo in una caratteristica ne ha il privilegio nel turno seguente; dove la testa è condivisa, non l’ha nessuno.
 
-    Oro, il Saladino: prima che si scoprano i Templari, spostane uno in un’altra città. Fede, Papa Clemente III: gioca due carte della stessa città e sali di 1 dove vuoi. Potere, Riccardo Cuor di Leone: riprendi un Templare che hai offerto, per pagare con lui. Reputazione, l’imperatore Barbarossa: durante l’asta scambia una carta esposta con una della tua mano.
+    Oro, il Saladino: prima che si scoprano i Templari, spostane uno in un’altra città. Fede, Papa Clemente III: gioca due carte della stessa città e avanza di 1 dove vuoi. Potere, Riccardo Cuor di Leone: recupera un Templare che hai offerto, per pagare con lui. Reputazione, l’imperatore Barbarossa: durante l’asta scambia una carta esposta con una della tua mano.
 
 lesson-end-title = Come finisce
 lesson-end =
@@ -49,11 +49,11 @@ sign-laurel = I punti: la caratteristica più alta più la più bassa.
 sign-squire = Un Templare: offre nell’asta o paga una carta.
 sign-card = Una carta Città.
 sign-key = Il Siniscalco, il segno di chi comincia.
-sign-lance = Lancia Sacra: sali da 1 a 3.
-sign-candle = Scomunica: sali di 2, un avversario scende di 2.
-sign-walls = Assedio: sali di 2 e scendi di 1 altrove.
-sign-skull = Peste: un avversario scende di 1 e ti presta un Templare per il turno seguente.
-sign-war = Fratelli d’Arme: un avversario sale di 1 e ti presta due Templari per l’asta seguente.
-sign-ship = Commercio col Levante: sali della metà dei Templari di un avversario in una città, arrotondata per eccesso.
-sign-scroll = Scritti Proibiti: sali di 2 in una caratteristica e scendi di 1 in un’altra.
+sign-lance = Lancia Sacra: avanzi da 1 a 3.
+sign-candle = Scomunica: avanzi di 2, un avversario indietreggia di 2.
+sign-walls = Assedio: avanzi di 2 e indietreggi di 1 altrove.
+sign-skull = Peste: un avversario indietreggia di 1 e ti presta un Templare per il turno seguente.
+sign-war = Fratelli d’Arme: un avversario avanza di 1 e ti presta due Templari per l’asta seguente.
+sign-ship = Commercio col Levante: avanzi della metà dei Templari di un avversario in una città, per eccesso.
+sign-scroll = Scritti Proibiti: avanzi di 2 in una caratteristica e indietreggi di 1 in un’altra.
 sign-gavel = Diritto di Conio: prendi una delle carte esposte.

@@ -12,7 +12,7 @@ rule-game_best-gets-privilege = Chi alla fine di un turno è il migliore in una 
 
 rule-component_board = 1 tabellone.
 rule-component_templars = 35 Templari, 7 per colore.
-rule-component_templars_set = I sette Templari di un giocatore sono un cavaliere per ciascuno dei valori 5, 6, 7 e 8, un Turcopolo, un Fratello Sergente e un Fratello Cappellano.
+rule-component_templars_set = I sette Templari di un giocatore sono un Cavaliere per ciascuno dei valori 5, 6, 7 e 8, un Turcopolo, un Fratello Sergente e un Fratello Cappellano.
 rule-component_markers = 20 segnalini punteggio, 4 per colore.
 rule-component_port-cards = 5 carte identificative (carte Porto), 1 per colore.
 rule-component_city-cards = 72 carte Città, 12 per ogni città (quindi 6 città).
@@ -82,9 +82,9 @@ rule-auction_resolve_city-by-city = Le città si risolvono una dopo l’altra, p
 rule-auction_resolve_highest-wins = Chi offre di più in una città riceve la carta esposta del suo mazzo.
 rule-auction_resolve_tie-no-card = Se più giocatori sono pari, nessuno di loro riceve la carta.
 rule-auction_resolve_tie-card-stays = Dopo una parità la carta rimane sul suo mazzo città.
-rule-auction_example_chaplain = Posizione: in una città Verde ha un cavaliere da 7 e un Fratello Cappellano. Esito: il totale di Verde è 7, il Cappellano non aggiunge nulla, e Verde vince la carta. Le offerte rivali sono solo nella figura; un caso che vi corrisponde: un avversario con un cavaliere da 6.
-rule-auction_example_sergeant = Posizione: in una città Rosso ha un Fratello Sergente con altri Templari. Esito: il Sergente raddoppia tutti gli altri Templari di Rosso presenti e Rosso vince la carta. I valori sono solo nella figura; un caso che vi corrisponde: Rosso con un cavaliere da 5 e il Sergente (10) contro un cavaliere da 8.
-rule-auction_example_turcopole = Posizione: in una città Rosso ha un Turcopolo e sono presenti altri due Templari. Esito: il Turcopolo vale 2 + 4 = 6 e Rosso vince la carta. Gli altri due sono solo nella figura; un caso che vi corrisponde: un cavaliere da 5 di un avversario e il Cappellano di un altro.
+rule-auction_example_chaplain = Posizione: in una città Verde ha un Cavaliere da 7 e un Fratello Cappellano. Esito: il totale di Verde è 7, il Cappellano non aggiunge nulla, e Verde vince la carta. Le offerte rivali sono solo nella figura; un caso che vi corrisponde: un avversario con un Cavaliere da 6.
+rule-auction_example_sergeant = Posizione: in una città Rosso ha un Fratello Sergente con altri Templari. Esito: il Sergente raddoppia tutti gli altri Templari di Rosso presenti e Rosso vince la carta. I valori sono solo nella figura; un caso che vi corrisponde: Rosso con un Cavaliere da 5 e il Sergente (10) contro un Cavaliere da 8.
+rule-auction_example_turcopole = Posizione: in una città Rosso ha un Turcopolo e sono presenti altri due Templari. Esito: il Turcopolo vale 2 + 4 = 6 e Rosso vince la carta. Gli altri due sono solo nella figura; un caso che vi corrisponde: un Cavaliere da 5 di un avversario e il Cappellano di un altro.
 
 ## Fase delle azioni
 
@@ -97,7 +97,7 @@ rule-action_chaplain_discount = Chi nello stesso turno ha giocato un Fratello Ca
 rule-action_chaplain_may-be-free = Con questo sconto una carta può anche non costare alcun Templare: è lecito.
 rule-action_effect_at-once = Una carta giocata e pagata ha effetto subito.
 rule-action_effect_announce = L’effetto va annunciato a voce agli altri prima di eseguirlo.
-rule-track_limits = Un segnalino non può mai scendere sotto 0 né salire sopra 13.
+rule-track_limits = Un segnalino non può mai indietreggiare sotto 0 né avanzare oltre 13.
 rule-track_excess-lost = I punti che porterebbero un segnalino sotto 0 o sopra 13 vanno perduti.
 rule-action_play-while-templars-last = Un giocatore può giocare carte Città finché gli restano Templari con cui pagare.
 rule-action_discard-played = Alla fine del turno tutte le carte giocate si scartano scoperte.
@@ -135,7 +135,7 @@ rule-short-game_minting-right = Partita breve: si tolgono 2 carte Diritto di Con
 rule-card_holy-lance = Lancia Sacra: il segnalino di un giocatore nella caratteristica indicata avanza da 1 a 3 caselle.
 rule-card_excommunication_advance = Scomunica: il segnalino di un giocatore nella caratteristica indicata avanza di 2.
 rule-card_excommunication_opponent-back = Scomunica: il segnalino di un avversario nella stessa caratteristica indietreggia di 2.
-rule-card_excommunication_not-past-limits = La Scomunica non si può giocare se il segnalino che sale oltrepasserebbe 13 o quello che scende oltrepasserebbe 0.
+rule-card_excommunication_not-past-limits = La Scomunica non si può giocare se il segnalino che avanza oltrepasserebbe 13 o quello che indietreggia andrebbe sotto 0.
 rule-card_siege_advance = Assedio: il segnalino di un giocatore nella caratteristica indicata avanza di 2.
 rule-card_siege_back = Assedio: un altro segnalino dello stesso giocatore indietreggia di 1 nella caratteristica indicata per esso.
 rule-card_siege_not-below-zero = L’Assedio non si può giocare se il passo indietro porterebbe sotto 0.

@@ -2,7 +2,7 @@
 
 lesson-goal-title = Lo scopo
 lesson-goal =
-    Una terra di tre regioni e quindici città, e tu vuoi una bottega nel maggior numero possibile. Hai dieci empori; chi costruisce il decimo avvia la fine, e vince chi ha più punti vittoria.
+    Una terra di tre regioni e quindici città, e tu vuoi un emporio nel maggior numero possibile. Ne hai dieci; chi costruisce il decimo avvia la fine, e vince chi ha più punti vittoria.
 
     Gli empori rendono nel momento in cui nascono, e di nuovo se le strade li collegano; interi colori o intere regioni di città portano i grandi premi.
 lesson-goal-seen = La terra a partita avanzata, vista da Rosso: la costa a sinistra, le colline in mezzo, le montagne a destra. Ogni città mostra la sua iniziale, la sua ricompensa e gli empori costruiti. Sotto stanno i consigli delle regioni, ciascuno con i suoi due permessi, e quello del re.
@@ -24,16 +24,16 @@ lesson-building-title = Costruire
 lesson-building =
     Con un permesso costruisci un emporio in una delle città di cui porta l’iniziale; poi è usato. Oppure costruisce per te il re: soddisfa allo stesso modo il suo consiglio, guidalo lungo le strade a 2 monete l’una e costruisci dove si ferma, senza permesso. In una città hai al massimo un emporio, e ogni emporio altrui che vi si trova ti costa un aiutante.
 
-    La città dà subito la sua ricompensa. Lo fa anche ogni città con un tuo emporio collegata alla nuova da strade che passano per città tue: una rete rende ogni volta di nuovo.
+    La città dà subito la sua ricompensa. Lo fa anche ogni città con un tuo emporio che strade attraverso le tue città collegano a questa: una rete rende ogni volta di nuovo.
 
-    Chi ha per primo tutte le città di un colore ne riceve la tessera bonus: oro 20 punti, argento 12, bronzo 8, ferro 5; e 5 per tutte le città di una regione. Con la tessera viene un premio del re: 25 punti per la prima presa nella partita, poi 18, 12, 7 e 3.
+    La tessera bonus di un colore va a chi prima di ogni altra casa ha empori in tutte le sue città: oro 20 punti, argento 12, bronzo 8, ferro 5; e 5 per tutte le città di una regione. Con la tessera viene un premio del re: 25 punti per la prima presa nella partita, poi 18, 12, 7 e 3.
 lesson-building-seen = Rosso guida il re da Lyram. Graden è a due strade, 4 monete; con Graden Rosso ha tutte e quattro le città d’argento, e l’emporio di Dorful, a una strada da Graden, dà di nuovo la sua ricompensa.
 
 lesson-nobility-title = La nobiltà
 lesson-nobility =
     Alcuni permessi e alcune città ti fanno avanzare sul percorso della nobiltà. Molte delle sue caselle rendono al passaggio: punti, monete o carte, un’azione principale aggiuntiva o un permesso gratis.
 
-    Chi alla fine è più avanti guadagna 5 punti, chi è secondo 2.
+    Alla fine chi è più avanti di tutti guadagna 5 punti, il secondo posto 2.
 
 lesson-end-title = Come finisce
 lesson-end =
@@ -45,7 +45,7 @@ lesson-end =
 
 sign-laurel = Punti vittoria: vince chi ne ha di più.
 sign-bezant = Monete: per i consigli, gli aiutanti e i viaggi del re, al massimo 20.
-sign-assistant = Aiutanti: pagano le azioni veloci e il costruire dove altri hanno già costruito.
+sign-assistant = Aiutanti: pagano le azioni veloci, e gli empori dove altri hanno già costruito.
 sign-card = Carte politica: nei colori dei consiglieri convincono un consiglio.
 sign-permit = Un permesso di costruzione; come ricompensa, uno gratis.
 sign-emporium = Empori: dieci a testa.

@@ -6,7 +6,7 @@ note-Turn =
     – acquistare un permesso: clicca il consiglio di una regione, e paga con carte dei colori dei consiglieri;
     – costruire con un permesso: clicca la città;
     – costruire dove conduci il re: clicca il suo consiglio.
-    I punti vengono dal costruire; dieci empori chiudono la partita.
+    I punti vengono dalle costruzioni; dieci empori chiudono la partita.
 note-Election = I consiglieri entrano dalla freccia e spingono fuori l’ultimo. Scegli il consiglio che poi soddisferai meglio con le tue carte: con quelle acquisti i suoi permessi.
 note-Satisfying = Clicca carte dei colori dei consiglieri. Più ne vanno bene, meno paghi: con una carta 10 monete, con due 7, con tre 4, con quattro niente; ogni jolly una moneta in più.
 note-KingsCouncil = Clicca carte dei colori dei consiglieri del re. Più ne vanno bene, meno paghi: con una carta 10 monete, con due 7, con tre 4, con quattro niente; ogni jolly una moneta in più. Poi il re viaggia, a 2 monete per strada.

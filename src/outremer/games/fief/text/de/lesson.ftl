@@ -11,7 +11,7 @@ lesson-goal-seen = Runde 4, von Rot gesehen. Drei Lehen haben jemanden, der ihre
 
 lesson-turn-title = Eine Runde
 lesson-turn =
-    Zuerst kommen Hochzeiten und Wahlen. Dann werden Karten gezogen und gespielt. Dann gibt es Einkünfte, und alle kaufen ein. Dann ziehen die Heere, und es wird gekämpft.
+    Zuerst kommen Hochzeiten und Wahlen. Dann werden Karten gezogen und gespielt. Dann gibt es Einkommen, und alle kaufen ein. Dann ziehen die Heere, und es wird gekämpft.
 
     Am Ende der Runde vergehen die Katastrophen, und es wird geprüft, ob jemand gewonnen hat; wenn nicht, geht die Startspielerkarte nach links.
 
@@ -19,7 +19,7 @@ lesson-elections-title = Hochzeiten und Wahlen
 lesson-elections =
     Eine Ehe verbündet zwei Familien, bis einer der beiden stirbt oder der Papst sie annulliert.
 
-    Ein Bischof wird gewählt, wo ein Bistum keinen hat und jedes seiner Dörfer von jemandem kontrolliert wird; antreten darf ein unverheirateter Mann aus jeder Familie. Die Dörfer dort sind Stimmen, Geistliche auch. Für die Wahl des Papstes braucht es mindestens zwei freie Kardinäle und mehr als die Hälfte ihrer Stimmen. Der König braucht drei Stimmen, darunter die von zwei Bischöfen, einem Kardinal oder dem Papst; alle mit einem Titel sind je eine Stimme.
+    Ein Bischof wird gewählt, wo ein Bistum keinen hat und jedes seiner Dörfer von jemandem kontrolliert wird; antreten darf ein unverheirateter Mann aus jeder Familie. Die Dörfer dort zählen als Stimmen, Geistliche auch. Für die Wahl des Papstes braucht es mindestens zwei freie Kardinäle und mehr als die Hälfte ihrer Stimmen. Der König braucht drei Stimmen, darunter die von zwei Bischöfen, einem Kardinal oder dem Papst; alle Adligen mit einem Titel sind je eine Stimme.
 
     Alle legen geheim zwei Marker. Der weiße gibt der Person, auf der er liegt, alle deine Stimmen, der schwarze täuscht nur. Aufgedeckt wird zugleich.
 lesson-elections-seen = Wer wird Bischof von Sigy? Henri tritt für Rot an, Éric für Blau, Baudoin für Grün. Grün hat dort 4 Stimmen, Rot und Gelb je 3, Blau keine.
@@ -30,7 +30,7 @@ lesson-cards =
 
     Katastrophen liegen verdeckt, bis alle gezogen haben. Dann sagt ein Würfel, welches Bistum jede trifft; bei 6 trifft sie keines. In der Hungersnot bringen Mühlen nichts ein. Im Starkregen zieht und kämpft niemand. Die Pest tötet dort alle Adligen, die 1 bis 3 würfeln, und Heere verlieren die Hälfte ihrer Truppen.
 
-lesson-purchases-title = Einkünfte, Käufe, Titel
+lesson-purchases-title = Einkommen, Käufe, Titel
 lesson-purchases =
     Ein Dorf gehört dir, solange jemand aus deiner Familie oder deine Truppen dort stehen. Es bringt jede Runde 1 Münze und jede Mühle darin 2 mehr.
 
@@ -58,7 +58,7 @@ lesson-end-title = Wie es endet
 lesson-end =
     Wer am Ende einer Runde die Punkte erreicht hat, gewinnt. Sind es mehrere, geht eine Familie, die allein gewinnt, einem Paar vor; dann entscheiden König, Papst oder Regentin, dann die Zahl der Lehen, Bistümer und Dörfer. Zu dritt gewinnt niemand als Paar.
 
-    Hat nach der Zahl der Runden, die ihr gewählt habt, niemand gewonnen, gewinnen die meisten Punkte; ohne andere Wahl sind es zwölf Runden.
+    Hat nach so vielen Runden, wie ihr gewählt habt, niemand gewonnen, gewinnt, wer die meisten Punkte hat. Wählt ihr nichts anderes, sind es zwölf Runden.
 
 lesson-expansions-title = Erweiterungen
 lesson-expansions =
@@ -99,6 +99,6 @@ sign-famine = Hungersnot. Die Mühlen des Bistums bringen nichts ein.
 sign-rain = Starkregen. Im Bistum zieht und kämpft niemand.
 sign-plague = Die Pest. Adlige sterben bei 1 bis 3, Heere verlieren die Hälfte.
 sign-pitchfork = Ein Aufstand in einem Dorf, das besteuert ist oder hungert.
-sign-dagger = Der blutige Dolch. Wer ihn trägt, kann durch die Karte Gerechtigkeit sterben.
+sign-dagger = Das blutige Messer. Wer es trägt, kann durch die Karte Gerechtigkeit sterben.
 sign-shackle = Gefangene.
 sign-engine = Eine Belagerungsmaschine; sie gibt den Angreifern Würfel zurück.

@@ -51,8 +51,8 @@ event-saracens-lost = { $count ->
    *[other] Sono caduti { $count } saraceni: { $objective }.
 }
 event-saracen-knights-lost = { $count ->
-    [one] È caduto un cavaliere del Saladino: { $objective }.
-   *[other] Sono caduti { $count } cavalieri del Saladino: { $objective }.
+    [one] È caduto un Cavaliere del Saladino: { $objective }.
+   *[other] Sono caduti { $count } Cavalieri del Saladino: { $objective }.
 }
 event-conquered = { $lord } ha conquistato: { $objective }.
 event-spoils-shared = { $coins ->
@@ -63,7 +63,7 @@ event-doctor-claimed = { $lord } ({ $seat }) ha il Medico Arabo.
 event-doctor-gone = Il Medico Arabo se n’è andato con { $lord }.
 event-healed = Il Medico Arabo di { $seat } ha salvato { $lord }.
 event-taken-by-saladin = { $lord } ({ $seat }) è nelle prigioni del Saladino.
-event-saladin-comes = Arriva il Saladino (cavalieri: { $knights }, saraceni: { $saracens }): { $objective }.
+event-saladin-comes = Arriva il Saladino (Cavalieri: { $knights }, saraceni: { $saracens }): { $objective }.
 event-saladin-joined = { $count ->
     [one] Un saraceno si è unito al Saladino: { $objective }.
    *[other] { $count } saraceni si sono uniti al Saladino: { $objective }.

@@ -734,7 +734,7 @@ prompt-Army = { $stage-word ->
     [hindered] La via per { $to } è sbarrata: scegli che cosa fare.
    *[other] { $must_go ->
         [0] A { $at }: scegli chi viene e dove andare, o termina il movimento.
-       *[other] La cavalcata è vinta: lascia un cavaliere a { $at }, se vuoi, e prosegui.
+       *[other] La cavalcata è vinta: lascia un Cavaliere a { $at }, se vuoi, e prosegui.
     }
 }
 prompt-Leave = { $crossing ->
@@ -923,7 +923,7 @@ data-die = il dado di battaglia
 data-deals = quante proposte per fase
 data-markers = quanti titoli, mura e case hanno gli ordini cavallereschi
 data-objective = gli obiettivi della crociata
-data-troop = quanti cavalieri templari ci sono
+data-troop = quanti Cavalieri Templari ci sono
 
 ## Il tabellone in un terminale
 

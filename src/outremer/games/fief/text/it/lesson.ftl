@@ -19,14 +19,14 @@ lesson-elections-title = Matrimoni e voti
 lesson-elections =
     Un matrimonio allea due famiglie finché un consorte muore o il Papa lo annulla.
 
-    Un vescovo si elegge dove un vescovato non ne ha e ogni suo villaggio è controllato da qualcuno; può candidarsi un Signore celibe di qualunque famiglia. I villaggi di lì sono voti, e lo sono i religiosi. Per eleggere il Papa servono almeno due Cardinali liberi, e più della metà dei loro voti. Al Re servono tre voti, tra cui quelli di due vescovi, di un Cardinale o del Papa; ogni Signore con un titolo è un voto.
+    Un vescovo si elegge dove un vescovato non ne ha e ogni suo villaggio è controllato da qualcuno; può candidarsi un Signore celibe di qualunque famiglia. I suoi villaggi sono voti, e lo sono anche i religiosi. Per eleggere il Papa servono almeno due Cardinali liberi, e più della metà dei loro voti. Al Re servono tre voti, tra cui quelli di due vescovi, di un Cardinale o del Papa; ogni Signore con un titolo è un voto.
 
-    Ognuno posa due segnalini in segreto. Il bianco dà al suo candidato tutti i tuoi voti, il nero finge soltanto. Si scoprono tutti insieme.
+    Ognuno piazza due segnalini in segreto. Il bianco dà al suo candidato tutti i tuoi voti, il nero finge soltanto. Si scoprono tutti insieme.
 lesson-elections-seen = Chi sarà vescovo di Sigy? Henri è candidato di Rosso, Éric di Blu, Baudoin di Verde. Verde ha lì 4 voti, Rosso e Giallo 3 a testa, Blu nessuno.
 
 lesson-cards-title = Carte e disastri
 lesson-cards =
-    Pesca due carte Sorte, oppure un Signore e una carta Sorte; in mano se ne tengono al massimo tre. Una carta Signore porta un nuovo membro nella tua famiglia. Un buon raccolto o un clima favorevole fanno rendere di più i mulini, una tassa fa pagare un feudo o un vescovato. Altre carte aspettano il loro momento: una rivolta, un’imboscata, un passaggio segreto, un assassinio, di cui la vittima muore con un tiro da 1 a 3.
+    Pesca due carte Sorte, oppure un Signore e una carta Sorte; in mano se ne tengono al massimo tre. Una carta Signore porta un nuovo membro nella tua famiglia. Un buon raccolto o un clima favorevole fanno rendere di più i mulini, una tassa fa pagare un feudo o un vescovato. Altre carte aspettano il loro momento: una rivolta, un’imboscata, un passaggio segreto, un assassinio, che uccide la vittima con un tiro da 1 a 3.
 
     I disastri restano coperti finché tutti hanno pescato. Poi un dado dice quale vescovato colpisce ciascuno; con 6, nessuno. La Carestia ferma la rendita dei mulini. Con la Pioggia Pesante nessuno si muove o combatte. La Peste uccide ogni Signore di lì con un tiro da 1 a 3, e le armate perdono metà delle truppe.
 
@@ -50,15 +50,15 @@ lesson-war-seen = Rosso attacca St-Paul. Tre Cavalieri e il loro Signore fanno f
 
 lesson-talks-title = Parlare
 lesson-talks =
-    Nessuno vince Fief in silenzio. Ognuno ha tre segnalini diplomazia per tutta la partita. Con uno puoi ricevere da un’altra famiglia fino a 3 monete, o carte, oppure parlare in privato con altri per tre minuti al massimo.
+    Nessuno vince a Fief in silenzio. Ognuno ha tre segnalini diplomazia per tutta la partita. Con uno puoi ricevere da un’altra famiglia fino a 3 monete, o carte, oppure parlare in privato con altri per tre minuti al massimo.
 
     Ciò che non si può imporre si può promettere: un voto, una tregua, il permesso di passare. Una promessa non obbliga nessuno, ma chi l’ha sentita viene a sapere se è stata mantenuta.
 
 lesson-end-title = Come finisce
 lesson-end =
-    Vince chi ha raggiunto i punti alla fine di un turno. Se sono in più, una famiglia che vince da sola viene prima di una coppia; poi decidono il Re, il Papa o la Regina Reggente, poi il numero di feudi, vescovati e villaggi. In tre nessuno vince in coppia.
+    Vince la famiglia che alla fine di un turno ha raggiunto i punti. Se sono più d’una, una famiglia che vince da sola viene prima di una coppia; poi decidono il Re, il Papa o la Regina Reggente, poi il numero di feudi, vescovati e villaggi. In tre nessuno vince in coppia.
 
-    Se nessuno ha vinto dopo i turni che avete scelto, dodici se non dite altro, vincono i punti più numerosi.
+    Se nessuno ha vinto dopo i turni che avete scelto, dodici se non dite altro, vince chi ha più punti.
 
 lesson-expansions-title = Espansioni
 lesson-expansions =

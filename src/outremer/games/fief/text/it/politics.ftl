@@ -59,13 +59,13 @@ about-extravagant = 2 monete in meno per ogni titolo di questo Signore che dà p
 about-tyrant = 2 monete in più dal villaggio. Gli altri possono giocare Rivolta contro il Tiranno e le sue truppe in qualsiasi momento.
 about-ambitious = Paga 2 monete in meno i titoli feudali e la berretta da Cardinale.
 about-storm = Muove e combatte sotto la Pioggia Pesante.
-about-agile = Muove di 3 spazi se lo accompagnano soli cavalieri.
+about-agile = Muove di 3 spazi se lo accompagnano soli Cavalieri.
 about-coward = Non inizia battaglie senza un altro Signore, e si arrende ad attaccanti più forti.
 about-cruel = Non fa prigionieri: chi è catturato muore.
 about-cunning = Cancella 1 dado di penalità davanti alle mura, senza assedio.
 about-brave = 1 colpo in più quando attacca con dadi.
 about-loyal = Non attacca mai l’alleato per matrimonio.
-about-persuasive = Prima di una battaglia un fante nemico passa dalla sua parte.
+about-persuasive = Prima di una battaglia un Fante nemico passa dalla sua parte.
 about-heartbreaker = Può rompere il matrimonio di un prigioniero che ha aiutato a catturare.
 about-ordinary = Nessuna abilità.
 about-saint = Può prendere una reliquia dal villaggio, come un Cardinale.
@@ -84,7 +84,7 @@ move-swap-for = Prendi da questa mano: { $a }
 move-swap-with = Dai in cambio: { $a }
 move-plan-march = Marcia { $a }
 move-turn-up = Scopri il tratto: { $a }
-move-persuade = Convinci un fante di { $a-player }
+move-persuade = Convinci un Fante di { $a-player }
 move-break-marriage = Rompi il matrimonio: { $a }
 move-slip = Sguscia via come un’ombra
 move-vanish = Sguscia fuori dalla prigione con { $a }
@@ -129,7 +129,7 @@ event-ill-omen = { $hits ->
    *[other] { $lord } ha tirato per la maledizione: { $hits } colpi.
 }
 event-gave-up = { $lord } ({ $seat }) si arrende presso { $village }.
-event-persuaded = { $lord } ({ $seat }) ha convinto un fante di { $other }.
+event-persuaded = { $lord } ({ $seat }) ha convinto un Fante di { $other }.
 event-heartbroken = { $seat } ha rotto il matrimonio di { $lord } e { $spouse }.
 event-slipped-through = { $lord } ({ $seat }) passa per una via che nessun altro conosce.
 event-rose-against = { $cards ->
@@ -155,7 +155,7 @@ prompt-SpyLooks = { $wanted-word ->
    *[other] Scegli la carta che dai in cambio a { $victim }.
 }
 prompt-Strategy = Scegli quando marci in questo turno.
-prompt-Persuasion = Sta per iniziare una battaglia: convinci un fante, se puoi, o passa.
+prompt-Persuasion = Sta per iniziare una battaglia: convinci un Fante, se puoi, o passa.
 prompt-TyrantAnnounced = Rivolta contro il Tiranno presso { $village }: aggiungi, calma o apri un passaggio, o passa.
 prompt-TyrantLosses = { $left ->
     [one] Rivolta presso { $village }: un colpo. Scegli la perdita.

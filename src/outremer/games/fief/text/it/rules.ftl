@@ -140,7 +140,7 @@ rule-king_grant_title_donation = Per il titolo che dona il Re può chiedere una 
 
 ## Guardie reali
 
-rule-royal_guard_king_conversion = Appena eletto, il Re può sostituire senza costo fino a due cavalieri e/o fino a due fanti nel suo stesso villaggio con altrettante guardie reali.
+rule-royal_guard_king_conversion = Appena eletto, il Re può sostituire senza costo fino a due Cavalieri e/o fino a due Fanti nel suo stesso villaggio con altrettante guardie reali.
 rule-royal_guard_reverts = Quando il Re o la Regina a cui appartengono muore o perde la carica, le guardie reali tornano truppe normali.
 rule-royal_guard_follow = Le guardie reali stanno sempre con il loro Re o la loro Regina e si muovono insieme.
 rule-royal_guard_battle_bonus = In battaglia le guardie reali aggiungono 1 colpo bonus ai dadi da battaglia, quante che siano.
@@ -156,7 +156,7 @@ rule-regent_succession = Alla morte del Re, se manca un Principe Incoronato, la 
 rule-regent_privileges = La Regina Reggente ha i privilegi del Re finché in un turno successivo non si elegge un nuovo Re.
 rule-regent_no_vp = Il titolo di Regina Reggente non dà PV.
 rule-queen_bears_prince = La Regina può dare alla luce il Principe Incoronato solo finché il Re è vivo e non catturato.
-rule-royal_guard_queen_conversion = Entrando in carica la Regina Reggente può sostituire senza costo un cavaliere e/o fino a due fanti nel suo stesso villaggio con altrettante guardie reali.
+rule-royal_guard_queen_conversion = Entrando in carica la Regina Reggente può sostituire senza costo un Cavaliere e/o fino a due Fanti nel suo stesso villaggio con altrettante guardie reali.
 rule-crown_prince_birth = Il titolo di Principe Incoronato può andare a un nuovo Signore maschio che entra in gioco nella famiglia della Regina.
 rule-crown_prince_birth_queen_free = Finché la Regina è catturata, un nuovo Signore maschio della sua famiglia non può diventare Principe Incoronato.
 rule-crown_prince_parents_alive = Entrambi i genitori del Principe Incoronato devono essere vivi.
@@ -193,7 +193,7 @@ rule-templar_lord_obtain = Al posto di una carta Signore o Sorte si può prender
 rule-templar_lord_candidate = Il titolo Templare va su un qualsiasi Signore maschio che non sia sposato, catturato, scomunicato o rinnegato e non abbia titoli ecclesiastici.
 rule-templar_lord_no_teutonic_in_family = Una famiglia che ha già un titolo dell’Ordine Teutonico non può prendere un titolo Templare.
 rule-templar_lord_knight_placed = Ottenendo un titolo Templare si piazza sulla mappa un segnalino Cavaliere Templare insieme al nuovo Signore Templare.
-rule-templar_knight_bound_to_lord = Un Cavaliere Templare vale come un cavaliere normale, ma non si separa mai dal suo Signore Templare.
+rule-templar_knight_bound_to_lord = Un Cavaliere Templare vale come un Cavaliere normale, ma non si separa mai dal suo Signore Templare.
 rule-templar_knight_removed_with_lord = Un Cavaliere Templare si rimuove dalla mappa quando muore il suo Signore Templare.
 rule-templar_lord_no_marriage = Un Signore Templare non può sposarsi.
 rule-templar_lord_no_titles = Un Signore Templare non può avere alcun titolo.
@@ -243,7 +243,7 @@ rule-mercenary_auction_winner_takes_all = Chi punta di più prende tutti i merce
 rule-mercenary_auction_tie_rebid = Chi pareggia per la puntata più alta sui mercenari punta di nuovo, almeno quanto prima.
 rule-mercenary_auction_tie_persists = Se dopo le nuove puntate il pareggio per i mercenari rimane, nessuno li prende.
 rule-mercenary_auction_only_winner_pays = Solo chi vince l’asta dei mercenari paga la puntata.
-rule-mercenary_stats = Un mercenario ha le stesse caratteristiche di un fante e conta 1 punto forza.
+rule-mercenary_stats = Un mercenario ha le stesse caratteristiche di un Fante e conta 1 punto forza.
 rule-mercenary_deploy = I mercenari si possono piazzare in qualsiasi battaglia, anche di crociata, in cui il giocatore ha un Signore presente.
 rule-mercenary_deploy_not_uprising = I mercenari non si possono piazzare in una rivolta.
 rule-mercenary_plague = I mercenari subiscono la Peste se è presente nel vescovato in cui sono piazzati.
@@ -255,10 +255,10 @@ rule-mercenary_uprising_target = Le carte Rivolta si possono giocare, con le nor
 rule-troop_placement = Le truppe acquistate si piazzano nei villaggi occupati da propri Signori non catturati, o nelle proprie fortezze o città fortificate.
 rule-troop_no_stack_limit = Un villaggio può ospitare qualsiasi numero di truppe.
 rule-troop_placement_max_four = In ogni turno si possono piazzare al massimo 4 truppe nello stesso villaggio.
-rule-troop_man_at_arms = Un fante costa 1 moneta e ha 1 punto forza e 1 punto vita.
-rule-troop_knight = Un cavaliere costa 3 monete e ha 3 punti forza e 3 punti vita.
+rule-troop_man_at_arms = Un Fante costa 1 moneta e ha 1 punto forza e 1 punto vita.
+rule-troop_knight = Un Cavaliere costa 3 monete e ha 3 punti forza e 3 punti vita.
 
-## Arcieri, bombardieri e cavalieri Teutonici
+## Arcieri, bombardieri e Cavalieri Teutonici
 
 rule-troop_archer = Un arciere costa 2 monete, ha 1 punto forza e 1 punto vita, e ha delle abilità nella fase pre-battaglia.
 rule-troop_bombardier = Un bombardiere costa 4 monete, ha 0 punti forza e non ne aggiunge alla sua armata.
@@ -267,7 +267,7 @@ rule-troop_bombardier_loss = Un bombardiere è eliminato solo quando resta senza
 rule-troop_teutonic_knight = Un Cavaliere Teutonico costa 3 monete e ha 3 punti forza e 3 punti vita.
 rule-troop_teutonic_knight_requires = Per acquistare Cavalieri Teutonici servono un Signore Teutonico in famiglia e il controllo di una fortificazione Teutonica.
 rule-troop_teutonic_knight_placement = I Cavalieri Teutonici acquistati si devono piazzare in una fortificazione Teutonica.
-rule-troop_teutonic_knight_as_knight = A parte i loro bonus, i Cavalieri Teutonici si comportano come normali cavalieri.
+rule-troop_teutonic_knight_as_knight = A parte i loro bonus, i Cavalieri Teutonici si comportano come normali Cavalieri.
 rule-troop_teutonic_knight_bonus_led = In una battaglia guidata da un Signore Teutonico, ogni due Cavalieri Teutonici presenti aggiungono 1 colpo bonus.
 
 ## Edifici
@@ -381,12 +381,12 @@ rule-control_governed_fief = I villaggi non occupati di un feudo governato sono 
 rule-cavalcade_use_leave_siege = Una cavalcata può servire a uscire da una fortezza o città fortificata assediata.
 rule-cavalcade_use_contested_road = Una cavalcata può servire a uscire da un villaggio per la strada da cui è venuto il nemico.
 rule-cavalcade_use_pass_through = Una cavalcata può servire a passare attraverso un villaggio occupato da un avversario.
-rule-cavalcade_composition = Solo un’armata fatta unicamente di Signori e cavalieri può fare una cavalcata.
+rule-cavalcade_composition = Solo un’armata fatta unicamente di Signori e Cavalieri può fare una cavalcata.
 rule-cavalcade_movement_left = L’armata che fa una cavalcata deve avere ancora movimento con cui poter proseguire.
 rule-cavalcade_immediate_battle = Una cavalcata è una battaglia che si combatte subito, prima della normale Fase 6.
 rule-cavalcade_defender_bonus = Chi si difende da una cavalcata ha 1 colpo bonus per ogni dado da battaglia tirato.
 rule-cavalcade_must_continue = Se l’armata che fa la cavalcata vince con almeno un Signore vivo, deve continuare il movimento.
-rule-cavalcade_leave_knight = Chi vince una cavalcata può lasciare indietro un cavaliere a controllare il villaggio in cui si è combattuto.
+rule-cavalcade_leave_knight = Chi vince una cavalcata può lasciare indietro un Cavaliere a controllare il villaggio in cui si è combattuto.
 
 ## Fase 6: battaglie
 
@@ -660,14 +660,14 @@ rule-trait_tyrant_income = Il Tiranno frutta 2 monete in più dal villaggio che 
 rule-trait_tyrant_uprising = Gli altri giocatori possono giocare in qualsiasi momento una Rivolta sul Tiranno e sulle sue truppe; il villaggio e i Signori e le truppe altrui non ne risentono.
 rule-trait_ambitious = L’Ambizioso paga 2 monete in meno quando acquista per sé titoli feudali o il titolo di Cardinale.
 rule-trait_storm = La Pioggia Pesante su un vescovato non impedisce alla Tempesta di muovervi e combattervi.
-rule-trait_agile = L’Agile può muovere di 3 spazi se è accompagnato da soli cavalieri.
+rule-trait_agile = L’Agile può muovere di 3 spazi se è accompagnato da soli Cavalieri.
 rule-trait_coward_no_start = Il Codardo, se non è con altri Signori, non può iniziare una battaglia.
 rule-trait_coward_surrender = Il Codardo, attaccato da un nemico con più punti forza, si arrende subito: è catturato e tutte le sue truppe si rimuovono.
 rule-trait_cruel = Il Crudele non fa mai prigionieri: ogni Signore catturato è subito ucciso.
 rule-trait_cunning = L’Astuto ha sempre una macchina d’assedio da 1 dado e può quindi attaccare subito una fortificazione, cancellando 1 dado di penalità senza un assedio.
 rule-trait_brave = Il Coraggioso aggiunge 1 colpo bonus quando attacca, purché si tiri almeno 1 dado da battaglia.
 rule-trait_loyal = Il Leale non può mai attaccare truppe di un alleato tramite matrimonio, ma può difendersi da qualsiasi alleato che lo attacchi.
-rule-trait_persuasive = Prima di una battaglia il Convincente può convertire un fante nemico in uno del proprio giocatore.
+rule-trait_persuasive = Prima di una battaglia il Convincente può convertire un Fante nemico in uno del proprio giocatore.
 rule-trait_heartbreaker = Il Rubacuori può rompere per sempre un’alleanza di matrimonio catturando uno degli sposi.
 rule-trait_ordinary = L’Ordinario non ha abilità.
 rule-trait_saint = Nel villaggio che occupa, il Santo può prendere una reliquia al pari di un Cardinale.
@@ -740,11 +740,11 @@ rule-doctor_home_saves = Tornato in Francia, il Medico Arabo resta con chi lo po
 ## La Vendetta del Saladino
 
 rule-revenge_saladin_start = Il Saladino si piazza sull’obiettivo Oltremare più a destra, ignorando il Medico Arabo.
-rule-revenge_saladin_knights = Il Saladino arriva con 4 cavalieri Saraceni, che hanno le caratteristiche dei cavalieri crociati.
+rule-revenge_saladin_knights = Il Saladino arriva con 4 Cavalieri Saraceni, che hanno le caratteristiche dei Cavalieri crociati.
 rule-revenge_saladin_reinforcements = Al Saladino si aggiungono i rinforzi propri di ciascun obiettivo.
 rule-revenge_battle_crusader_walls = Ne La Vendetta del Saladino i crociati su un obiettivo conquistato nel turno precedente usano il bonus difensivo della sua fortezza o città fortificata.
 rule-revenge_battle_crusader_walls_passage = Un altro giocatore può cancellare il bonus difensivo dei crociati nell’Oltremare giocando un Passaggio Segreto a favore del Saladino.
-rule-revenge_battle_besieged_joined = Su un obiettivo assediato dai crociati, il Saladino, i suoi cavalieri e gli eventuali rinforzi si uniscono ai difensori.
+rule-revenge_battle_besieged_joined = Su un obiettivo assediato dai crociati, il Saladino, i suoi Cavalieri e gli eventuali rinforzi si uniscono ai difensori.
 rule-revenge_battle_besiegers_choice = Ne La Vendetta del Saladino i crociati che assediano un obiettivo scelgono se attaccarlo o ritirarsi.
 rule-revenge_advance_when = Il Saladino occupa un obiettivo se non vi sono crociati, se sconfigge i crociati presenti o se i crociati che lo assediano si ritirano.
 rule-revenge_advance_moves = Occupato un obiettivo, il Saladino si sposta a sinistra sul successivo con tutte le truppe rimaste, compresi i rinforzi e i precedenti difensori, che si uniscono ai difensori e ai rinforzi di quello.
@@ -779,13 +779,13 @@ rule-saladin_prisoner_return = I Signori liberati dal Saladino tornano in Franci
 rule-setup_players = Si gioca da 3 a 6 persone.
 rule-setup_first_player = Il primo giocatore del primo turno si sorteggia.
 rule-setup_family = Ogni giocatore comincia con 5 monete e 1 Signore pescato a caso dal mazzo Signori; se esce una carta Cardinale o D’Arco, la si rimette e se ne pesca un’altra. Va bene anche una Signora.
-rule-setup_village = In ordine di turno ciascuno piazza il primo Signore, 1 fortezza, 1 cavaliere e 3 fanti insieme in un villaggio che nessun giocatore ha ancora preso.
+rule-setup_village = In ordine di turno ciascuno piazza il primo Signore, 1 fortezza, 1 Cavaliere e 3 Fanti insieme in un villaggio che nessun giocatore ha ancora preso.
 rule-setup_no_hand = I giocatori cominciano senza carte in mano.
 
 ## Componenti
 
 rule-component_map = 24 villaggi, 31 strade (di cui 5 ponti), 8 feudi (2 ducati, 4 contee, 2 baronie) e 5 vescovati, ciascuno con un villaggio principale e un numero da 1 a 5.
-rule-component_family = Una famiglia ha 8 cavalieri, 13 fanti, 2 macchine d’assedio e i segnalini: 3 diplomazia, 2 voto, 3 tassa e 1 matrimonio; quando tutti i segnalini di un tipo di truppa sono sulla mappa, non se ne acquistano altri.
+rule-component_family = Una famiglia ha 8 Cavalieri, 13 Fanti, 2 macchine d’assedio e i segnalini: 3 diplomazia, 2 voto, 3 tassa e 1 matrimonio; quando tutti i segnalini di un tipo di truppa sono sulla mappa, non se ne acquistano altri.
 rule-component_stock = 15 mulini, 12 fortezze, 8 città fortificate, 18 segnalini Signore, 2 segnalini assassino e 1 segnalino scomunica sono comuni a tutti; quando tutti gli edifici di un tipo sono sulla mappa, non se ne costruiscono altri.
 rule-component_lord_deck = Il mazzo Signori ha 22 carte: 12 uomini, 6 Signore, 3 Cardinali e 1 D’Arco.
 rule-component_fortune_deck = Il mazzo Sorte ha 25 carte, con 10 disastri mescolati dentro: 4 Carestia, 4 Pioggia Pesante, 2 Peste.

@@ -68,4 +68,4 @@ option-templars-yes = sì
 
 about-templar = Un Signore dell’ordine: non può sposarsi, avere titoli, ordinare un assassinio né attaccare altri giocatori; può difendersi.
 about-templar-master = 1 punto vittoria. Finché è in gioco, per un editto contro l’ordine il Re ha bisogno del Papa.
-about-templar-knight = Un cavaliere che sta sempre con il suo Templare, e se ne va quando questi muore.
+about-templar-knight = Un Cavaliere che sta sempre con il suo Templare, e se ne va quando questi muore.

@@ -37,4 +37,4 @@ option-teutonic_recruits-any = sul Signore di qualsiasi famiglia, con il suo con
 
 about-teutonic = Un Signore dell’ordine: non può sposarsi, diventare vescovo o Re, ordinare un assassinio né attaccare un confratello; può avere feudi.
 about-teutonic-master = 1 punto vittoria. Finché è in gioco, ogni Cavaliere Teutonico in una battaglia aggiunge 1 colpo.
-about-teutonic-knight = Un cavaliere che si acquista solo in mura Teutoniche. Due aggiungono 1 colpo se li guida un Signore Teutonico, ciascuno finché c’è un Gran Maestro.
+about-teutonic-knight = Un Cavaliere che si acquista solo in mura Teutoniche. Due aggiungono 1 colpo se li guida un Signore Teutonico, ciascuno finché c’è un Gran Maestro.

@@ -5,7 +5,7 @@ lesson-goal =
     Adlige Familien wollen in Jerusalem gesehen werden, und gesehen wird hier, wer hoch baut. Nach fünf Runden gewinnt der höchste Turm.
 
     Die Arbeit tun deine Knappen. Wo du mehr von ihnen hast als alle anderen, kontrollierst du ein Gebiet, und was du kontrollierst, bringt dir jede Runde Einkommen in neuen Knappen, in Silberstücken und in den Prestigepunkten, aus denen dein Turm wächst.
-lesson-goal-seen = Runde 4 von 5. Die Knappen stehen, wo sie Runde für Runde eingesetzt wurden, jeder mit seinem Wappen. An den vier Ecken wachsen die Türme.
+lesson-goal-seen = Runde 4 von 5. Die Knappen stehen, wo sie Runde für Runde eingesetzt wurden, jeder mit dem Wappen seiner Familie. An den vier Ecken wachsen die Türme.
 
 lesson-round-title = Eine Runde
 lesson-round =
@@ -37,21 +37,21 @@ lesson-income-title = Was es einbringt
 lesson-income =
     Wenn alle eingesetzt haben, kommt zuerst der Davidsturm. Wer ihn kontrolliert, nimmt 1 Silberstück und darf einen Knappen von dort in jedes Gebiet versetzen, das kein Baron blockiert, noch bevor irgendetwas gezählt wird.
 
-    Dann gehen drei Privilegien an die, die in einem ganzen Machtzentrum die meisten Knappen haben. Im Patriarchat gibst du einen Knappen aus dem Vorrat hinter deinem Sichtschirm für eine Aktionskarte ab. Im Markt kaufst du bis zu 4 Prestigepunkte für je 2 Silberstücke. Im Adel nimmst du jemandem einen Prestigepunkt weg.
+    Dann gehen drei Privilegien an die, die in einem ganzen Machtzentrum die meisten Knappen haben. Im Patriarchat gibst du einen Knappen aus dem Vorrat hinter deinem Sichtschirm für eine Aktionskarte ab. Im Markt kaufst du bis zu 4 Prestigepunkte für je 2 Silberstücke. Im Adel stiehlst du jemandem einen Prestigepunkt.
 
     Dann bekommt in jedem Gebiet, wer dort die meisten Knappen hat, was dort abgebildet ist; bei Gleichstand bekommt die niedrigere Amtsnummer alles. Der Palast bringt Prestigepunkte, die Tempelritter Knappen, der Markt Knappen und Silberstücke, der Adel Silberstücke und Prestigepunkte, das Patriarchat Knappen und im großen Gebiet einen Prestigepunkt.
-lesson-income-seen = In Runde 1 haben alle eingesetzt. Jedes Gebiet zeigt, was es einbringt, und trägt die Farbe dessen, der es kontrolliert.
+lesson-income-seen = In Runde 1 haben alle eingesetzt. Jedes Gebiet zeigt, was es einbringt, und trägt die Farbe der Familie, die es kontrolliert.
 
 lesson-tower-title = Dein Turm
 lesson-tower =
-    Am Ende einer Runde werden deine Prestigepunkte von selbst ausgegeben, so weit sie reichen. Das erste Stockwerk kostet 2 Punkte, das zweite 3, das dritte 4 und so fort; wer eine Höhe als Allererster erreicht, zahlt 1 mehr. Dir bleibt nur, was für das nächste Stockwerk nicht reicht.
+    Am Ende einer Runde werden deine Prestigepunkte von selbst ausgegeben, so weit sie reichen. Das erste Stockwerk kostet 2 Punkte, das zweite 3, das dritte 4 und so fort; wer eine Höhe vor allen anderen erreicht, zahlt 1 mehr. Dir bleibt nur, was für das nächste Stockwerk nicht reicht.
 
     Vor dem letzten Bauen, in Runde 5, fallen die Sichtschirme, und der König macht Geschenke. 3 Prestigepunkte gibt es für die meisten Knappen hinter dem Sichtschirm, 3 für das meiste Geld (bei Gleichstand je 1) und 1 für alle, die eine Aktionskarte aufgehoben haben.
 lesson-tower-seen = Nach Runde 1, was alle voneinander wissen dürfen: die gebauten Stockwerke, die übrigen Prestigepunkte und wie viele Aktionskarten hinter dem Sichtschirm liegen.
 
 lesson-events-title = Ereignisse und das Ende
 lesson-events =
-    Drei von vier Ereignissen kommen vor. Der Thronfolger leert den Königspalast, doch zwei deiner Knappen dürfen zu deinem Baron fliehen, wenn er auf dem Spielplan steht. Der Krieg leert die Tempelritter, und für jeden dort verlorenen Knappen darfst du einen gegnerischen schlagen, höchstens zwei von jedem. Die Sondersteuer kostet ein Silberstück für jeden Knappen, der im Markt bleiben soll. Die Wahl des Patriarchen lässt allen in jedem Gebiet von Patriarchat und Adel nur so viele Knappen, wie der Schwächste dort hat.
+    Drei von vier Ereignissen kommen vor. Der Thronfolger leert den Königspalast, doch zwei deiner Knappen darfst du zu deinem Baron retten, wenn er auf dem Spielplan steht. Der Krieg leert die Tempelritter, und für jeden dort verlorenen Knappen darfst du einen gegnerischen schlagen, höchstens zwei von jedem. Die Sondersteuer kostet ein Silberstück für jeden Knappen, der im Markt bleiben soll. Die Wahl des Patriarchen lässt allen in jedem Gebiet von Patriarchat und Adel nur so viele Knappen, wie die schwächste Familie dort hat.
 
     Nach Runde 5 gewinnt der höchste Turm. Bei gleich hohen Türmen entscheiden die übrigen Prestigepunkte, dann die niedrigere Amtsnummer der letzten Runde.
 
@@ -66,6 +66,6 @@ sign-treasurer = Der Schatzmeister zieht als Zweiter mit 6 Knappen; sein erster 
 sign-marshal = Der Feldmarschall zieht als Dritter mit 5 Knappen; er versetzt zwei Knappen aus einem Gebiet in ein anderes oder nimmt ein Silberstück.
 sign-admiral = Der Admiral zieht als Letzter mit 4 Knappen und einem Silberstück.
 sign-succession = Das Ereignis Thronfolger. Alle Knappen verlassen den Königspalast.
-sign-patriarch = Das Ereignis Wahl des Patriarchen. In jedem Gebiet von Patriarchat und Adel bleiben allen nur so viele Knappen, wie der Schwächste dort hat.
+sign-patriarch = Das Ereignis Wahl des Patriarchen. In jedem Gebiet von Patriarchat und Adel bleiben allen nur so viele Knappen, wie die schwächste Familie dort hat.
 sign-tax = Das Ereignis Sondersteuer. Ein Knappe im Markt kostet ein Silberstück oder geht.
 sign-war = Das Ereignis Krieg. Alle Knappen verlassen die Tempelritter.

@@ -1,11 +1,11 @@
 ### Il primo round guidato di Jerusalem: che cosa fare a ogni passo e perché, e perché non altro.
 
-guide-goal = Guidi una nobile famiglia di Jerusalem. Vince chi dopo cinque round ha costruito la torre più alta.
+guide-goal = Guidi una nobile famiglia di Gerusalemme. Vince chi dopo cinque round ha costruito la torre più alta.
 guide-how = I tuoi scudieri ti conquistano le aree della città. Le aree rendono scudieri, bisanti e Punti Torre, e i Punti Torre pagano i piani della tua torre.
 guide-open = Il round comincia con l’asta dei personaggi. Apri l’asta per il Tesoriere a 1, 2 o 3 bisanti: ti porta 6 scudieri e ti fa giocare prima di ogni altra famiglia.
 guide-open-wrong = Il Tesoriere gioca per primo e in questo round vince le parità. Comincia basso, da 1 a 3 bisanti: potrai ancora rilanciare.
 guide-raise = Qualcuno punta 4. Rilancia a 5 o 6: paga solo chi vince, e tu hai 12 bisanti.
-guide-raise-wrong = Qui basta poco di più; passando avresti meno scudieri e un turno più tardi.
+guide-raise-wrong = Qui basta poco di più; passando avresti meno scudieri e giocheresti più tardi.
 guide-pick = Ogni personaggio tiene una carta Azione e passa le altre. Tieni «+2 Bisanti», che presto ti serviranno.
 guide-pick-wrong = Anche questa è una buona carta, ma fra poco serviranno i due bisanti.
 guide-market = Tocca a te. Piazza tre scudieri nell’area grande del Mercato: chi a fine round ne ha di più riceve 2 scudieri e 4 bisanti.
@@ -15,7 +15,7 @@ guide-baron-wrong = Prima blocca con il Barone l’area grande del Mercato, finc
 guide-palace = Piazza due scudieri nell’area grande del Palazzo del Re. Rende 4 Punti Torre, più di ogni altra.
 guide-palace-wrong = Prima i Punti Torre: due scudieri nell’area grande del Palazzo del Re.
 guide-card = Gioca la tua carta Azione: clicca «+2 Bisanti». Le carte si giocano in qualsiasi momento del proprio turno, o si tengono per dopo.
-guide-card-wrong = Arriva fra un momento. Prima gioca «+2 Bisanti».
+guide-card-wrong = Fra un momento tocca a questo. Prima gioca «+2 Bisanti».
 guide-hire = Acquista un mercenario: per qualche bisante hai uno scudiero in più. Al Tesoriere il primo costa un bisante solo.
 guide-hire-wrong = Prima acquista un mercenario, così avrai due scudieri da piazzare.
 guide-choose = Restano due scudieri: piazzali dove vuoi. Un’area rende solo a chi vi ha più scudieri, e a parità vince il personaggio dal numero più basso. Cioè il tuo.

@@ -2,7 +2,7 @@
 
 lesson-goal-title = Lo scopo
 lesson-goal =
-    Famiglie nobili vogliono farsi vedere a Jerusalem, e qui ci si fa vedere costruendo in alto. Dopo cinque round vince chi ha la torre più alta.
+    Famiglie nobili vogliono farsi vedere a Gerusalemme, e qui ci si fa vedere costruendo in alto. Dopo cinque round vince chi ha la torre più alta.
 
     Il lavoro lo fanno i tuoi scudieri. Dove ne hai più di chiunque altro controlli un’area, e le aree che controlli ti pagano a ogni round: in nuovi scudieri, in bisanti e nei Punti Torre di cui è fatta la tua torre.
 lesson-goal-seen = Round 4 di 5. Gli scudieri stanno dove sono stati piazzati round dopo round, con lo stemma di chi li comanda. Ai quattro angoli crescono le torri.
@@ -37,21 +37,21 @@ lesson-income-title = Che cosa rende
 lesson-income =
     Quando tutti hanno piazzato, parla prima la Torre di David: chi la controlla prende 1 bisante e può spostare da lì uno scudiero in qualunque area che nessun Barone blocchi, prima che si conti qualcosa.
 
-    Poi tre privilegi vanno a chi ha più scudieri in un intero settore. Patriarcato: cedi uno scudiero da dietro lo schermo per una carta Azione. Mercato: compra fino a 4 Punti Torre a 2 bisanti l’uno. Nobiltà: prendi un Punto Torre a un avversario.
+    Poi tre privilegi vanno a chi ha più scudieri in un intero settore. Patriarcato: cedi uno scudiero da dietro lo schermo per una carta Azione. Mercato: compra fino a 4 Punti Torre a 2 bisanti l’uno. Nobiltà: ruba un Punto Torre a un avversario.
 
     Poi ogni area paga ciò che vi è disegnato a chi vi ha più scudieri; a parità prende tutto il personaggio dal numero più basso. Il Palazzo paga Punti Torre, i Templari scudieri, il Mercato scudieri e bisanti, la Nobiltà bisanti e Punti Torre, il Patriarcato scudieri e, nell’area grande, un Punto Torre.
 lesson-income-seen = Tutti hanno piazzato nel round 1. Ogni area mostra quanto paga e prende il colore di chi la controlla.
 
 lesson-tower-title = La tua torre
 lesson-tower =
-    Alla fine di un round i tuoi Punti Torre si spendono da soli, fin dove bastano. Il primo piano costa 2 punti, il secondo 3, il terzo 4 e così via; chi per primo in assoluto arriva a un’altezza paga 1 punto in più. Ti resta solo ciò che non basta per il piano seguente.
+    Alla fine di un round i tuoi Punti Torre si spendono da soli, fin dove bastano. Il primo piano costa 2 punti, il secondo 3, il terzo 4 e così via; chi arriva a un’altezza prima di ogni altra famiglia paga 1 punto in più. Ti resta solo ciò che non basta per il piano seguente.
 
     Prima dell’ultima costruzione, nel round 5, cadono gli schermi e il Re fa i suoi doni: 3 Punti Torre a chi ha più scudieri dietro lo schermo, 3 a chi ha più denaro (1 a testa se il posto è condiviso), e 1 a chiunque abbia conservato una carta Azione.
 lesson-tower-seen = Dopo il round 1, ciò che tutti possono sapere di ciascuno: i piani costruiti, i Punti Torre avanzati e quante carte Azione stanno dietro lo schermo.
 
 lesson-events-title = Gli eventi e la fine
 lesson-events =
-    Arrivano tre eventi su quattro. La Successione svuota il Palazzo del Re, ma due tuoi scudieri possono riparare dal tuo Barone, se sta sul tabellone. La Guerra svuota i Templari, e per ogni scudiero perso lì puoi rimuoverne uno di un avversario, al massimo due per ciascuno. La Tassazione Straordinaria costa un bisante per ogni scudiero che deve restare nel Mercato. L’Elezione del Patriarca lascia a ciascuno, in ogni area di Patriarcato e Nobiltà, solo tanti scudieri quanti ne ha lì il più debole.
+    Arrivano tre eventi su quattro. La Successione svuota il Palazzo del Re, ma puoi salvare due tuoi scudieri dove sta il tuo Barone, se è sul tabellone. La Guerra svuota i Templari, e per ogni scudiero perso lì puoi rimuoverne uno di un avversario, al massimo due per ciascuno. La Tassazione Straordinaria costa un bisante per ogni scudiero che deve restare nel Mercato. L’Elezione del Patriarca lascia a ciascuno, in ogni area di Patriarcato e Nobiltà, solo tanti scudieri quanti ne ha lì la famiglia più debole.
 
     Dopo il round 5 vince la torre più alta. A parità di torri decidono i Punti Torre avanzati, poi il personaggio più basso dell’ultimo round.
 
@@ -66,6 +66,6 @@ sign-treasurer = Tesoriere: gioca per secondo con 6 scudieri; il suo primo merce
 sign-marshal = Maresciallo: gioca per terzo con 5 scudieri; sposta due scudieri da un’area a un’altra, oppure prende un bisante.
 sign-admiral = Ammiraglio: gioca per ultimo con 4 scudieri e un bisante.
 sign-succession = L’evento Successione del Re: tutti gli scudieri lasciano il Palazzo del Re.
-sign-patriarch = L’evento Elezione del Patriarca: in ogni area di Patriarcato e Nobiltà tutti scendono al più debole.
+sign-patriarch = L’evento Elezione del Patriarca: in ogni area di Patriarcato e Nobiltà tutti scendono a quanti ne ha la famiglia più debole.
 sign-tax = L’evento Tassazione Straordinaria: uno scudiero nel Mercato costa un bisante o se ne va.
 sign-war = L’evento Guerra: tutti gli scudieri lasciano i Templari.
