@@ -38,7 +38,7 @@ def shown(lang: str, found: Analysis) -> str:
     ("lang", "title", "note", "costly"),
     [
         ("en", "Who was to win", "3 games that were played on", "It cost 7.0 ± 1.5 percent of the win (21 instead of"),
-        ("it", "Come stava la vittoria", "3 partite continuate", "È costata 7.0 ± 1.5 per cento della vittoria (21 in"),
+        ("it", "Chi stava per vincere", "3 partite continuate", "È costata 7.0 ± 1.5 per cento della vittoria (21 in"),
         ("de", "Wie es um den Sieg stand", "durch 3 Spiele, die", "Das kostete 7.0 ± 1.5 Prozent des Sieges (21 statt"),
     ],
 )

@@ -77,6 +77,7 @@ NOUNS = {
         r"\b[Rr]occafort|\b[Cc]astell": "fortezza",
         r"\b[Uu]omini d’arme": "truppe",
         r"\bcavalier[ei]\b|\bfant[ei]\b": "Cavaliere, Fante, as on the troops",
+        r"(?<!-)\b(?:mercenario?|arcier[ei]|bombardier[ei])\b": "Mercenario, Arciere, Bombardiere, as on the troops",
         r"\b[Cc]ompra": "acquistare",
         r"\b[Mm]arce\b|\bsi marcia\b|\b(?:la|tua|una) marcia\b": "movimento",
         r"\bquest’anno\b": "questo turno",

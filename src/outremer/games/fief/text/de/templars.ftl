@@ -49,7 +49,7 @@ event-curse-roll = Für { $lord } wurde gegen den Fluch eine { $die } gewürfelt
 
 prompt-TreasureSought = { $seat } will mit deinem Templer den Templerschatz in { $village } verstecken. Nimm an oder lehne ab.
 prompt-EdictAsked = { $by } bittet dich, den Papst, ein königliches Edikt zu unterstützen: Alle Templer würden sterben. Nimm an oder lehne ab.
-prompt-EdictMoment = Die Phase der Ankündigungen endet gleich: Erlasse das königliche Edikt gegen die Templer oder passe.
+prompt-EdictMoment = Die Phase „Höret, höret!“ endet gleich: Erlasse das königliche Edikt gegen die Templer oder passe.
 
 field-templars = Templer
 field-commanderies = Komturei
@@ -66,6 +66,6 @@ option-templars = Templer
 option-templars-no = nein
 option-templars-yes = ja
 
-about-templar = Ein Adliger des Ordens: darf weder heiraten noch einen Titel tragen, keinen Mord befehlen und keinen anderen Spieler angreifen; er verteidigt sich.
+about-templar = Ein Adliger des Ordens: darf weder heiraten noch einen Titel tragen, kein Attentat verüben und keinen anderen Spieler angreifen; er verteidigt sich.
 about-templar-master = 1 Siegpunkt. Solange er im Spiel ist, braucht der König für ein Edikt gegen den Orden den Papst.
 about-templar-knight = Ein Ritter, der bei seinem Templer bleibt und geht, wenn dieser stirbt.

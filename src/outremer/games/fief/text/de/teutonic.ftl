@@ -35,6 +35,6 @@ option-teutonic_recruits = Ein Titel des Deutschen Ordens geht
 option-teutonic_recruits-family = an einen Adligen der eigenen Familie
 option-teutonic_recruits-any = an einen Adligen jeder Familie, wenn sie zustimmt
 
-about-teutonic = Ein Adliger des Ordens: darf nicht heiraten, nicht Bischof oder König werden, keinen Mord befehlen und keinen Ordensbruder angreifen; Lehen darf er haben.
+about-teutonic = Ein Adliger des Ordens: darf nicht heiraten, nicht Bischof oder König werden, kein Attentat verüben und keinen Ordensbruder angreifen; Lehen darf er haben.
 about-teutonic-master = 1 Siegpunkt. Solange er im Spiel ist, bringt jeder Deutschordensritter in einer Schlacht 1 Treffer mehr.
 about-teutonic-knight = Ein Ritter, den es nur in Mauern des Deutschen Ordens zu kaufen gibt. Zwei bringen 1 Treffer mehr, wenn ein Adliger des Ordens führt, jeder einen, solange es einen Hochmeister gibt.

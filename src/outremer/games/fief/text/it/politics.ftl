@@ -44,7 +44,7 @@ noun-after-all = dopo tutti gli altri
 noun-not-at-all = per niente
 
 about-thief = Una volta nella partita: un altro giocatore nasconde tutte le monete in due mani chiuse, e tu ne prendi una.
-about-gypsy = Una volta per turno: getta una carta appena pescata; una carta Signore o sorte si pesca di nuovo.
+about-gypsy = Una volta per turno: getta una carta appena pescata; una carta Signore o Sorte si pesca di nuovo.
 about-tax-collector = Gioca per primo all’inizio. Ogni turno 1 moneta per ogni ponte vicino ai tuoi villaggi, al massimo 5.
 about-spy = Una volta per turno: guarda la mano di un altro giocatore. Una volta nella partita può anche scambiare una carta.
 about-minstrel = 1 voto in più per il Re se nella tua famiglia c’è una Signora.

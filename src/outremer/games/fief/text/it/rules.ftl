@@ -144,7 +144,7 @@ rule-royal_guard_king_conversion = Appena eletto, il Re può sostituire senza co
 rule-royal_guard_reverts = Quando il Re o la Regina a cui appartengono muore o perde la carica, le guardie reali tornano truppe normali.
 rule-royal_guard_follow = Le guardie reali stanno sempre con il loro Re o la loro Regina e si muovono insieme.
 rule-royal_guard_battle_bonus = In battaglia le guardie reali aggiungono 1 colpo bonus ai dadi da battaglia, quante che siano.
-rule-royal_guard_immune_archers = Gli arcieri non possono colpire le guardie reali.
+rule-royal_guard_immune_archers = Gli Arcieri non possono colpire le guardie reali.
 
 ## Regina e Principe Incoronato
 
@@ -236,19 +236,19 @@ rule-phase4_ransom_first = Nella fase degli acquisti i riscatti si pagano prima 
 
 ## Mercenari
 
-rule-mercenary_step = I mercenari hanno un passo proprio nella fase degli acquisti.
-rule-mercenary_upkeep = Chi ha già mercenari paga 1 moneta per ciascuno e perde quelli non pagati.
-rule-mercenary_auction_secret_bid = Ogni giocatore punta per i mercenari della riserva generale con monete nascoste in mano, e tutte le puntate si rivelano insieme.
-rule-mercenary_auction_winner_takes_all = Chi punta di più prende tutti i mercenari disponibili nella propria riserva personale.
-rule-mercenary_auction_tie_rebid = Chi pareggia per la puntata più alta sui mercenari punta di nuovo, almeno quanto prima.
-rule-mercenary_auction_tie_persists = Se dopo le nuove puntate il pareggio per i mercenari rimane, nessuno li prende.
-rule-mercenary_auction_only_winner_pays = Solo chi vince l’asta dei mercenari paga la puntata.
-rule-mercenary_stats = Un mercenario ha le stesse caratteristiche di un Fante e conta 1 punto forza.
-rule-mercenary_deploy = I mercenari si possono piazzare in qualsiasi battaglia, anche di crociata, in cui il giocatore ha un Signore presente.
-rule-mercenary_deploy_not_uprising = I mercenari non si possono piazzare in una rivolta.
-rule-mercenary_plague = I mercenari subiscono la Peste se è presente nel vescovato in cui sono piazzati.
-rule-mercenary_after_battle = Dopo una battaglia i mercenari morti tornano nella riserva generale e i superstiti in quella del loro giocatore.
-rule-mercenary_uprising_target = Le carte Rivolta si possono giocare, con le normali regole, contro i mercenari nella riserva personale di un giocatore.
+rule-mercenary_step = I Mercenari hanno un passo proprio nella fase degli acquisti.
+rule-mercenary_upkeep = Chi ha già Mercenari paga 1 moneta per ciascuno e perde quelli non pagati.
+rule-mercenary_auction_secret_bid = Ogni giocatore punta per i Mercenari della riserva generale con monete nascoste in mano, e tutte le puntate si rivelano insieme.
+rule-mercenary_auction_winner_takes_all = Chi punta di più prende tutti i Mercenari disponibili nella propria riserva personale.
+rule-mercenary_auction_tie_rebid = Chi pareggia per la puntata più alta sui Mercenari punta di nuovo, almeno quanto prima.
+rule-mercenary_auction_tie_persists = Se dopo le nuove puntate il pareggio per i Mercenari rimane, nessuno li prende.
+rule-mercenary_auction_only_winner_pays = Solo chi vince l’asta dei Mercenari paga la puntata.
+rule-mercenary_stats = Un Mercenario ha le stesse caratteristiche di un Fante e conta 1 punto forza.
+rule-mercenary_deploy = I Mercenari si possono piazzare in qualsiasi battaglia, anche di crociata, in cui il giocatore ha un Signore presente.
+rule-mercenary_deploy_not_uprising = I Mercenari non si possono piazzare in una rivolta.
+rule-mercenary_plague = I Mercenari subiscono la Peste se è presente nel vescovato in cui sono piazzati.
+rule-mercenary_after_battle = Dopo una battaglia i Mercenari morti tornano nella riserva generale e i superstiti in quella del loro giocatore.
+rule-mercenary_uprising_target = Le carte Rivolta si possono giocare, con le normali regole, contro i Mercenari nella riserva personale di un giocatore.
 
 ## Truppe
 
@@ -260,10 +260,10 @@ rule-troop_knight = Un Cavaliere costa 3 monete e ha 3 punti forza e 3 punti vit
 
 ## Arcieri, bombardieri e Cavalieri Teutonici
 
-rule-troop_archer = Un arciere costa 2 monete, ha 1 punto forza e 1 punto vita, e ha delle abilità nella fase pre-battaglia.
-rule-troop_bombardier = Un bombardiere costa 4 monete, ha 0 punti forza e non ne aggiunge alla sua armata.
-rule-troop_bombardier_reroll = In battaglia e nella fase pre-battaglia si può ritirare 1 dado per ciascun bombardiere presente.
-rule-troop_bombardier_loss = Un bombardiere è eliminato solo quando resta senza truppe di supporto.
+rule-troop_archer = Un Arciere costa 2 monete, ha 1 punto forza e 1 punto vita, e ha delle abilità nella fase pre-battaglia.
+rule-troop_bombardier = Un Bombardiere costa 4 monete, ha 0 punti forza e non ne aggiunge alla sua armata.
+rule-troop_bombardier_reroll = In battaglia e nella fase pre-battaglia si può ritirare 1 dado per ciascun Bombardiere presente.
+rule-troop_bombardier_loss = Un Bombardiere è eliminato solo quando resta senza truppe di supporto.
 rule-troop_teutonic_knight = Un Cavaliere Teutonico costa 3 monete e ha 3 punti forza e 3 punti vita.
 rule-troop_teutonic_knight_requires = Per acquistare Cavalieri Teutonici servono un Signore Teutonico in famiglia e il controllo di una fortificazione Teutonica.
 rule-troop_teutonic_knight_placement = I Cavalieri Teutonici acquistati si devono piazzare in una fortificazione Teutonica.
@@ -408,9 +408,9 @@ rule-battle_fort_defender_forces = Quando chi attacca una fortificazione pone fi
 
 ## Fase pre-battaglia
 
-rule-prebattle_archers_order = Prima di una battaglia gli arcieri di entrambi gli schieramenti tirano insieme, e la battaglia vera e propria comincia solo dopo aver risolto quei colpi.
-rule-prebattle_archers_dice = Nella fase pre-battaglia un arciere fa tirare al suo schieramento 1 dado da battaglia, e ogni altro arciere di quello schieramento aggiunge 1 colpo bonus.
-rule-prebattle_archers_losses = Ogni giocatore sceglie quali delle proprie truppe perdere per i colpi degli arcieri nella fase pre-battaglia.
+rule-prebattle_archers_order = Prima di una battaglia gli Arcieri di entrambi gli schieramenti tirano insieme, e la battaglia vera e propria comincia solo dopo aver risolto quei colpi.
+rule-prebattle_archers_dice = Nella fase pre-battaglia un Arciere fa tirare al suo schieramento 1 dado da battaglia, e ogni altro Arciere di quello schieramento aggiunge 1 colpo bonus.
+rule-prebattle_archers_losses = Ogni giocatore sceglie quali delle proprie truppe perdere per i colpi degli Arcieri nella fase pre-battaglia.
 
 ## Forza, dadi e perdite
 
@@ -457,15 +457,15 @@ rule-battle_end_only_lords = Se in una battaglia rimangono solo Signori, restano
 
 ## Arcieri negli assedi
 
-rule-siege_prebattle_stronghold = Prima di un assalto a una fortezza servono 2 arcieri per tirare 1 dado da battaglia, e ogni altro arciere aggiunge 1 colpo bonus.
-rule-siege_prebattle_city = Prima di un assalto a una città fortificata servono 3 arcieri per tirare 1 dado da battaglia, e ogni altro arciere aggiunge 1 colpo bonus.
-rule-siege_prebattle_allied_archers = Gli arcieri di più alleati possono tirare insieme prima di un assalto a una fortificazione.
-rule-siege_prebattle_snipe = Gli arcieri in difesa in un assedio possono provare a colpire un Signore nemico invece delle truppe nemiche.
-rule-siege_prebattle_snipe_no_secret_passage = Gli arcieri in difesa in un assedio non possono usare un Passaggio Segreto per il tiro contro un Signore.
-rule-siege_prebattle_snipe_one_roll = Il giocatore assediato dice quale Signore vuole colpire e tira un solo 1d6, quanti che siano gli arcieri.
-rule-siege_prebattle_snipe_kill = Un Signore preso di mira dagli arcieri assediati è ucciso e rimosso dal tabellone con un 6.
-rule-siege_prebattle_snipe_last_lord = Se gli arcieri assediati uccidono l’ultimo Signore nemico nella battaglia, questa non comincia; altrimenti comincia.
-rule-siege_prebattle_snipe_archer_strength = Gli arcieri che hanno tirato a un Signore contano ancora 1 punto forza ciascuno nella battaglia che segue.
+rule-siege_prebattle_stronghold = Prima di un assalto a una fortezza servono 2 Arcieri per tirare 1 dado da battaglia, e ogni altro Arciere aggiunge 1 colpo bonus.
+rule-siege_prebattle_city = Prima di un assalto a una città fortificata servono 3 Arcieri per tirare 1 dado da battaglia, e ogni altro Arciere aggiunge 1 colpo bonus.
+rule-siege_prebattle_allied_archers = Gli Arcieri di più alleati possono tirare insieme prima di un assalto a una fortificazione.
+rule-siege_prebattle_snipe = Gli Arcieri in difesa in un assedio possono provare a colpire un Signore nemico invece delle truppe nemiche.
+rule-siege_prebattle_snipe_no_secret_passage = Gli Arcieri in difesa in un assedio non possono usare un Passaggio Segreto per il tiro contro un Signore.
+rule-siege_prebattle_snipe_one_roll = Il giocatore assediato dice quale Signore vuole colpire e tira un solo 1d6, quanti che siano gli Arcieri.
+rule-siege_prebattle_snipe_kill = Un Signore preso di mira dagli Arcieri assediati è ucciso e rimosso dal tabellone con un 6.
+rule-siege_prebattle_snipe_last_lord = Se gli Arcieri assediati uccidono l’ultimo Signore nemico nella battaglia, questa non comincia; altrimenti comincia.
+rule-siege_prebattle_snipe_archer_strength = Gli Arcieri che hanno tirato a un Signore contano ancora 1 punto forza ciascuno nella battaglia che segue.
 
 ## Assedi e saccheggi
 
@@ -677,7 +677,7 @@ rule-trait_shadow = Una volta per turno l’Ombra può usare l’effetto di un P
 
 rule-expansion_teutonic_contents = L’espansione Cavalieri Teutonici aggiunge il Gran Maestro Teutonico, l’Arcivescovo, i Signori Teutonici, le fortificazioni Teutoniche e i Cavalieri Teutonici.
 rule-expansion_templars_contents = L’espansione Templari aggiunge il Gran Maestro Templare, l’Arcivescovo, l’editto reale, i Signori Templari, le commanderie e il Tesoro Templare.
-rule-expansion_tactics_contents = L’espansione Tattiche aggiunge arcieri, bombardieri, guardie reali e mercenari.
+rule-expansion_tactics_contents = L’espansione Tattiche aggiunge Arcieri, Bombardieri, guardie reali e Mercenari.
 
 ## Crociate: chi parte
 
