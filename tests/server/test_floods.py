@@ -14,9 +14,10 @@ import pytest
 import uvicorn
 
 from outremer.server import connections, limits
-from outremer.server.connections import NEIGHBOURS, PatientConnection
+from outremer.server.connections import PatientConnection
 from outremer.server.errors import STATUS, Fault
 from outremer.server.http.requests import fault_response
+from outremer.server.inside import NEIGHBOURS
 from outremer.server.limits import MOST_WAITING, MOST_WAITING_AT, RATES, Limits, TooFast
 from outremer.server.services import Services
 from outremer.server.settings import Settings

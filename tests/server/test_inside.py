@@ -70,6 +70,43 @@ async def test_with_other_versions_people_play_and_are_told_once_what_is_missed(
     assert said.count("public way") == 1
 
 
+WITHOUT = """
+import builtins
+
+INSIDES = ("uvicorn._types", "uvicorn.protocols", "websockets.frames", "websockets.protocol")
+usual = builtins.__import__
+
+
+def lacking(name, globals=None, locals=None, fromlist=(), level=0):
+    by = (globals or {}).get("__name__", "")
+    asked = {name, *(f"{name}.{one}" for one in fromlist or ())}
+    if by.startswith("outremer") and any(one.startswith(INSIDES) for one in asked):
+        raise ImportError(f"there is no {name} for {by}")
+    return usual(name, globals, locals, fromlist, level)
+
+
+builtins.__import__ = lacking
+"""
+
+
+@pytest.fixture
+def insides_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is started now finds nothing of the libraries' insides where ours look for it, whatever their versions."""
+    (tmp_path / "sitecustomize.py").write_text(WITHOUT)
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    monkeypatch.setitem(hosting.ENVIRONMENT, "PYTHONPATH", path)
+
+
+@pytest.mark.usefixtures("insides_elsewhere")
+async def test_where_the_insides_are_no_longer_found_people_play_the_public_way(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        async with AsyncExitStack() as stack:
+            _, _, chairs = await seated(stack, host, 3)
+            assert await play_on(chairs, random.Random(2), 5) == 5
+        _, said = host.end()
+    assert (said.count("public way"), said.count("there is no uvicorn._types")) == (1, 1)
+
+
 @pytest.mark.usefixtures("others_installed")
 async def test_with_other_versions_workers_accept_for_themselves() -> None:
     with running_postgres() as url, running(url, "--no-limits", "--workers", "2") as host:

@@ -12,6 +12,7 @@ from typing import Any
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from outremer.server.inside import NEIGHBOURS
 from outremer.server.limits import household
 from outremer.server.metrics import LIMITS_HIT
 
@@ -19,7 +20,6 @@ HEADER_SECONDS = 10.0  # from the first byte, or from connecting, to the end of 
 BODY_SECONDS = 20.0  # from there to the end of the body
 MOST_CONNECTIONS = 100  # of one address, other than open WebSockets, which have a limit of their own
 HERE = ("127.0.0.1", "::1")
-NEIGHBOURS = "neighbours"  # in the state of the app: says from where other servers on the same store come
 EVERYWHERE = "0.0.0.0/0,::/0"
 LINGER_SECONDS = 2.0  # for which is read and forgotten what somebody goes on sending who has had their answer
 UNREAD_SECONDS = 60.0  # for which an answer may lie with somebody who does not read it

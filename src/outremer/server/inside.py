@@ -2,7 +2,8 @@
 
 Ours end connections that send nothing, carry texts the short way (`live/wire.py`), and serve those that a front has
 accepted. They are taken with the versions they were tested with, which `pyproject.toml` asks for; where others are
-installed, the server says so once, and what it goes without.
+installed, the server says so once, and what it goes without. Nothing else may import `connections` or `live.socket`:
+a library that has moved its inside would keep the server from starting.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 log = logging.getLogger("outremer")
 
+NEIGHBOURS = "neighbours"  # in the state of the app: says from where other servers on the same store come
 TESTED = {"uvicorn": "0.54", "websockets": "17"}  # as `pyproject.toml` bounds them
 
 

@@ -12,7 +12,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from outremer.server.connections import NEIGHBOURS
 from outremer.server.errors import Fault
 from outremer.server.handing import Arrivals
 from outremer.server.http import (
@@ -37,6 +36,7 @@ from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.probes import Probes
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
 from outremer.server.http.static import Site, headers_for
+from outremer.server.inside import NEIGHBOURS
 from outremer.server.live.endpoints import LiveNews, LiveTable
 from outremer.server.logs import AccessLog
 from outremer.server.protocol import people
