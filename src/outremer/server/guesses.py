@@ -30,6 +30,27 @@ class _Sender:
         self.last = 0.0
 
 
+class Attempt:
+    """A guess counts as wrong from the moment it is made: as many at once are no more than one after the other.
+
+    If it is not even tried (an exception says so), or turns out right, it has never been.
+    """
+
+    def __init__(self, take_back: Callable[[], None], when_right: Callable[[], None] | None = None) -> None:
+        self._take_back = take_back
+        self._when_right = take_back if when_right is None else when_right
+
+    def __enter__(self) -> Attempt:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
+        if kind is not None:
+            self._take_back()
+
+    def was_right(self) -> None:
+        self._when_right()
+
+
 class Guesses:
     def __init__(self, on: bool, seconds: Callable[[], float] = time.time) -> None:
         self.on = on
@@ -43,6 +64,27 @@ class Guesses:
         return int(self._seconds()) // DAY
 
     # -- strangers ------------------------------------------------------------------------------------------------
+
+    def begin(self, address: str) -> Attempt:
+        """Whoever is there guesses, unless they must wait."""
+        self.check_sender(address)
+        known = self._senders.get(self._counted_as(address))
+        before = 0.0 if known is None else known.last
+        blamed = self.blame(address)
+        return Attempt(lambda: self._forgive(address, blamed, before))
+
+    def begin_at(self, address: str, login: str, kept: tuple[int, int]) -> Attempt:
+        """A stranger guesses at an account, unless they must wait or there was enough of that today."""
+        self.check_sender(address)  # who must wait hears nothing of the account
+        self.check_login(login, kept)
+        attempt = self.begin(address)
+        self._count(login, kept, 1)
+
+        def take_back() -> None:
+            attempt.was_right()
+            self._count(login, kept, -1)
+
+        return Attempt(take_back)
 
     def check_sender(self, address: str) -> None:
         """Raise TooFast while whoever is there must wait."""
@@ -59,21 +101,21 @@ class Guesses:
         if self.on and self._of_today(login, kept) >= MOST_A_DAY:
             raise Fault("too-many-guesses", seconds=DAY - int(self._seconds()) % DAY)  # then it is another day
 
-    def wrong(self, address: str, login: str, kept: tuple[int, int]) -> tuple[int, int]:
-        """A stranger was wrong; the day and the number that the store is to know."""
-        self.blame(address)
-        count = (self.today, self._of_today(login, kept) + 1)
-        self._logins[login] = count
+    def counted(self, login: str, kept: tuple[int, int]) -> tuple[int, int]:
+        """Today, and how often strangers were wrong: what the store is to know."""
+        return self.today, self._of_today(login, kept)
+
+    def _count(self, login: str, kept: tuple[int, int], more: int) -> None:
+        self._logins[login] = (self.today, max(0, self._of_today(login, kept) + more))
         self._logins.move_to_end(login)
         if len(self._logins) > MOST_LOGINS:  # those of accounts are in the store too
             self._logins.popitem(last=False)
-        return count
 
     def _of_today(self, login: str, kept: tuple[int, int]) -> int:
         return max((number for day, number in (self._logins.get(login, (0, 0)), kept) if day == self.today), default=0)
 
-    def blame(self, address: str) -> None:
-        """Whoever is there was wrong, and waits longer each time.
+    def blame(self, address: str) -> float:
+        """Whoever is there was wrong, now, and waits longer each time.
 
         Whoever has been quiet for a day is forgotten; whoever waits cannot be pushed out before that.
         """
@@ -85,6 +127,19 @@ class Guesses:
         sender.failures += 1
         sender.last = now
         self._senders.move_to_end(address)
+        return now
+
+    def _forgive(self, address: str, blamed: float, before: float) -> None:
+        """It was no wrong password. What was wrong before, or meanwhile, still counts."""
+        counted_as = self._counted_as(address)
+        sender = self._senders.get(counted_as)
+        if sender is None:
+            return
+        sender.failures -= 1
+        if sender.last <= blamed:
+            sender.last = before
+        if not sender.failures:
+            del self._senders[counted_as]
 
     def _counted_as(self, address: str) -> str:
         """Where very many are wrong, those who come later share what they wait for."""
@@ -97,10 +152,16 @@ class Guesses:
     def is_trusted(self, device: int) -> bool:
         return not self.on or self._devices.get(device, 0) < MOST_OF_A_DEVICE
 
-    def device_was(self, device: int, right: bool) -> None:
-        if right:
-            self._devices.pop(device, None)
-        else:
-            self._devices[device] = self._devices.get(device, 0) + 1
-            if len(self._devices) > MOST_LOGINS:
-                self._devices.popitem(last=False)
+    def begin_by(self, device: int) -> Attempt:
+        """A device that was in before guesses."""
+        self._devices[device] = self._devices.get(device, 0) + 1
+        if len(self._devices) > MOST_LOGINS:
+            self._devices.popitem(last=False)
+
+        def take_back() -> None:
+            self._devices[device] = max(0, self._devices.get(device, 0) - 1)
+
+        return Attempt(take_back, lambda: self._forget_device(device))
+
+    def _forget_device(self, device: int) -> None:
+        self._devices.pop(device, None)

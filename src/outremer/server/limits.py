@@ -67,12 +67,13 @@ class Bucket:
         self._since = now
 
 
-# Per second, and at once: for an address (requests, guests, passwords, openings of tables), a player (tables, talk), a
-# connection.
+# Per second, and at once: for an address (requests, guests, passwords, openings of tables), a player (tables, talk),
+# both (passwords of those who are known: right ones take time, too), a connection.
 RATES = {
     "requests": (30.0, 300.0),
     "guests": (0.5, 40.0),
     "passwords": (0.2, 10.0),
+    "known": (1.0, 30.0),
     "tables": (0.5, 30.0),
     "openings": (0.5, 60.0),
     "talk": (1.0, 10.0),
@@ -101,6 +102,11 @@ class Limits:
         if not bucket.take():
             LIMITS_HIT.labels(what).inc()
             raise TooFast(bucket.seconds())
+
+    def check_known(self, player: str, address: str) -> None:
+        """The same of a password that somebody known gives: of this account, and from there."""
+        self.check("known", player)
+        self.check("known", address)
 
     def _bucket(self, buckets: OrderedDict[str, Bucket], what: str, who: str) -> Bucket:
         """Only a bucket that is full again makes room for another: nobody pushes out what they have emptied."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -15,6 +15,7 @@ from outremer.server.limits import TooFast
 T = TypeVar("T")
 MOST_WAITING = 8  # for a lane's thread; each takes it for a fraction of a second
 MOST_OF_ONE = 2  # of them for the same account, so that nobody has all places
+MOST_FROM_ONE = 3  # and from the same address, so that nobody has them by many accounts
 BUSY_SECONDS = 5
 
 _hasher = PasswordHasher()
@@ -22,29 +23,39 @@ _hasher = PasswordHasher()
 NOBODYS_PASSWORD = _hasher.hash("nobody")
 
 
+class Asking(NamedTuple):
+    """For whom a password is hashed."""
+
+    address: str
+    player: int | None = None  # whose account it is, where that is no stranger's guess
+
+
 class Lane:
     """One thread, and a short queue before it."""
 
     def __init__(self, name: str) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"outremer-passwords-{name}")
-        self._waiting: list[int | None] = []  # for whom
+        self._waiting: list[Asking] = []
 
-    async def hash(self, password: str, player: int | None = None) -> str:
-        return await self._done(lambda: _hasher.hash(password), player)
+    async def hash(self, password: str, asking: Asking) -> str:
+        return await self._done(lambda: _hasher.hash(password), asking)
 
-    async def is_right(self, hashed: str, password: str, player: int | None = None) -> bool:
-        """`player`: whose account it is, where that is no stranger's guess."""
-        return await self._done(lambda: _is_right(hashed, password), player)
+    async def is_right(self, hashed: str, password: str, asking: Asking) -> bool:
+        return await self._done(lambda: _is_right(hashed, password), asking)
 
-    async def _done(self, work: Callable[[], T], player: int | None) -> T:
-        has_enough = player is not None and self._waiting.count(player) >= MOST_OF_ONE
-        if has_enough or len(self._waiting) >= MOST_WAITING:
+    async def _done(self, work: Callable[[], T], asking: Asking) -> T:
+        if len(self._waiting) >= MOST_WAITING or self._has_enough(asking):
             raise TooFast(BUSY_SECONDS)
-        self._waiting.append(player)
+        self._waiting.append(asking)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         finally:
-            self._waiting.remove(player)
+            self._waiting.remove(asking)
+
+    def _has_enough(self, asking: Asking) -> bool:
+        from_there = sum(one.address == asking.address for one in self._waiting)
+        of_them = sum(one.player == asking.player for one in self._waiting if one.player is not None)
+        return from_there >= MOST_FROM_ONE or of_them >= MOST_OF_ONE
 
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -75,7 +75,7 @@ async def test_the_owner_gets_in_while_a_thousand_strangers_guess_and_a_bystande
             await bystander.get("/tables")
             assert (await owner.post("/login", KNOWN))["player"]["name"] == "Sibylla"
             entered += 1
-            await asyncio.sleep(0.1)  # so that the two do not come too often themselves
+            await asyncio.sleep(1)  # so that the two do not come too often themselves
         answers = await guessers
     assert entered
     codes = [one.json()["error"]["code"] for one in answers]
@@ -191,6 +191,114 @@ async def test_whoever_repeats_one_login_does_not_take_the_place_of_other_owners
             await one.aclose()
 
 
+async def test_whoever_has_many_accounts_does_not_take_the_places_of_other_owners(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By right passwords, which nothing slows: from one address they have some places, never all."""
+    served, is_right = threading.Event(), passwords._is_right
+    async with house(tmp_path) as app:
+        owner = await with_account(app, "203.0.113.1", "Sibylla")
+        names = [f"Thief {number}" for number in "ABCD"]
+        thieves = [await with_account(app, "203.0.113.66", name.replace(" ", "-")) for name in names]
+        known = app.state.services.passwords.known
+
+        def is_right_at_last(hashed: str, password: str) -> bool:
+            assert served.wait(60)
+            return is_right(hashed, password)
+
+        monkeypatch.setattr(passwords, "_is_right", is_right_at_last)
+        asked = {"password": KNOWN["password"]}
+        asking = [
+            asyncio.ensure_future(thief.post("/account/recovery", json=asked))
+            for thief in thieves
+            for _ in range(passwords.MOST_OF_ONE)
+        ]
+        try:
+            while sum(one.done() for one in asking) + len(known._waiting) < len(asking):
+                await asyncio.sleep(0.01)
+            entering = asyncio.ensure_future(owner.post("/login", json=KNOWN))
+            while not entering.done() and all(one.address != "203.0.113.1" for one in known._waiting):
+                await asyncio.sleep(0.01)
+        finally:
+            served.set()
+        assert (await entering).status_code == 200
+        statuses = [(await one).status_code for one in asking]
+        assert statuses.count(200) == passwords.MOST_FROM_ONE
+        for one in (owner, *thieves):
+            await one.aclose()
+
+
+async def test_right_passwords_of_one_account_or_address_come_only_so_fast(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    most = int(RATES["known"][1])
+    async with house(tmp_path) as app:
+        first = await with_account(app, "203.0.113.1", "Sibylla")
+        second = await with_account(app, "203.0.113.1", "Guy")
+        other = await with_account(app, "203.0.113.2", "Amalric")
+        asked, statuses = {"password": KNOWN["password"]}, []
+        for at in range(most + 2):
+            one = (first, second)[at % 2]
+            path = ("/account/recovery", "/login")[at % 4 // 2]
+            login = ("sibylla", "guy")[at % 2]
+            body = asked if path == "/account/recovery" else {**KNOWN, "login": login}
+            statuses.append((await one.post(path, json=body)).status_code)
+        assert statuses == [200] * most + [429] * 2
+        assert (await other.post("/account/recovery", json=asked)).status_code == 200
+        for one in (first, second, other):
+            await one.aclose()
+
+
+GUESSES = {
+    "/login": {**KNOWN, "password": "wrong guess"},
+    "/account/recovery": {"password": "wrong guess"},
+    "/login/recovery": {**KNOWN, "code": "wrong code"},
+}
+
+
+@pytest.mark.parametrize("way", GUESSES)
+async def test_who_guesses_many_at_once_has_one_guess_in_each_time_of_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    now = [20_000.5 * guessing.DAY]
+    monkeypatch.setattr(services, "Guesses", lambda on: Guesses(on, lambda: now[0]))
+    async with house(tmp_path) as app:
+        owner = await with_account(app, "203.0.113.1", "Sibylla")
+        thief = owner if way == "/account/recovery" else coming_from(app, "203.0.113.66")
+
+        async def code_of_guess() -> str:
+            return str((await thief.post(way, json=GUESSES[way])).json()["error"]["code"])
+
+        wrong = "wrong-code" if way == "/login/recovery" else "wrong-password"
+        assert [await code_of_guess() for _ in range(guessing.FREE)] == [wrong] * guessing.FREE
+        now[0] += 2
+        codes = await asyncio.gather(*(code_of_guess() for _ in range(8)))
+        assert sorted(codes) == ["too-fast"] * 7 + [wrong]
+        now[0] += 3
+        assert await code_of_guess() == "too-fast", "and then it is twice as long"
+        for one in {owner, thief}:
+            await one.aclose()
+
+
+def test_a_guess_that_was_right_or_was_not_tried_has_never_been() -> None:
+    now = [1000.0]
+    found = Guesses(True, lambda: now[0])
+    for _ in range(guessing.FREE + 1):
+        now[0] += 10
+        found.begin_at("somebody", "sibylla", (0, 0))
+    assert found.counted("sibylla", (0, 0)) == (0, guessing.FREE + 1)
+    now[0] += 4
+    found.begin_at("somebody", "sibylla", (0, 0)).was_right()
+    with pytest.raises(TooFast), found.begin_at("somebody", "sibylla", (0, 0)):
+        raise TooFast
+    found.begin("somebody").was_right()
+    assert found.counted("sibylla", (0, 0)) == (0, guessing.FREE + 1)
+    found.begin("somebody else").was_right()
+    assert list(found._senders) == ["somebody"]
+
+
 async def test_a_recovery_code_that_brings_nobody_in_stays_good(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -267,11 +375,9 @@ def test_however_many_guess_for_a_month_an_account_bears_a_thousand_a_day_and_an
 def tries(found: Guesses, where: str, login: str) -> bool:
     """Guess once, wrongly; was it let?"""
     try:
-        found.check_sender(where)
-        found.check_login(login, (0, 0))
+        found.begin_at(where, login, (0, 0))
     except Fault:
         return False
-    found.wrong(where, login, (0, 0))
     return True
 
 
@@ -296,9 +402,11 @@ def test_a_known_device_that_is_wrong_again_and_again_is_a_stranger() -> None:
     found = Guesses(True)
     for _ in range(guessing.MOST_OF_A_DEVICE):
         assert found.is_trusted(1)
-        found.device_was(1, right=False)
+        last = found.begin_by(1)
+    with pytest.raises(TooFast), found.begin_by(1):
+        raise TooFast
     assert not found.is_trusted(1)
-    found.device_was(1, right=True)
+    last.was_right()
     assert found.is_trusted(1)
 
 

@@ -10,6 +10,7 @@ from outremer.server.errors import Fault
 from outremer.server.http.identity import address_of, agent_of
 from outremer.server.http.requests import ApiRequest
 from outremer.server.names import login_of, name_of
+from outremer.server.passwords import Asking
 from outremer.server.protocol.people import (
     Confirmation,
     Credentials,
@@ -85,7 +86,7 @@ async def keep_account(request: ApiRequest) -> Session:
     wish = await request.body(Credentials)
     login = login_of(wish.login)
     request.services.limits.check("passwords", address_of(request.raw))
-    password = await request.services.passwords.strangers.hash(wish.password)
+    password = await request.services.passwords.strangers.hash(wish.password, Asking(address_of(request.raw)))
 
     def keep(connection: Connection) -> list[int]:
         players.keep_account(connection, player, login, password)
@@ -102,7 +103,7 @@ async def change_password(request: ApiRequest) -> Session:
     wish = await request.body(NewPassword)
     player = request.somebody
     await confirm(request, wish.password)
-    password = await request.services.passwords.known.hash(wish.new, player.key)
+    password = await request.services.passwords.known.hash(wish.new, Asking(address_of(request.raw), player.key))
 
     def change(connection: Connection) -> list[int]:
         players.set_password(connection, player.key, password)
@@ -118,11 +119,13 @@ async def confirm(request: ApiRequest, password: str | None) -> Account:
     found = await request.store.read(lambda connection: players.account_of(connection, player.key))
     if found is None:
         raise Fault("no-account")
-    guesses.check_sender(player.id)
-    known = request.services.passwords.known
-    if password is None or not await known.is_right(found.password, password, player.key):
-        guesses.blame(player.id)
+    address, known = address_of(request.raw), request.services.passwords.known
+    request.services.limits.check_known(player.id, address)
+    with guesses.begin(player.id) as attempt:
+        right = password is not None and await known.is_right(found.password, password, Asking(address, player.key))
+    if not right:
         raise Fault("wrong-password")
+    attempt.was_right()
     return found
 
 

@@ -10,7 +10,7 @@ from outremer.server.errors import Fault
 from outremer.server.http.identity import FAMILIAR, address_of, agent_of
 from outremer.server.http.requests import ApiRequest
 from outremer.server.names import login_of
-from outremer.server.passwords import NOBODYS_PASSWORD
+from outremer.server.passwords import NOBODYS_PASSWORD, Asking
 from outremer.server.protocol.people import Credentials, Person, Recovery, Session
 from outremer.server.store import administration, keys, players
 from outremer.server.store.players import Account
@@ -25,16 +25,22 @@ async def log_in(request: ApiRequest) -> Session:
     login = _asked_login(wish.login)
     found, device = await _look_up(request, login)
     hashed = NOBODYS_PASSWORD if found is None else found.password
+    services, address = request.services, address_of(request.raw)
     if found is None or device is None:
-        _check_stranger(request, login, found)
-        right = await request.services.passwords.strangers.is_right(hashed, wish.password)
+        kept = NEVER if found is None else found.guesses
+        lane, asking = services.passwords.strangers, Asking(address)
+        attempt = services.guesses.begin_at(address, login, kept)
     else:
-        right = await request.services.passwords.known.is_right(hashed, wish.password, found.key)
-        request.services.guesses.device_was(device, right)
+        services.limits.check_known(found.id, address)
+        lane, asking = services.passwords.known, Asking(address, found.key)
+        attempt = services.guesses.begin_by(device)
+    with attempt:
+        right = await lane.is_right(hashed, wish.password, asking)
     if found is None or not right:
-        if device is None:
-            _count_wrong(request, login, found)
+        if found is not None and device is None:
+            _note_guesses(request, login, found)
         raise Fault("wrong-password")
+    attempt.was_right()
     return await enter(request, found)
 
 
@@ -43,12 +49,15 @@ async def recover(request: ApiRequest) -> Session:
     wish = await request.body(Recovery)
     login = _asked_login(wish.login)
     found, _ = await _look_up(request, login)
-    request.services.guesses.check_sender(address_of(request.raw))
-    code = wish.code
-    if found is None or not await request.store.read(lambda connection: keys.has_code(connection, found.key, code)):
-        request.services.guesses.blame(address_of(request.raw))
+    address, code = address_of(request.raw), wish.code
+    with request.services.guesses.begin(address) as attempt:
+        has_code = found is not None and await request.store.read(
+            lambda connection: keys.has_code(connection, found.key, code)
+        )
+    if found is None or not has_code:
         raise Fault("wrong-code")
-    password = await request.services.passwords.known.hash(wish.password, found.key)
+    attempt.was_right()
+    password = await request.services.passwords.known.hash(wish.password, Asking(address, found.key))
 
     def begin_anew(connection: Connection) -> tuple[list[int], Entrance]:
         """The code is spent for this alone: whatever is in the way, it stays good."""
@@ -85,20 +94,12 @@ async def _look_up(request: ApiRequest, login: str) -> tuple[Account | None, int
     return found, device if device is not None and request.services.guesses.is_trusted(device) else None
 
 
-def _check_stranger(request: ApiRequest, login: str, found: Account | None) -> None:
-    guesses = request.services.guesses
-    guesses.check_sender(address_of(request.raw))
-    guesses.check_login(login, NEVER if found is None else found.guesses)
-
-
-def _count_wrong(request: ApiRequest, login: str, found: Account | None) -> None:
-    """Kept beside the answer, so that its time does not tell whether there is such an account."""
-    kept = NEVER if found is None else found.guesses
-    day, number = request.services.guesses.wrong(address_of(request.raw), login, kept)
-    if found is not None:
-        request.services.tasks.spawn(
-            request.store.write(lambda connection: players.note_guesses(connection, login, day, number))
-        )
+def _note_guesses(request: ApiRequest, login: str, found: Account) -> None:
+    """Beside the answer, so that its time does not tell whether there is such an account."""
+    day, number = request.services.guesses.counted(login, found.guesses)
+    request.services.tasks.spawn(
+        request.store.write(lambda connection: players.note_guesses(connection, login, day, number))
+    )
 
 
 async def enter(request: ApiRequest, found: Account) -> Session:
