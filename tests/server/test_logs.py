@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from outremer.server.logs import JsonLines, network_of
+from outremer.server.logs import JsonLines, Lines, network_of
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import Guest
 
@@ -65,6 +65,39 @@ async def test_unless_it_is_wished_a_server_in_good_order_says_nothing(tmp_path:
     with running(sqlite(tmp_path)) as host:
         await secrets_told_to(host)
         assert host.end() == (0, "")
+
+
+FORGED = "/a\n2026-01-01 00:00:00 ERROR forged\x1b[2J\x9b31m\u202e\x7f\r"
+
+
+@pytest.mark.parametrize("form", [(), ("--log-json",)])
+async def test_what_somebody_asks_for_forges_no_line_and_commands_no_terminal(
+    tmp_path: Path, form: tuple[str, ...]
+) -> None:
+    with running(sqlite(tmp_path), "--log-requests", *form) as host:
+        async with httpx.AsyncClient(base_url=host.address) as web:
+            assert (await web.get("".join(f"%{byte:02x}" for byte in FORGED.encode()).replace("%2f", "/"))).is_error
+        _, said = host.end()
+    (line,) = [one for one in said.split("\n") if "forged" in one]
+    assert "GET" in line
+    assert line.isprintable()
+
+
+def test_nor_do_other_messages_and_what_broke() -> None:
+    try:
+        raise ValueError(f"a broken seal {FORGED}")
+    except ValueError as error:
+        trace = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("outremer", logging.ERROR, "x", 1, "It broke %s", (FORGED,), trace)
+    for form in (Lines(), JsonLines()):
+        lines = form.format(record).split("\n")
+        assert all(line.isprintable() for line in lines)
+        assert "forged" in lines[0]
+    assert json.loads(lines[0])["message"] == f"It broke {FORGED}"
+    first, *below = Lines().format(record).split("\n")
+    assert "ERROR It broke" in first
+    assert any("a broken seal" in one for one in below)
+    assert all(one.startswith("  ") for one in below), "what stands below a line looks like none"
 
 
 def test_a_line_of_json_carries_what_broke() -> None:

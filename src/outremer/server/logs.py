@@ -19,6 +19,26 @@ ACCESS = logging.getLogger("outremer.access")
 KEPT_BITS = {4: 24, 6: 48}
 
 
+def _shown(text: str) -> str:
+    """Whatever somebody else wrote: it begins no line, and tells the terminal nothing."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
+class Lines(logging.Formatter):
+    """A line for people; what broke stands below it."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return _shown(super().formatMessage(record).strip())
+
+    def formatException(self, *what: Any) -> str:
+        return "\n".join(f"  {_shown(line)}" for line in super().formatException(*what).split("\n"))
+
+
 class JsonLines(logging.Formatter):
     """One object a line."""
 
@@ -32,12 +52,13 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        text = json.dumps(line, ensure_ascii=False)
+        return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
 
 
 def set_up(level: str, as_json: bool, requests: bool) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    handler.setFormatter(JsonLines() if as_json else Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("outremer").setLevel(level.upper())
     ACCESS.setLevel(logging.INFO if requests else logging.CRITICAL)
