@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
                 for login, name in administration.administrators(connection):
                     print(f"{login} ({name})")
             elif args.what == "acts":
-                for act in administration.all_acts(connection):
+                for act in administration.acts_on(connection, 0):
                     print(f"{act.at} {act.by or 'the command line'}: {act.act} {act.subject} {act.words}".rstrip())
             else:
                 role = administration.ADMINISTRATOR if args.what == "grant" else None

@@ -68,7 +68,7 @@ class Bucket:
 
 
 # Per second, and at once: for an address (requests, guests, passwords, openings of tables), a player (tables, talk),
-# both (passwords of those who are known: right ones take time, too), a connection.
+# both (reports, and passwords of those who are known: right ones take time, too), a connection.
 RATES = {
     "requests": (30.0, 300.0),
     "guests": (0.5, 40.0),

@@ -12,6 +12,8 @@ import httpx
 import pytest
 
 from outremer.cli import main
+from outremer.server.limits import RATES
+from outremer.server.store import administration
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import API, Chair, Guest, hearing_news, table_of, until_closed
 
@@ -190,6 +192,40 @@ async def test_only_what_one_can_read_is_reported(host: Host, folder: Path) -> N
                 await guest.fault("POST", "/reports", {"table": table, "line": hidden, "words": "?"}) == "no-such-line"
             )
             await onlooker.post("/reports", {"table": table, "line": hidden, "words": "I was wrong."})
+
+
+async def test_reports_are_read_by_pages_what_is_open_first(host: Host, folder: Path) -> None:
+    async with house(host, folder) as (warden, _, guest, table, _):
+        await guest.post("/reports", {"table": table, "seat": 1, "words": "the true one"})
+        (true_one,) = [one["id"] for one in await warden.get("/admin/reports") if one["words"] == "the true one"]
+        with closing(sqlite3.connect(folder / "store.sqlite3")) as store, store:
+            more = "SELECT at, sender, player, \"table\", line, text, 'many', NULL FROM reports WHERE key = ?"
+            columns = 'at, sender, player, "table", line, text, words, settled'
+            store.executemany(f"INSERT INTO reports ({columns}) {more}", [(true_one,)] * administration.PAGE)
+        first = await warden.get("/admin/reports", page="0")
+        assert [one["words"] for one in first] == ["many"] * administration.PAGE
+        second = await warden.get("/admin/reports", page="1")
+        assert second[0]["id"] == true_one
+        assert await warden.get("/admin/reports", page="9999") == []
+        assert await warden.fault("GET", "/admin/reports?page=x") == "malformed"
+        await warden.post(f"/admin/reports/{first[0]['id']}/settle")
+        assert true_one in [one["id"] for one in await warden.get("/admin/reports")]
+        assert (await warden.get("/admin/acts", page="0"))[0]["act"] == "settle"
+        assert await warden.get("/admin/acts", page="1") == []
+
+
+async def test_guests_of_one_address_report_no_more_than_one_person(tmp_path: Path) -> None:
+    most = int(RATES["reports"][1])
+    with running(sqlite(tmp_path)) as guarded:
+        async with AsyncExitStack() as stack:
+            there = [await stack.enter_async_context(Guest(guarded.address, f"Guest {at}")) for at in range(3)]
+            headers = {"x-forwarded-for": "198.51.100.77"}
+            elsewhere = await stack.enter_async_context(Guest(guarded.address, "Elsewhere", **headers))
+            table = await table_of([there[0], elsewhere])
+            wish = {"table": table, "seat": 1, "words": "because"}
+            statuses = [(await there[at % 3].web.post("/reports", json=wish)).status_code for at in range(most + 3)]
+            assert statuses == [200] * most + [429] * 3
+            await elsewhere.post("/reports", wish)
 
 
 async def test_a_cookie_that_was_stolen_before_makes_nobody_an_administrator(host: Host, folder: Path) -> None:

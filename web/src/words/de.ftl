@@ -458,6 +458,7 @@ report-sent = Danke. Wer den Server verwaltet, sieht es sich an.
 house-title = Verwaltung dieses Servers
 house-reports = Was gemeldet wurde
 house-no-reports = Es wurde nichts gemeldet.
+house-older = Weitere Meldungen
 house-acts = Was getan wurde
 house-no-acts = Es wurde noch nichts getan.
 house-about-name = Ein Name

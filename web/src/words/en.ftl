@@ -458,6 +458,7 @@ report-sent = Thank you. The administrators will look at it.
 house-title = Looking after this server
 house-reports = What was reported
 house-no-reports = Nothing was reported.
+house-older = More that was reported
 house-acts = What was done
 house-no-acts = Nothing was done yet.
 house-about-name = A name

@@ -458,6 +458,7 @@ report-sent = Grazie. Chi amministra il server ci darà un’occhiata.
 house-title = La cura di questo server
 house-reports = Segnalazioni
 house-no-reports = Non ci sono segnalazioni.
+house-older = Altre segnalazioni
 house-acts = Che cosa è stato fatto
 house-no-acts = Non è stato fatto ancora nulla.
 house-about-name = Un nome

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from outremer.server import departures
 from outremer.server.errors import Fault
 from outremer.server.http.accounts import tell_about
+from outremer.server.http.identity import address_of
 from outremer.server.http.requests import ApiRequest, whole_number
 from outremer.server.info import may_see
 from outremer.server.live.events import Viewpoint
@@ -23,6 +24,7 @@ async def report(request: ApiRequest) -> ReportWish:
     """A name at a table, or a line of its talk that whoever reports can read."""
     player, wish = request.somebody, await request.body(ReportWish)
     request.services.limits.check("reports", player.id)
+    request.services.limits.check("reports", address_of(request.raw))
     words = printable(wish.words)
     if not is_visible(words):
         raise Fault("bad-text")
@@ -66,9 +68,14 @@ async def administrator(request: ApiRequest) -> Player:
 
 
 async def reports(request: ApiRequest) -> list[ReportInfo]:
-    """What was reported: what is open first."""
+    """What was reported: what is open first. By pages, so that nobody buries what others report."""
     await administrator(request)
-    return await request.store.read(administration.all_reports)
+    page = _page(request)
+    return await request.store.read(lambda connection: administration.reports_on(connection, page))
+
+
+def _page(request: ApiRequest) -> int:
+    return whole_number(request.query("page") or "0", "malformed", what="page")
 
 
 async def settle(request: ApiRequest) -> list[ReportInfo]:
@@ -80,13 +87,14 @@ async def settle(request: ApiRequest) -> list[ReportInfo]:
         administration.note(connection, own.key, "settle", str(number), "")
 
     await request.store.write(change)
-    return await request.store.read(administration.all_reports)
+    return await request.store.read(lambda connection: administration.reports_on(connection, 0))
 
 
 async def acts(request: ApiRequest) -> list[ActInfo]:
     """What administrators have done, the newest first."""
     await administrator(request)
-    return await request.store.read(administration.all_acts)
+    page = _page(request)
+    return await request.store.read(lambda connection: administration.acts_on(connection, page))
 
 
 async def change_player(request: ApiRequest) -> ActInfo:

@@ -76,6 +76,7 @@ class Endpoint(NamedTuple):
 LANG = Parameter("lang", "string", "en, it or de; otherwise Accept-Language decides")
 SEAT = Parameter("seat", "string", "a seat's number, or `spectator`")
 MODULES = Parameter("modules", "string", "only those of these modules, with commas between; otherwise of all")
+PAGE = Parameter("page", "integer", "from 0 on")
 INVITATION = Parameter("invitation", "string", "from the link by which a person was invited")
 
 ENDPOINTS = (
@@ -106,9 +107,9 @@ ENDPOINTS = (
     Endpoint("POST", "/tokens", tokens.add_token, people.NewToken, people.TokenWish, scope="manage"),
     Endpoint("DELETE", "/tokens/{token}", tokens.remove_token, list[Token], scope="manage"),
     Endpoint("POST", "/reports", administration.report, ReportWish, ReportWish),
-    Endpoint("GET", "/admin/reports", administration.reports, list[ReportInfo], scope=None),
+    Endpoint("GET", "/admin/reports", administration.reports, list[ReportInfo], None, (PAGE,), None),
     Endpoint("POST", "/admin/reports/{report}/settle", administration.settle, list[ReportInfo], scope=None),
-    Endpoint("GET", "/admin/acts", administration.acts, list[ActInfo], scope=None),
+    Endpoint("GET", "/admin/acts", administration.acts, list[ActInfo], None, (PAGE,), None),
     Endpoint(
         *("PATCH", "/admin/players/{player}", administration.change_player, ActInfo, PlayerChange),
         scope=None,
@@ -137,7 +138,7 @@ ENDPOINTS = (
             Parameter("game", "string", "only tables of this game"),
             Parameter("state", "string", "waiting, playing or finished"),
             Parameter("mine", "string", "1: only tables where I sit or that I own"),
-            Parameter("page", "integer", "from 0 on"),
+            PAGE,
         ),
     ),
     Endpoint("POST", "/tables", lobby.create_table, TableInfo, TableWish),

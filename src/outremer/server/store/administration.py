@@ -12,7 +12,7 @@ from outremer.server.store.players import Player
 from outremer.server.store.schema import acts, devices, players, reports, tables, talk
 
 ADMINISTRATOR = "administrator"
-SHOWN = 200  # reports and acts, the newest
+PAGE = 200  # reports, or acts
 
 
 def is_administrator(connection: Connection, player: int) -> bool:
@@ -53,9 +53,9 @@ def note(connection: Connection, administrator: int | None, act: str, subject: s
     return ActInfo(iso(at), connection.scalar(name) if administrator is not None else None, act, subject, words)
 
 
-def all_acts(connection: Connection) -> list[ActInfo]:
+def acts_on(connection: Connection, page: int) -> list[ActInfo]:
     query = select(acts, players.c.name).join(players, players.c.key == acts.c.administrator, isouter=True)
-    rows = connection.execute(query.order_by(desc(acts.c.key)).limit(SHOWN))
+    rows = connection.execute(query.order_by(desc(acts.c.key)).limit(PAGE).offset(PAGE * page))
     return [ActInfo(iso(row.at), row.name, row.act, row.subject, row.words) for row in rows]
 
 
@@ -117,7 +117,7 @@ def line_said(connection: Connection, table: int, line: int) -> tuple[int, str, 
     return None if row is None or row.player is None else (row.player, row.text, row.room)
 
 
-def all_reports(connection: Connection) -> list[ReportInfo]:
+def reports_on(connection: Connection, page: int) -> list[ReportInfo]:
     """Those that are open first, and among them the newest."""
     sender, about = players.alias("sender"), players.alias("about")
     query = (
@@ -148,7 +148,7 @@ def all_reports(connection: Connection) -> list[ReportInfo]:
             row.suspended is not None,
             row.settled is not None,
         )
-        for row in connection.execute(query.limit(SHOWN))
+        for row in connection.execute(query.limit(PAGE).offset(PAGE * page))
     ]
 
 

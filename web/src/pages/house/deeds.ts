@@ -6,7 +6,7 @@ import type { Act, Report } from "../../types";
 const named = (id: string): string => encodeURIComponent(id);
 
 export const deeds = {
-  reports: () => call<Report[]>("GET", "/admin/reports"),
+  reports: (page: number) => call<Report[]>("GET", `/admin/reports?page=${page}`),
   settle: (report: number) => call<Report[]>("POST", `/admin/reports/${report}/settle`, {}),
   acts: () => call<Act[]>("GET", "/admin/acts"),
   suspend: (player: string, suspended: boolean) => call<Act>("PATCH", `/admin/players/${named(player)}`, { suspended }),
