@@ -46,6 +46,22 @@ async def test_a_person_opens_only_so_many_tables_that_wait(guarded: Host) -> No
         await ann.post("/tables", WISH)
 
 
+async def test_a_person_opens_no_more_of_them_by_asking_at_once(guarded: Host) -> None:
+    async with Guest(guarded.address, "Ann", **{"X-Forwarded-For": "192.0.2.2"}) as ann:
+        opening = (ann.web.post("/tables", json=WISH) for _ in range(MOST_WAITING + 5))
+        statuses = [answer.status_code for answer in await asyncio.gather(*opening)]
+    assert sorted(statuses) == [200] * MOST_WAITING + [409] * 5
+
+
+async def test_nor_do_many_at_one_address(guarded: Host) -> None:
+    async with AsyncExitStack() as stack:
+        headers = {"X-Forwarded-For": "192.0.2.3"}
+        people = [await stack.enter_async_context(Guest(guarded.address, f"P{at}", **headers)) for at in range(6)]
+        opening = (one.web.post("/tables", json=WISH) for one in people for _ in range(MOST_WAITING - 1))
+        statuses = [answer.status_code for answer in await asyncio.gather(*opening)]
+    assert statuses.count(200) == MOST_WAITING_AT
+
+
 async def test_changing_guests_does_not_open_more_tables_from_one_household(guarded: Host) -> None:
     opened, faults = 0, set()
     async with AsyncExitStack() as stack:

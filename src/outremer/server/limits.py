@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address
+from weakref import WeakValueDictionary
 
 from outremer.server.errors import Fault
 from outremer.server.metrics import LIMITS_HIT
@@ -93,6 +97,7 @@ class Limits:
         self._buckets: dict[str, OrderedDict[str, Bucket]] = {what: OrderedDict() for what in RATES}
         self._sockets: dict[str, int] = {}
         self._opened: dict[str, list[int]] = {}  # the keys of tables that may still wait, by address
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def check(self, what: str, who: str) -> None:
         """Raise Fault if there was too much of this from there."""
@@ -140,6 +145,16 @@ class Limits:
                 del self._sockets[one]
 
     # -- tables that wait -----------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def one_opens(self, player: str, address: str) -> AsyncIterator[None]:
+        """Nobody opens another table meanwhile, of this player or there: else many at once would all be the last."""
+        async with self._one_at_a_time(f"at {address}"), self._one_at_a_time(player):
+            yield
+
+    def _one_at_a_time(self, who: str) -> asyncio.Lock:
+        """The lock is there as long as somebody holds it or waits."""
+        return self._opening.setdefault(who, asyncio.Lock())
 
     def opened_at(self, address: str) -> list[int]:
         """The tables that were opened from there, as far as it is known."""

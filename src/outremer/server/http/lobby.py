@@ -78,26 +78,31 @@ async def create_table(request: ApiRequest) -> TableInfo:
     wish = await request.body(TableWish)
     game = find_game(wish.game)
     options = _options(game, len(wish.seats), wish.options)
-    await check_opening(request)
     seats = [_seat(at, one, player) for at, one in enumerate(wish.seats)]
     stored = tables.new_table(wish.game, game.version, options, wish.visibility, player.key, seats)
     stored.windows, stored.clock, stored.hints = wish.windows, wish.clock, wish.hints
-    await request.store.write(lambda connection: tables.create(connection, stored))
-    request.services.limits.has_opened(address_of(request.raw), stored.key)
+    async with opening(request):
+        await request.store.write(lambda connection: tables.create(connection, stored))
+        request.services.limits.has_opened(address_of(request.raw), stored.key)
     request.services.notices.lobby_changed()
     return _info(request, stored)
 
 
-async def check_opening(request: ApiRequest) -> None:
-    """Only so many tables wait that one player, or all at one address, have opened."""
+@asynccontextmanager
+async def opening(request: ApiRequest) -> AsyncIterator[None]:
+    """Only so many tables wait that one player, or all at one address, have opened. What is opened within is counted
+    before the next is.
+    """
     player, address, limits = request.somebody, address_of(request.raw), request.services.limits
     limits.check("tables", player.id)
     limits.check("openings", address)
-    opened = limits.opened_at(address)
-    own, waiting = await request.store.read(
-        lambda connection: (tables.waiting_of(connection, player.key), tables.waiting_among(connection, opened))
-    )
-    limits.may_open(address, own, waiting)
+    async with limits.one_opens(player.id, address):
+        opened = limits.opened_at(address)
+        own, waiting = await request.store.read(
+            lambda connection: (tables.waiting_of(connection, player.key), tables.waiting_among(connection, opened))
+        )
+        limits.may_open(address, own, waiting)
+        yield
 
 
 def _options(game: Game, seats: int, wished: dict[str, str]) -> dict[str, str]:
@@ -312,7 +317,6 @@ def _seat_again(seat: StoredSeat) -> StoredSeat:
 async def _make_rematch(request: ApiRequest, room: Room) -> StoredTable:
     old, owner = room.stored, request.somebody.key
     game = find_game(old.game)
-    await check_opening(request)
     seats = [_seat_again(one) for one in old.seats]
     options = _options(game, len(seats), old.options)
     fresh = tables.new_table(old.game, game.version, options, old.visibility, owner, seats)
@@ -322,7 +326,8 @@ async def _make_rematch(request: ApiRequest, room: Room) -> StoredTable:
         tables.create(connection, fresh)
         tables.save_table(connection, old.key, rematch=fresh.id)
 
-    await room.held.write(make)
-    request.services.limits.has_opened(address_of(request.raw), fresh.key)
+    async with opening(request):
+        await room.held.write(make)
+        request.services.limits.has_opened(address_of(request.raw), fresh.key)
     old.rematch = fresh.id
     return fresh
