@@ -7,11 +7,15 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import httpx
 import pytest
 from sqlalchemy import text
 
 import outremer
 from outremer.server.errors import StoreFailed
+from outremer.server.http.app import make_app
+from outremer.server.live.room import Room
+from outremer.server.rooms import Rooms
 from outremer.server.services import Services
 from outremer.server.settings import Settings
 from outremer.server.store import business, journal, leases, tables
@@ -21,6 +25,8 @@ from outremer.server.store.leases import Elsewhere, Lease, LeaseLost
 from outremer.server.store.membership import BEATS, Membership
 from outremer.server.store.tables import StoredTable
 from outremer.server.store.writer import Writer
+from outremer.server.turns import NOBODY, Asker
+from tests.server.clients import API
 from tests.server.store.filling import a_table, begin, changing, played, row
 from tests.server.store.postgres import running_postgres
 
@@ -214,6 +220,48 @@ def test_only_what_goes_on_by_itself_is_looked_for(database: Database) -> None:
         orphans = {one.id: one.goes_on for one in business.orphans(connection, 50)}
     assert orphans[with_bots.id]
     assert not orphans[alone.id]
+
+
+def test_a_table_that_is_claimed_where_it_is_made_is_nobody_elses(database: Database) -> None:
+    one, other = born(database, "http://one:1"), born(database, "http://other:2")
+    with changing(database) as connection:
+        table = a_table(connection)
+        leases.claim(connection, one, table.key)
+    with pytest.raises(Elsewhere):
+        taken(database, other, table)
+    assert taken(database, one, table).epoch == 1
+    dead(database, one)
+    with pytest.raises(StoreFailed), changing(database) as connection:
+        leases.claim(connection, one, a_table(connection).key)
+
+
+async def test_a_copy_belongs_to_the_process_that_makes_it_before_another_can_see_it(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(Settings(inner="http://127.0.0.1:1", limits=False), database, print)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    async with app.router.lifespan_context(app):
+        rooms: Rooms = app.state.services.rooms
+        get, holders = rooms.get, dict[str, leases.Holder | None]()
+
+        async def get_later(id_: str, asker: Asker = NOBODY) -> Room:
+            with database.engine.connect() as connection:  # as somebody who looks just now
+                key = tables.key_of(connection, id_)
+                assert key is not None
+                holders.setdefault(id_, leases.holder_of(connection, key))
+            return await get(id_, asker)
+
+        web = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://localhost{API}", timeout=20)
+        async with web:
+            await web.post("/session", json={"name": "Ann"})
+            table = (await web.post("/tables", json={"game": "jerusalem", "seats": seats})).json()["id"]
+            assert (await web.post(f"/tables/{table}/start")).status_code == 200
+            monkeypatch.setattr(rooms, "get", get_later)
+            copied = await web.post(f"/tables/{table}/copies", json={"moment": 0, "seat": 0})
+        assert copied.status_code == 200
+        holder = holders[copied.json()["id"]]
+        assert holder is not None
+        assert holder.server == app.state.services.membership.server
 
 
 # -- two servers in one process ---------------------------------------------------------------------------------------

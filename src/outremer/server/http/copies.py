@@ -51,7 +51,12 @@ async def copy_table(request: ApiRequest) -> TableInfo:
 
     begun = await look_back(request, original, read)
     fresh = _stored(original, wish, player)
-    await request.store.write(lambda connection: _create(connection, fresh, begun, Times(fresh, settings.watch)))
+
+    def create(connection: Connection) -> None:
+        _create(connection, fresh, begun, Times(fresh, settings.watch))
+        request.store.claim(connection, fresh.key)  # else another process may adopt it, and we would make a second
+
+    await request.store.write(create)
     room = await request.services.rooms.get(fresh.id)  # and its bots begin
     return room.info(player, request.lang)
 

@@ -122,6 +122,12 @@ def take(connection: Connection, server: int, table: int) -> Lease:
     raise StoreFailed  # we were not in time to say that we live
 
 
+def claim(connection: Connection, server: int, table: int) -> None:
+    """A table that is made in this transaction is ours from its beginning: nobody else goes on with it first."""
+    if connection.execute(_TAKE, {"server": server, "table": table}).first() is None:
+        raise StoreFailed  # we were not in time to say that we live
+
+
 def holder_of(connection: Connection, table: int) -> Holder | None:
     row = connection.execute(_HOLDER, {"table": table}).first()
     return None if row is None else Holder(row.key, row.address, row.secret)

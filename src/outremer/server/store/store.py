@@ -35,6 +35,11 @@ class Store:
             return Held(self.writer, None)
         return Held(self.writer, leases.take(connection, self._membership.server, table))
 
+    def claim(self, connection: Connection, table: int) -> None:
+        """The same of a table that is made in this transaction."""
+        if self._membership is not None:
+            leases.claim(connection, self._membership.server, table)
+
     async def read(self, query: Callable[[Connection], T], thread: Executor | None = None) -> T:
         """In one of the loop's own threads, unless another is named."""
         return await asyncio.get_running_loop().run_in_executor(thread, self._read, query)
