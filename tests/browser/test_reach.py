@@ -320,6 +320,40 @@ def test_script_and_direction_marks_are_shown_as_text(person: Welcome) -> None:
     assert dialogs == []
 
 
+def test_a_name_from_right_to_left_turns_nothing_round_that_stands_beside_it(person: Welcome) -> None:
+    """Neither the time behind it in the talk, nor a figure in a sentence that begins with it."""
+    saladin, carla = person("صلاح الدين"), person("Carla")
+    table = table_against_bots(saladin)
+    saladin.page.get_by_role("tab", name="Talk").click()
+    saladin.page.get_by_label("Say something").fill("7 קרובות")
+    saladin.page.keyboard.press("Enter")
+    line = saladin.page.locator(".talk li").last
+    expect(line).to_contain_text("صلاح")
+    name, time, text = (line.locator(one).bounding_box() for one in ("b", "time", "span > bdi"))
+    assert name is not None
+    assert time is not None
+    assert text is not None
+    assert name["x"] + name["width"] <= time["x"], "who said it stands before when"
+    assert abs(text["x"] - name["x"]) < 2
+    carla.visit(f"/table/{table}")
+    sentence = carla.page.evaluate(MEASURED, carla.page.locator(".seats .name").first.inner_text().split("\n")[0])
+    assert sentence["name"] < sentence["figure"]
+
+
+# Where a name and the figure behind it stand in a sentence, in the order in which they are read.
+MEASURED = """(name) => {
+  const place = document.body.appendChild(document.createElement('p'));
+  place.textContent = `${name} 12`;
+  const at = (start, end) => {
+    const range = document.createRange();
+    range.setStart(place.firstChild, start);
+    range.setEnd(place.firstChild, end);
+    return range.getBoundingClientRect().x;
+  };
+  return {name: at(0, name.length), figure: at(name.length + 1, name.length + 3)};
+}"""
+
+
 def test_moves_are_animated_unless_that_is_unwanted(person: Welcome) -> None:
     anna = person("Anna", reduced_motion="no-preference")
     table_against_bots(anna)

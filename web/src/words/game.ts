@@ -1,4 +1,5 @@
 import type { FormView, GameEvent, GameInfo, Noun, SeatInfo, Standing, Tie } from "../types";
+import { isolated } from "./direction";
 import { readable, words, type Arguments } from "./words.svelte";
 
 const LETTERS = ["a", "b", "c", "d"];
@@ -66,7 +67,8 @@ export class GameWords {
   }
 
   player(seat: number): string {
-    return this.seats[seat]?.name ?? this.say(`seat-${seat}`);
+    const name = this.seats[seat]?.name;
+    return name == null ? this.say(`seat-${seat}`) : isolated(name);
   }
 
   move(move: string): string {
