@@ -17,6 +17,7 @@ import tempfile
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
+from outremer.cli import main as command
 from tests.hosting import Host, running, sqlite
 from tests.server.authenticator import Authenticator
 from tests.server.clients import Chair, Guest, play_on, table_of
@@ -25,10 +26,15 @@ KEPT = Path(__file__).resolve().parent.parent / "tests" / "server" / "store" / "
 LOGIN, PASSWORD = "melisende", "under the third stone"
 SAID = "Deus lo vult, or so they say."
 STANDS = {"Writings": "pass"}
+WHISPERED = "Let us crown Maud."
+REPORTED = "He swears."
+CLOCK = 600  # seconds; whenever the store is opened, they are over
+WARDEN = "warden"
 
 
-async def fill(host: Host) -> dict[str, str]:
-    """An account, a finished game, one in the middle, one that waits, something said, and an answer that stands.
+async def fill(host: Host, database: str) -> dict[str, str]:
+    """An account, a finished game, one in the middle, one that waits, something said, and an answer that stands; a
+    copy, an analysis, and what `house` adds.
 
     What opens the account beside its password is told: a token, a code on paper; and `Authenticator` has a passkey.
     """
@@ -48,7 +54,38 @@ async def fill(host: Host) -> dict[str, str]:
             await chairs[0].say("standing", form=form, move=move)
             await chairs[0].until("standing")
         await people[0].post("/tables", {"game": "council", "seats": [{"kind": "me"}, {"kind": "person"}]})
+        (finished,) = [one["id"] for one in await people[0].get("/tables", mine="1", state="finished")]
+        await house(stack, host, database)
+        await people[1].post(f"/tables/{finished}/copies", {"moment": 20, "seat": 1})
+        await analysed(people[1], finished)
         return await ways_in(host)
+
+
+async def house(stack: AsyncExitStack, host: Host, database: str) -> None:
+    """A table of Fief with a clock and a private talk; what was said there is reported, and settled by one who may."""
+    names = ("Fulk", "Sibylla", "Amalric")
+    people = [await stack.enter_async_context(Guest(host.address, name)) for name in names]
+    table = await table_of(people, game="fief", clock=CLOCK)
+    chairs = [await stack.enter_async_context(one.listening(table, at)) for at, one in enumerate(people)]
+    await begin(chairs)
+    dice = random.Random(9)
+    while (await chairs[0].play("talk 1"))["type"] != "ack":  # as soon as that may be said
+        await play_on(chairs, dice, 1)
+    await chairs[0].say("talk", text=WHISPERED, room="0")
+    line = (await chairs[1].until("talk"))["key"]
+    await people[1].post("/reports", {"table": table, "line": line, "words": REPORTED})
+    warden = await stack.enter_async_context(Guest(host.address, "Warden"))
+    await warden.post("/account", {"login": WARDEN, "password": PASSWORD})
+    assert command(["admin", "grant", WARDEN, "--database", database]) == 0
+    await warden.post("/login", {"login": WARDEN, "password": PASSWORD})
+    (report,) = await warden.get("/admin/reports")
+    await warden.post(f"/admin/reports/{report['id']}/settle")
+
+
+async def analysed(person: Guest, table: str) -> None:
+    await person.post(f"/tables/{table}/analysis")
+    while (await person.get(f"/tables/{table}/analysis"))["state"] != "done":
+        await asyncio.sleep(0.2)
 
 
 async def ways_in(host: Host) -> dict[str, str]:
@@ -70,8 +107,10 @@ async def begin(chairs: list[Chair]) -> None:
 
 def main(name: str) -> int:
     with tempfile.TemporaryDirectory() as folder:
-        with running(sqlite(Path(folder)), "--no-limits", "--rehearse", "a store that is kept") as host:
-            ways = asyncio.run(fill(host))
+        database = sqlite(Path(folder))
+        wishes = ("--no-limits", "--rehearse", "a store that is kept", "--coach-effort", "0.02")
+        with running(database, *wishes) as host:
+            ways = asyncio.run(fill(host, database))
         with closing(sqlite3.connect(Path(folder) / "store.sqlite3")) as store:
             store.execute("PRAGMA journal_mode=DELETE")
             store.execute("VACUUM")

@@ -19,10 +19,10 @@ from sqlalchemy import Connection, insert, select, text
 import outremer
 from outremer.server.clock import now
 from outremer.server.names import shape_of
-from outremer.server.store import backups, keys, schema, tables
+from outremer.server.store import administration, analyses, backups, journal, keys, schema, tables
 from outremer.server.store.database import Database, engine_of, migrate, newest, read_url
 from outremer.server.store.examining import Finding, examine
-from scripts.keep_store import KEPT, LOGIN, PASSWORD, SAID, STANDS
+from scripts.keep_store import CLOCK, KEPT, LOGIN, PASSWORD, REPORTED, SAID, STANDS, WARDEN, WHISPERED
 from tests.hosting import running, sqlite
 from tests.server.authenticator import Authenticator
 from tests.server.clients import API, Guest
@@ -33,6 +33,7 @@ FIRST_PROMISED = 4
 YEAR = 365 * 24 * 3600 * 1000
 VERSIONS = sorted((path.name.partition(".")[0] for path in KEPT.glob("v*.sqlite3.gz")), key=lambda name: int(name[1:]))
 
+WITH_HOUSE = [version for version in VERSIONS if int(version[1:]) >= 13]
 WITH_KEYS = [version for version in VERSIONS if (KEPT / f"{version}.json").is_file()]
 
 
@@ -53,7 +54,36 @@ def check(database: Database) -> None:
             "council": "waiting",
         }
         assert (found["akkon"].sequence, len(found["jerusalem"].hash or "")) == (40, 32)
-        assert list(connection.scalars(select(schema.talk.c.text))) == [SAID, SAID]
+        assert list(connection.scalars(select(schema.talk.c.text).order_by(schema.talk.c.key)))[:2] == [SAID, SAID]
+
+
+def check_house(database: Database) -> int:
+    """What stores of version 13 have beside that; the last entry of the table with a clock."""
+    with database.engine.connect() as connection:
+        rows = {row.key: row for row in connection.execute(select(schema.tables))}
+        (fief,) = [row for row in rows.values() if row.game == "fief"]
+        (copy,) = [row for row in rows.values() if row.copied_from is not None]
+        finished = next(row for row in rows.values() if row.state == "finished")
+        assert (fief.state, fief.clock) == ("playing", CLOCK)
+        assert (copy.state, copy.copied_from, copy.copied_at) == ("playing", finished.id, 20)
+        last = journal.last_entry(connection, fief.key)
+        assert last is not None
+        assert last.due is not None
+        assert last.due.seats
+        assert set(last.due.talks) == {"0"}
+        whispered = connection.execute(select(schema.talk).where(schema.talk.c.text == WHISPERED)).one()
+        assert (whispered.table, whispered.room) == (fief.key, "0")
+        (report,) = administration.reports_on(connection, 0)
+        assert (report.text, report.words, report.line, report.table) == (WHISPERED, REPORTED, whispered.key, fief.id)
+        assert (report.by, report.name, report.settled) == ("Sibylla", "Fulk", True)
+        acts = [(act.act, act.by, act.subject) for act in administration.acts_on(connection, 0)]
+        assert acts[0] == ("settle", "Warden", str(report.id))
+        assert [act[:2] for act in acts[1:]] == [("grant", None)]
+        analysis = connection.execute(select(schema.analyses)).one()
+        assert analysis.table == finished.key
+        assert analyses.kept(connection, finished.key, analysis.stamp) is not None
+        assert [login for login, _ in administration.administrators(connection)] == [WARDEN]
+        return last.sequence
 
 
 def wrong_with(url: str) -> list[str]:
@@ -83,6 +113,39 @@ def test_each_goes_into_postgresql_too(tmp_path: Path) -> None:
             check(database)
             database.close()
             assert wrong_with(url) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("version", WITH_HOUSE)
+async def test_a_clock_a_talk_a_copy_and_what_was_reported_are_there_and_go_on(
+    kind: str, version: str, tmp_path: Path
+) -> None:
+    with running_postgres() if kind == "postgresql" else nullcontext(unpacked(version, tmp_path)) as url:
+        if kind == "postgresql":
+            unpacked(version, tmp_path)
+            backups.restore(tmp_path / "store.sqlite3", url, replace=True)
+        database = Database(url)
+        kept = check_house(database)
+        database.close()
+        with running(url, "--no-limits") as host:
+            async with AsyncExitStack() as stack:
+                warden = await stack.enter_async_context(Guest(host.address, "Somebody"))
+                await warden.post("/login", {"login": WARDEN, "password": PASSWORD})
+                (report,) = await warden.get("/admin/reports")
+                assert report["words"] == REPORTED
+                fief = await warden.get(f"/tables/{report['table']}")
+                looking = await stack.enter_async_context(warden.listening(fief["id"], "spectator"))
+                state = await looking.until("state")
+                assert [line["text"] for line in state["talk"]] == [], "what is whispered stays within"
+                # All times have run out since: the talk ends, whoever is asked passes, and the table goes on by itself.
+                await looking.reach(kept + 2)
+        database = Database(url)
+        with database.engine.connect() as connection:
+            tables_of = select(schema.tables.c.key).where(schema.tables.c.game == "fief")
+            said = select(schema.entries.c.body).where(schema.entries.c.table == connection.scalar(tables_of))
+            assert any("leave-talk 0" in body for body in connection.scalars(said)), "its three minutes were over"
+        database.close()
+        assert wrong_with(url) == []
 
 
 @pytest.mark.parametrize("version", [VERSIONS[0], VERSIONS[-1]])
