@@ -96,7 +96,7 @@ class Auction(Form[HolyLand]):
         elif verb == SENESCHAL:
             lay_seneschal(g, seat, noun)
             self.has_laid(g)
-        elif verb == END:
+        else:
             self.go_on(g)
 
     def has_laid(self, g: HolyLand) -> None:

@@ -48,7 +48,7 @@ def view(g: HolyLand, seat: int | None) -> dict[str, object]:
         "discards": [CARDS[card] for card in range(CARD_COUNT) if g.place[card] == DISCARD_PILE],
         "out": [CARDS[card] for card in range(CARD_COUNT) if g.place[card] == OUT],
         "idle": g.idle,
-        "last": g.round > 0 and g.is_last_round(),
+        "last": g.is_last_round(),
         "ended": g.ended,
     }
 

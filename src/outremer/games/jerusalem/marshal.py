@@ -77,7 +77,7 @@ class March(Form[City]):
             self.step(g)
             if self.left and g.rules.marshal_moves_exactly_two:
                 self.step(g)
-            elif self.left and not g.men[self.origin * SEATS + seat]:
+            elif not g.men[self.origin * SEATS + seat]:
                 self.left = 0
 
     def step(self, g: City) -> None:

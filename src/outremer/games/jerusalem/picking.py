@@ -65,7 +65,7 @@ class Picking(Form[City]):
         self.office += 1  # [actionpick.pass-on]
         g.reveal(1 << g.seat_of(self.office), g.tray)  # the rest of the tray, or the last card, to nobody else
         if self.office == ADMIRAL:  # [actionpick.last-has-no-choice]
-            self.keep(g, g.seat_of(ADMIRAL), last_card(g))
+            self.keep(g, g.seat_of(ADMIRAL), g.tray.index(1))
 
     def keep(self, g: City, seat: int, card: int) -> None:
         g.tray[card] -= 1
@@ -92,10 +92,3 @@ class Picking(Form[City]):
 
     def copy(self) -> Picking:
         return Picking(self.office)
-
-
-def last_card(g: City) -> int:
-    for card in range(KINDS):
-        if g.tray[card]:
-            return card
-    return NOBODY
