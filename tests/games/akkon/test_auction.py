@@ -134,6 +134,17 @@ def test_the_others_see_where_a_templar_lies_and_not_which() -> None:
     assert "0: bid tyre\n0: lay ..." in table.record(BLUE)
 
 
+@pytest.mark.rule("auction.place-face-down")
+@pytest.mark.parametrize("seat", [RED, BLUE, GREEN, YELLOW])
+def test_whoever_lays_a_templar_face_down_is_told_which_and_nobody_else_is(seat: int) -> None:
+    table = say(position(first=seat), seat, "bid tyre", "lay knight-7")
+    heard = {"seat": seat, "city": "tyre", "colour": seat}
+    assert told(table, "laid", seat) == [{**heard, "piece": "knight-7"}]
+    for other in {RED, BLUE, GREEN, YELLOW, None} - {seat}:
+        assert told(table, "laid", other) == []
+        assert told(table, "laid-one", other) == [heard]
+
+
 @pytest.mark.rule("auction.no-looking")
 def test_nobody_may_look_up_what_lies_there_but_everybody_knows_what_they_laid() -> None:
     table = position(turn=RED, bids={"tyre": {RED: ["knight-5", "sergeant"], BLUE: ["knight-8"]}})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from outremer.table.breakdown import Tie
+from tests.games.akkon.position import BLUE, RED, position
 from tests.games.endings import kept, parts
 
 
@@ -17,3 +20,11 @@ def test_a_kept_game_of_akkon_reckoned_by_hand() -> None:
     }
     assert [told.sums[0].total(seat) for seat in range(3)] == [8, 7, 7]
     assert told.ties == (Tie((1,), (2,), "end.tie", "third", 4, 2),)
+
+
+@pytest.mark.rule("end.tie")
+def test_a_tie_is_told_by_the_second_characteristic_though_the_highest_differ_too() -> None:
+    """10 + 4 and 9 + 5: the highest has counted already."""
+    found = position("close", seats=2, tracks={RED: [10, 6, 5, 4], BLUE: [9, 8, 5, 5]}, idle_rounds=2).breakdown()
+    assert found is not None
+    assert found.ties == (Tie((BLUE,), (RED,), "end.tie", "second", 8, 6),)

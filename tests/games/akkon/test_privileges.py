@@ -10,6 +10,7 @@ from tests.games.akkon.position import (
     BLUE,
     GREEN,
     RED,
+    YELLOW,
     card,
     lies,
     paid,
@@ -60,6 +61,13 @@ def test_the_highest_takes_it_and_one_player_may_hold_several() -> None:
     values = {RED: [5, 3, 2, 7], BLUE: [4, 3, 2, 6], GREEN: [4, 4, 2, 2]}
     table = idle(position(tracks=values), "Auction", round_=3)
     assert holders(table) == [RED, GREEN, None, RED]
+
+
+@pytest.mark.rule("privilege.highest-takes", "privilege.tie-nobody")
+def test_one_step_is_the_highest_where_all_others_stand_on_none() -> None:
+    values = {RED: [0, 1, 0, 0], BLUE: [1, 1, 0, 0], GREEN: [0, 0, 0, 1], YELLOW: [0, 0, 0, 0]}
+    table = idle(position(tracks=values), "Auction", round_=3)
+    assert holders(table) == [BLUE, None, None, GREEN]
 
 
 @pytest.mark.rule("privilege.used-next-round")

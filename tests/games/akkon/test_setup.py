@@ -335,6 +335,7 @@ def test_before_the_first_round_nothing_has_happened_and_colours_that_nobody_pla
     g = world(table)
     kinds = TEMPLARS // 5
     assert g.holder == [piece // kinds if piece // kinds < seats else -1 for piece in range(TEMPLARS)]
+    assert g.tracks == [2] * len(TRACKS) * seats + [0] * len(TRACKS) * (5 - seats)
     city = seen(table)
     assert (city["idle"], city["last"], city["ended"], city["round"]) == (0, False, False, 0)
     assert sum(g.paid) == sum(g.discount) == sum(g.seen) == 0

@@ -75,6 +75,14 @@ def test_two_cards_of_a_colour_need_two_councillors_of_it() -> None:
     assert player(twice)["coins"] == 20 - 7
 
 
+@pytest.mark.rule("action.acquire.satisfy")
+def test_a_card_is_laid_once_though_two_councillors_wait_for_its_colour() -> None:
+    pair = {"coast": ["white", "white", "orange", "pink"]}
+    table = say(position(councils=pair, hands={0: ["white", "orange"]}, coins=[20]), 0, "acquire coast", "lay white")
+    assert bar(table, 0, "lay white") == "action.acquire.satisfy"
+    assert free(table, 0, "lay") == ["orange"]
+
+
 @pytest.mark.rule("action.acquire.wild-card")
 def test_a_wild_card_stands_for_any_councillor_left() -> None:
     table = position(hands={0: ["wild", "wild", "wild", "wild"]}, coins=[20])
@@ -184,6 +192,15 @@ def test_the_next_permit_of_the_pile_takes_its_place_after_the_bonuses() -> None
     assert len(odds(table)) == 13
     roll(table, "permit-d")
     assert lying(table, "coast") == ["permit-d", "permit-abe"]
+
+
+@pytest.mark.rule("action.acquire.replace-tile")
+@pytest.mark.parametrize("last", [PERMITS_BY_REGION[0][0], PERMITS_BY_REGION[0][-1]])
+def test_the_last_permit_of_a_pile_is_turned_up_whichever_it_is(last: str) -> None:
+    gone = [name for name in PERMITS_BY_REGION[0] if name not in ("permit-c", "permit-abe", last)]
+    table = say(buy(position(hands={0: FOUR}, used={1: gone}), 0, "coast", FOUR), 0, "take permit-c")
+    assert odds(table) == {last: 1}
+    assert lying(roll(table, last), "coast") == [last, "permit-abe"]
 
 
 def test_an_empty_pile_leaves_the_space_empty() -> None:

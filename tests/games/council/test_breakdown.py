@@ -38,6 +38,16 @@ def test_what_each_had_before_and_what_decided_between_equals() -> None:
     assert [one["points"] for one in told(table, "finished")] == [17, 17, 12, 9]
 
 
+@pytest.mark.rule("end.bonus-and-king-tiles-score")
+def test_tiles_of_colours_of_regions_and_of_the_king_are_told_apart() -> None:
+    """Gold brings 20 points and the coast 5; the king's first tile 25, the second 18."""
+    found = last_turn(prizes={"gold": 0, "coast": 1}, king_tiles=[0, 2]).breakdown()
+    assert found is not None
+    told = parts(found.sums[0])
+    assert (told["colours"], told["regions"]) == ((20, 0, 0, 0), (0, 5, 0, 0))
+    assert told["king-tiles"] == (25, 0, 18, 0)
+
+
 @pytest.mark.rule("end.nobility.first", "end.nobility.second", "end.most-permits")
 def test_only_points_that_somebody_scores_are_told() -> None:
     table = last_turn(nobility=[1, 4, 2, 0], used={2: ["permit-a"]})

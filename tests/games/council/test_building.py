@@ -188,6 +188,18 @@ def test_an_assistant_for_each_emporium_of_others() -> None:
     assert bar(unable, 0, "travel juvelar") == "emporium.assistant-cost"
 
 
+@pytest.mark.rule("emporium.assistant-cost")
+@pytest.mark.parametrize("name", CITIES)
+def test_as_many_assistants_as_rivals_are_enough_in_every_city(name: str) -> None:
+    for rivals in (1, 2, 3):
+        built = {seat: [name] for seat in range(1, rivals + 1)}
+        for assistants in (rivals - 1, rivals):
+            own = {0: [f"permit-{name[0]}"]}
+            table = position(built=built, assistants=[assistants], permits=own, shown={"coast": [], "mountains": []})
+            enough = None if assistants == rivals else "emporium.assistant-cost"
+            assert bar(table, 0, f"build permit-{name[0]}") == enough
+
+
 @pytest.mark.rule("emporium.empty-city-free")
 def test_an_empty_city_costs_no_assistant() -> None:
     table = say(position(permits={0: ["permit-k"]}, assistants=[2], built={1: ["lyram"]}), 0, "build permit-k")
@@ -240,6 +252,17 @@ def test_the_builder_orders_the_rewards_where_a_nobility_step_makes_it_matter() 
     fixed = built(**{"reward-order": "alphabetical"})
     assert [one["city"] for one in told(fixed, "rewarded")] == ["osium", "lyram", "merkatim", "naris"]
     assert player(fixed)["nobility"] == player(table)["nobility"] == 2
+
+
+@pytest.mark.rule("emporium.chain.own-only", "setup.reward-tokens.purple-none")
+def test_a_city_without_a_reward_to_collect_says_why() -> None:
+    table = position(built={0: ["lyram", "merkatim", "naris"]}, permits={0: ["permit-o"]}, coins=[0])
+    say(table, 0, "build permit-o")
+    bars = {name: bar(table, 0, f"collect {name}") for name in CITIES}
+    assert [name for name in CITIES if bars[name] is None] == ["lyram", "merkatim", "naris"]
+    assert bars["juvelar"] == "setup.reward-tokens.purple-none"
+    others = [name for name in CITIES if name not in ("juvelar", "lyram", "merkatim", "naris")]
+    assert {bars[name] for name in others} == {"emporium.chain.own-only"}
 
 
 @pytest.mark.rule("emporium.chain.own-only")

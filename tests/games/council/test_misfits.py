@@ -14,7 +14,7 @@ from outremer.proof.checks import check_game
 from outremer.proof.ledger import Ledger
 from tests.games.council.position import position, roll_first, world
 from tests.games.edits import Edit, below, edits_that_load, on_top, refusal, with_field
-from tests.games.talking import say
+from tests.games.talking import asked, say
 
 FOUR = ["white", "black", "orange", "pink"]
 
@@ -147,6 +147,10 @@ HANDS_BEGUN = COUNCILS_FILLED + 1 + 2
             put(preparing(0, map="random"), "board.tokens.arkon", "one-coin"),
             "world.map: must be known before any token",
         ),
+        (
+            put(preparing(0, map="random"), "board.tokens.juvelar", "one-coin"),
+            "world.map: must be known before any token",
+        ),
     ],
 )
 def test_what_contradicts_itself_is_refused(saved: Edit, sentence: str) -> None:
@@ -239,6 +243,19 @@ def test_any_cards_that_can_still_be_paid_for_may_lie_before_a_council(council: 
 def test_an_election_of_any_colour_needs_one_beside_the_board(colour: str) -> None:
     saved = turn(f"elect {colour}")
     assert outremer.load(saved).save()["stack"] == saved["stack"]
+    assert f"stack[2].colour: no {colour} councillor is beside the board" in refusal(all_seated(saved, colour))
+
+
+@pytest.mark.rule("action.elect.insert")
+def test_once_its_council_is_known_an_election_needs_no_councillor_beside_the_board() -> None:
+    """The last one of the colour stands in that council."""
+    saved = all_seated(turn("elect black"), "black")
+    table = outremer.load({**on_top(saved, council="king"), "record": []})
+    assert asked(table) == ("Turn", 0)
+
+
+def all_seated(saved: Edit, colour: str) -> Edit:
+    """All councillors of this colour sit in a balcony, instead of others."""
     seated, pool = saved["world"]["councillors"].values()
     for balcony in seated.values():
         for at, other in enumerate(balcony):
@@ -246,7 +263,21 @@ def test_an_election_of_any_colour_needs_one_beside_the_board(colour: str) -> No
                 pool[other] += 1
                 pool[colour] -= 1
                 balcony[at] = colour
-    assert f"stack[2].colour: no {colour} councillor is beside the board" in refusal(saved)
+    return saved
+
+
+def test_no_card_counts_as_drawn_that_is_in_no_hand_and_was_not_played() -> None:
+    sentence = "world: there must be 0 cards drawn but neither in a hand nor played in all, but there are 2"
+    assert sentence in refusal(put(put(turn(), "cards.fresh.0.white", 1), "cards.fresh.3.wild", 1))
+
+
+@pytest.mark.rule("setup.reward-tokens.shuffle")
+def test_a_permit_turned_up_early_is_no_reward_token() -> None:
+    usual = outremer.load({**preparing(2), "record": []})
+    early = outremer.load({**with_an_early_permit(preparing(2)), "record": []})
+    assert isinstance(usual.need, outremer.Roll)
+    assert isinstance(early.need, outremer.Roll)
+    assert early.need.odds == usual.need.odds
 
 
 def test_nobody_has_assistants_that_are_not_in_the_box() -> None:

@@ -100,6 +100,18 @@ def test_one_main_action_no_more_and_no_less() -> None:
     assert bar(stuck, 0, "elect white") is None
 
 
+@pytest.mark.rule("turn.actions.one-main-required")
+def test_words_of_an_action_that_has_not_begun_are_barred_by_what_it_asks_for() -> None:
+    """Before the main action as after it."""
+    before = position(coins=[10])
+    for table in (before, say(before.clone(), 0, "elect white", "into king")):
+        assert asked(table) == ("Turn", 0)
+        assert bar(table, 0, "into coast") == "action.elect.choose-councillor"
+        assert bar(table, 0, "lay white") == bar(table, 0, "pay") == "action.acquire.choose-council"
+        assert bar(table, 0, "place arkon") == "build.permit.choose-tile"
+        assert bar(table, 0, "travel arkon") == "build.king.satisfy-council"
+
+
 @pytest.mark.rule("turn.actions.quick-optional")
 def test_one_quick_action_at_most() -> None:
     table = say(position(coins=[10], assistants=[5]), 0, "hire")

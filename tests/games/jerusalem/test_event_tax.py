@@ -32,6 +32,13 @@ def test_the_market_is_emptied() -> None:
     assert men(table, "palace-left")[BLUE] == 3
 
 
+@pytest.mark.rule("event.tax.remove-market")
+def test_an_admiral_without_squires_in_the_market_is_not_asked() -> None:
+    table = tax({"market-large": [1, 0, 1, 0]}, [9])
+    assert asked(say(table, BLUE, "end")) == ("Tax", YELLOW)
+    assert asked(say(table, YELLOW, "end"))[0] != "Tax"
+
+
 @pytest.mark.rule("event.tax.baron-no-protection")
 def test_a_baron_does_not_protect() -> None:
     table = say(tax(SPREAD, [9], barons={BLUE: "market-large"}), BLUE, "end")

@@ -21,6 +21,8 @@ from tests.games.jerusalem.position import (
 )
 from tests.games.talking import asked, bar, say, seen, told
 
+KINDS_OF_INCOME = ("squire", "bezant", "point")
+
 # Blue, Green, Yellow, Red: in all 4, 4, 7 and 3.
 RULEBOOKS_MARKET = {"market-large": [0, 4, 3, 0], "market-left": [0, 0, 2, 3], "market-right": [4, 0, 2, 0]}
 
@@ -109,8 +111,10 @@ def test_one_may_take_less() -> None:
     table = position("income", men={"market-large": [1]}, bezants=[0])
     say(table, BLUE, "leave squire", "leave bezant", "leave bezant", "collect")
     assert (behind(table)[BLUE], bezants(table)[BLUE]) == (1, 2)
-    none = position("income", men={"palace-left": [1]})
-    assert bar(none, BLUE, "leave squire") == "income.may-take-less"
+    crowns = position("income", men={"palace-left": [1]})
+    silver = position("income", men={"market-left": [1]})
+    assert [bar(crowns, BLUE, f"leave {kind}") for kind in KINDS_OF_INCOME] == ["income.may-take-less"] * 2 + [None]
+    assert [bar(silver, BLUE, f"leave {kind}") for kind in KINDS_OF_INCOME] == [None, None, "income.may-take-less"]
 
 
 @pytest.mark.rule("income.may-take-none")

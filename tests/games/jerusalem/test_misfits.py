@@ -249,6 +249,15 @@ def test_cards_are_played_in_a_turn_in_which_they_were_in_hand() -> None:
     assert "action cards of seat 3 of which `past`, `hand` and `plays` tell different stories" in refusal(early)
 
 
+def test_cards_played_too_early_and_cards_lost_do_not_make_up_for_each_other() -> None:
+    saved = say(position(turn="admiral", hands={RED: ["one-squire", "two-points"]}), RED, "play two-points").save()
+    (played,) = saved["world"]["plays"]
+    early = with_field(saved, "plays", [{**played, "rounds_before": 0}])
+    early["world"]["past"]["kept"][0][RED] = None
+    story = "action cards of seat 3 of which `past`, `hand` and `plays` tell different stories"
+    assert f"there must be 0 {story} in all, but there are 2" in refusal(early)
+
+
 def test_whose_pick_it_is_follows_from_who_has_kept_a_card() -> None:
     drawn = outremer.Scripted("one-squire", "turncoat", "move-two", "two-points")
     picked = say(position("cards", driver=drawn), BLUE, "pick turncoat").save()

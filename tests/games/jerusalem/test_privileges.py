@@ -178,9 +178,11 @@ def test_a_privilege_is_told_of_its_holder_and_of_nobody_else() -> None:
 
 
 @pytest.mark.rule("privilege.patriarchate")
-def test_the_card_drawn_is_written_down_for_its_round_and_player() -> None:
+def test_the_card_drawn_is_told_its_player_alone_and_written_down_for_its_round() -> None:
     stand, drawn_card = {"patriarchate-left": [0, 0, 1]}, outremer.Scripted("turncoat")
     table = position("privileges", round_=3, men=stand, behind=[1, 1, 1, 1], driver=drawn_card)
     say(table, YELLOW, "study")
+    assert told(table, "drew", YELLOW) == [{"seat": YELLOW, "card": "turncoat"}]
+    assert [told(table, "drew", other) for other in (BLUE, GREEN, RED, None)] == [[]] * 4
     drawn = saved_world(table)["past"]["drawn"]
     assert drawn == [[None] * 4, [None] * 4, [None, None, "turncoat", None], [None] * 4, [None] * 4]
