@@ -208,8 +208,9 @@ bench: install  ## run every benchmark (after `make peers`)
 
 # What the pages in docs/studies rest on. Games of Fief are long, and medium thinks: fewer are played of both.
 GREEDY_GAMES := $(if $(filter fief,$(GAME)),120,600)
-MEDIUM := $(if $(filter fief,$(GAME)),medium:iterations=10,medium:iterations=20)
+MEDIUM := $(if $(filter fief akkon,$(GAME)),medium:iterations=10,medium:iterations=20)
 MEDIUM_GAMES := $(if $(filter fief,$(GAME)),60,120)
+MEDIUM_VARIED := $(if $(filter fief,$(GAME)),60,120)
 KEPT := build/studies/$(GAME)
 ARENA := .venv/bin/outremer arena $(GAME)
 
@@ -217,9 +218,11 @@ ARENA := .venv/bin/outremer arena $(GAME)
 balance: install  ## play GAME=jerusalem by greedy and by medium bots, and write docs/studies/jerusalem.md
 	@rm -rf $(KEPT) && mkdir -p $(KEPT)
 	@$(ARENA) --games $(GREEDY_GAMES) --bots greedy,greedy,greedy,greedy --out $(KEPT)/greedy.parquet
-	@$(ARENA) --games $(GREEDY_GAMES) --bots greedy --varied --out $(KEPT)/varied.parquet
+	@$(ARENA) --games $(GREEDY_GAMES) --bots greedy --varied --out $(KEPT)/greedy-varied.parquet
 	@$(ARENA) --games $(MEDIUM_GAMES) --bots $(MEDIUM),$(MEDIUM),$(MEDIUM),$(MEDIUM) --out $(KEPT)/medium.parquet
-	@.venv/bin/outremer balance $(GAME) $(addprefix --from $(KEPT)/,greedy.parquet varied.parquet medium.parquet)
+	@$(ARENA) --games $(MEDIUM_VARIED) --bots $(MEDIUM) --varied --out $(KEPT)/medium-varied.parquet
+	@.venv/bin/outremer balance $(GAME) --made-by 'make balance GAME=$(GAME)' \
+		$(foreach run,greedy greedy-varied medium medium-varied,--from $(KEPT)/$(run).parquet)
 
 # --------------------------------------------------------------------------------------------------------------- locks
 

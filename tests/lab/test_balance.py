@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from outremer.lab.accounts import Account
-from outremer.lab.balance import study, weights
+from outremer.lab.balance import Study, study, weights
 from outremer.lab.page import write_page
+from outremer.lab.results import read
 from outremer.lab.tallies import Mean, Tally, corrected
 from tests.cli.terminal import outremer
 from tests.lab.matches import an_account
@@ -103,30 +104,73 @@ def test_too_few_games_to_compare_with_say_nothing() -> None:
     assert near.longer is None
 
 
+def marked(folder: Path, *studies: Study) -> dict[str, dict[str, bool]]:
+    """By bot and name of what was compared: is it marked as this bot's alone?"""
+    text = write_page(folder, "jerusalem", studies, [], "outremer balance jerusalem").read_text()
+    parts = text.split("\n# By ")[1:]
+    return {
+        part.partition("\n")[0]: {
+            line.split(" | ")[0].removeprefix("| "): "this bot only" in line
+            for line in part.splitlines()
+            if line.startswith("| ")
+        }
+        for part in parts
+    }
+
+
 def test_what_holds_for_one_bot_only_is_marked(tmp_path: Path) -> None:
     even = study("greedy", [an_account(game % 2, 2, game // 2) for game in range(60)], [])
     uneven = study("hard", [an_account(1, 2, game // 2) for game in range(60)], [])
-    file = write_page(tmp_path, "jerusalem", [even, uneven], ["outremer arena jerusalem"])
-    rows = [line for line in file.read_text().splitlines() if line.startswith("| seat 1 ")]
-    assert len(rows) == 2
-    assert "this bot only" not in rows[0]
-    assert rows[1].endswith("this bot only |")
+    marks = marked(tmp_path, even, uneven)
+    assert not marks["greedy"]["seat 1"]
+    assert marks["hard"]["seat 1"]
+
+
+def test_what_was_not_compared_for_another_bot_is_not_marked(tmp_path: Path) -> None:
+    """It did not come up there, or was too rare to say anything of."""
+    things = {"palace": [1, 3], "market": [1, 3]}
+    often = study("greedy", [an_account(1, 2, game // 2, things) for game in range(60)], [])
+    seldom = [an_account(game % 2, 2, game // 2, things if game < 10 else {"market": [1, 3]}) for game in range(60)]
+    other = study("hard", [*seldom], [])
+    few = study("medium", [an_account(1, 2, game // 2) for game in range(12)], [])
+    assert {"palace", "market"} <= often.findings()
+    assert "palace" not in other.chances()
+    assert "market" in other.chances().keys() - other.findings()
+    beside = marked(tmp_path, often, other)["greedy"]
+    assert not beside["palace"]
+    assert beside["market"]
+    assert not any(marked(tmp_path, often, other, few)["greedy"].values())
+
+
+def test_what_two_of_three_bots_find_is_no_matter_of_one(tmp_path: Path) -> None:
+    even = study("greedy", [an_account(game % 2, 2, game // 2) for game in range(60)], [])
+    first, second = (study(bot, [an_account(1, 2, game // 2) for game in range(60)], []) for bot in ("easy", "hard"))
+    assert not any(row for rows in marked(tmp_path, even, first, second).values() for row in rows.values())
+    assert not marked(tmp_path, first)
 
 
 @pytest.mark.timeout(240)
 def test_games_that_the_arena_kept_make_the_page_that_playing_them_makes(tmp_path: Path) -> None:
     line = ("jerusalem", "--seed", "3", "--option", "edition=de")
-    outremer(tmp_path, "arena", *line, "--bots", "random,random", "--games", 6, "--out", tmp_path / "u.parquet")
-    outremer(tmp_path, "arena", *line, "--bots", "random", "--games", 6, "--varied", "--out", tmp_path / "v.parquet")
-    kept = ("--from", tmp_path / "u.parquet", "--from", tmp_path / "v.parquet", "--out", tmp_path / "kept")
-    outremer(tmp_path, "balance", "jerusalem", *kept)
+    usual, varied = tmp_path / "u.parquet", tmp_path / "v.parquet"
+    outremer(tmp_path, "arena", *line, "--bots", "random,random", "--games", 6, "--out", usual)
+    outremer(tmp_path, "arena", *line, "--bots", "random", "--games", 6, "--varied", "--out", varied)
+    kept = ("--from", usual, "--from", varied, "--out", tmp_path / "kept")
+    outremer(tmp_path, "balance", "jerusalem", *kept, "--made-by", "make balance")
     played = ("--bots", "random", "--games", 6, "--varied", 6, "--seats", 2, "--out", tmp_path / "played")
     outremer(tmp_path, "balance", *line, *played)
-    for name in ("jerusalem.md", "jerusalem.svg"):
-        assert (tmp_path / "kept" / name).read_text() == (tmp_path / "played" / name).read_text()
-    page = (tmp_path / "kept" / "jerusalem.md").read_text()
-    assert "`outremer arena jerusalem --bots random,random --games 6 --seed 3 --option edition=de`" in page
-    assert "`outremer arena jerusalem --bots random --games 6 --seed 3 --option edition=de --varied`" in page
+    assert (tmp_path / "kept" / "jerusalem.svg").read_text() == (tmp_path / "played" / "jerusalem.svg").read_text()
+    pages = [(tmp_path / name / "jerusalem.md").read_text() for name in ("kept", "played")]
+    assert len({page[page.index("| bot | kind | games | hash |") :] for page in pages}) == 1
+    of_usual = "outremer arena jerusalem --bots random,random --games 6 --seed 3 --option edition=de"
+    of_varied = "outremer arena jerusalem --bots random --games 6 --seed 3 --option edition=de --varied"
+    assert "\nMade by `make balance` from these games:\n" in pages[0]
+    assert f"- `{of_usual} --out {usual}`\n- `{of_varied} --out {varied}`\n" in pages[0]
+    again = "outremer balance jerusalem --bots random --games 6 --varied 6 --seats 2 --seed 3 --option edition=de"
+    assert f"\nMade by `{again} --out {tmp_path / 'played'}` from these games:\n" in pages[1]
+    assert f"- `{of_usual}`\n- `{of_varied}`\n" in pages[1]
+    for file, kind in ((usual, "the usual options"), (varied, "players and options drawn")):
+        assert f"| random | {kind} | 6 | `{read(file)[1][0].ends_in}` |" in pages[0]
 
 
 def test_games_that_make_no_study_are_refused(tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import outremer
@@ -15,7 +15,7 @@ from outremer.lab import report, results
 from outremer.lab.accounts import Account, account
 from outremer.lab.arena import Match, Plan
 from outremer.lab.balance import Study, study
-from outremer.lab.page import file_of, write_page
+from outremer.lab.page import Run, file_of, write_page
 from outremer.lab.unusable import need, need_room
 from outremer.table.game import Game
 
@@ -26,16 +26,11 @@ EXAMPLES = """\
                                games that `outremer arena` has kept, those of --varied among them
 
 Writes GAME.md with its plot: wins by seat, number of players, opening, thing and option, with ranges and corrected
-for the number of comparisons. Several bots, --bots A,B, are studied one by one; what holds for one only is marked."""
+for the number of comparisons. Several bots, --bots A,B, are studied one by one; what was looked at
+for all and found for one only is marked."""
 GAMES, SEATS = 400, 4
-
-
-@dataclass
-class Played:
-    """The games of one bot."""
-
-    usual: list[Match]
-    varied: list[Match]
+OUT = Path("docs/studies")
+Played = tuple[Plan, list[Match]]
 
 
 def add(commands: arguments.Commands) -> None:
@@ -63,7 +58,10 @@ def add(commands: arguments.Commands) -> None:
         metavar="FILE.parquet",
         help="what the arena kept; play none",
     )
-    parser.add_argument("--out", type=Path, default=Path("docs/studies"), metavar="FOLDER", help="where the page goes")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="where the page goes")
+    parser.add_argument(
+        "--made-by", metavar="COMMAND", help="what the page shall name as the command that makes it (default: this one)"
+    )
     playing.add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -74,11 +72,26 @@ def run(args: argparse.Namespace) -> int:
     plans = [results.read(file)[0] for file in args.files] if args.files else planned(args, game)
     check(game, plans)
     need_room(file_of(args.out, game.name))
-    found = studies(args, plans)
-    commands = [report.command(plan) for plan in plans]
-    page = write_page(args.out, game.name, found, commands)
+    found, runs = studied(args, plans)
+    page = write_page(args.out, game.name, found, runs, args.made_by or command(args, game))
     print(f"The study is in {page}.")
     return 0
+
+
+def command(args: argparse.Namespace, game: Game) -> str:
+    """What makes this page again."""
+    said: list[object] = ["outremer", "balance", game.name]
+    if args.files:
+        said += [word for file in args.files for word in ("--from", file)]
+    else:
+        said += ["--bots", args.bots, "--games", args.games]
+        said += ["--varied", args.varied] if args.varied else []
+        said += ["--seats", args.seats or SEATS, "--seed", args.seed]
+        said += [
+            word for name, choice in arguments.options(args.option).items() for word in ("--option", f"{name}={choice}")
+        ]
+    said += ["--out", args.out] if args.out != OUT else []
+    return shlex.join(map(str, said))
 
 
 def planned(args: argparse.Namespace, game: Game) -> list[Plan]:
@@ -104,11 +117,16 @@ def check(game: Game, plans: Sequence[Plan]) -> None:
         raise Mistake("a study wants one run of usual games for each bot, and beside it at most one of varied games")
 
 
-def studies(args: argparse.Namespace, plans: Sequence[Plan]) -> list[Study]:
+def studied(args: argparse.Namespace, plans: Sequence[Plan]) -> tuple[list[Study], list[Run]]:
+    """A study of each bot, and what was played for it."""
     found: dict[str, dict[bool, list[Account]]] = {}
+    runs = []
     with playing.crew(args) as players:
         for at, plan in enumerate(plans):
             matches = results.read(args.files[at])[1] if args.files else playing.played(players, plan)
+            kept = f" --out {shlex.quote(str(args.files[at]))}" if args.files else ""
+            first = min(matches, key=lambda match: match.number)
+            runs.append(Run(report.command(plan) + kept, plan.bots[0], len(matches), plan.varied, first.ends_in))
             counted = playing.shown(players.play(account, matches), "counting", len(matches))
             found.setdefault(plan.bots[0], {})[plan.varied] = sorted(counted, key=lambda one: one.number)
-    return [study(bot, kinds[False], kinds.get(True, [])) for bot, kinds in found.items()]
+    return [study(bot, kinds[False], kinds.get(True, [])) for bot, kinds in found.items()], runs

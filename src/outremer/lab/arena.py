@@ -100,6 +100,11 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    @property
+    def ends_in(self) -> str:
+        """The hash in which its record ends; empty where nothing of it was kept."""
+        return self.record.rstrip().rpartition(" ")[2]
+
 
 class Sitting:
     """Bots at a table, until the game is over."""

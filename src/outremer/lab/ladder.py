@@ -98,8 +98,7 @@ class Ladder:
 
 def trial(game: str, bot: str) -> str:
     """The hash in which a game of this bot against itself ends."""
-    match = play_match(game, (bot,) * outremer.game(game).least_seats, {}, "ladder", 0)
-    return match.record.rstrip().rpartition(" ")[2]
+    return play_match(game, (bot,) * outremer.game(game).least_seats, {}, "ladder", 0).ends_in
 
 
 def read_ladder(file: Path, game: str) -> Ladder:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
@@ -25,40 +26,65 @@ alone has most of it wins more than 80 % of those games. Below {FEWEST} games no
 PLAYERS = """\
 *First* is the share won by whoever spoke first, beside an even one; *q of length* is how likely it is by chance that
 games are longer or shorter than those with other numbers of players by so much."""
+COMPARED = """\
+What was looked at for every bot and found for one alone is marked *this bot only*; what was too rare or did not come up
+with another bot is not. A bot that played fewer games finds less, so what it did not find may be for want of games."""
+KNOWN_BY = """\
+The hash is that in which the first game of a run ended. Where the same command brings another one today, the bot thinks
+otherwise by now than when these games were played."""
 OPTIONS = """\
 Options and number of players are drawn for every game; listed are the choices that are not the usual ones. *Length* is
 in hundredths of what games with as many players have, so that it is the option that is compared."""
 Row = Sequence[str]
 
 
+@dataclass(frozen=True)
+class Run:
+    """Games of one bot that a page rests on."""
+
+    command: str  # plays them again
+    bot: str
+    games: int
+    is_varied: bool
+    plays: str  # the hash in which the first of them ended
+
+
 def file_of(folder: Path, game: str) -> Path:
     return folder / f"{game}.md"
 
 
-def write_page(folder: Path, game: str, studies: Sequence[Study], commands: Sequence[str]) -> Path:
-    """Write the page and its plot; returns the page."""
+def write_page(folder: Path, game: str, studies: Sequence[Study], runs: Sequence[Run], made_by: str) -> Path:
+    """Write the page and its plot, with the command that made them; returns the page."""
     file = file_of(folder, game)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{game}.svg").write_text(_plot(studies[0]), encoding="utf-8")
-        file.write_text("\n".join(_lines(game, studies, commands)) + "\n", encoding="utf-8")
+        file.write_text("\n".join(_lines(game, studies, runs, made_by)) + "\n", encoding="utf-8")
     except OSError as error:
         raise Unusable(f"{file} cannot be written: {error.strerror}") from error
     return file
 
 
-def _lines(game: str, studies: Sequence[Study], commands: Sequence[str]) -> Iterator[str]:
+def _lines(game: str, studies: Sequence[Study], runs: Sequence[Run], made_by: str) -> Iterator[str]:
     source = getattr(outremer.game(game).companion("study"), "SOURCE", "")
     yield f"# {game.capitalize()} in balance?"
     yield ""
-    yield f"Made by `outremer balance {game}` from these games:"
+    yield f"Made by `{made_by}` from these games:"
     yield ""
-    yield from (f"- `{command}`" for command in commands)
+    yield from (f"- `{one.command}`" for one in runs)
+    yield ""
+    games = [(one.bot, _kind(one), str(one.games), f"`{one.plays}`") for one in runs]
+    yield from _table(("bot", "kind", "games", "hash"), games)
+    yield from ("", KNOWN_BY)
     yield from ("", source) if source else ()
-    yield ""
-    yield READING
+    yield from ("", READING)
+    yield from ("", COMPARED) if len(studies) > 1 else ()
     for study in studies:
         yield from _study(game, study, studies)
+
+
+def _kind(run: Run) -> str:
+    return "players and options drawn" if run.is_varied else "the usual options"
 
 
 def _study(game: str, study: Study, studies: Sequence[Study]) -> Iterator[str]:
@@ -105,12 +131,15 @@ def _course(study: Study) -> Iterator[str]:
 
 
 class Sections:
-    """The tables of one study; what was found with one of several bots only is marked."""
+    """The tables of one study; what was looked at with every bot and found with this one alone is marked."""
 
     def __init__(self, study: Study, studies: Sequence[Study]) -> None:
         self.chances = study.chances()
         self.findings = study.findings()
-        self.everywhere = set.intersection(*(one.findings() for one in studies))
+        others = [one for one in studies if one is not study]
+        compared = set.intersection(set(self.chances), *(set(one.chances()) for one in others))
+        found = set[str]().union(*(one.findings() for one in others))
+        self.alone = (self.findings & compared) - found if others else set()
 
     def q(self, name: str) -> str:
         chance = self.chances.get(name)
@@ -119,7 +148,7 @@ class Sections:
         said = "< 0.001" if chance < 0.001 else f"{chance:.3f}"
         if name not in self.findings:
             return said
-        return f"**{said}**" if name in self.everywhere else f"**{said}** this bot only"
+        return f"**{said}** this bot only" if name in self.alone else f"**{said}**"
 
     def tallies(self, what: str, rows: Sequence[Tally]) -> Iterator[str]:
         cells = [(one.name, str(one.games), _share(one), _even(one), self.q(one.name)) for one in rows]
