@@ -23,6 +23,13 @@ def test_worker_processes_play_the_same_games() -> None:
     assert alone == shared
 
 
+def test_worker_processes_play_the_same_games_of_bots_that_think_in_iterations() -> None:
+    bots = ["medium:iterations=4", "greedy"]
+    alone, shared = (list(play_matches("jerusalem", bots, 4, workers=count)) for count in (1, 2))
+    assert alone == shared
+    assert alone != list(play_matches("jerusalem", ["medium:iterations=1", "greedy"], 4))
+
+
 def test_a_match_says_what_came_of_its_record_and_who_thought_how_long() -> None:
     match = play_match("akkon", ["random", "greedy"], {"length": "short"}, "5", 1)
     table = outremer.replay(match.record)

@@ -9,7 +9,9 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import pyarrow
 import pytest
+from pyarrow import parquet
 
 from outremer.lab import results as module
 from outremer.lab.arena import Match, Plan
@@ -124,21 +126,49 @@ def test_a_file_cut_short_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
     kept(tmp_path / "r.parquet")
     whole = (tmp_path / "r.parquet").read_bytes()
     (tmp_path / "r.parquet").write_bytes(whole[: len(whole) // 2])
-    assert "r.parquet is cut short, or no Parquet file; nothing in it was touched" in refused(tmp_path)
+    said = refused(tmp_path)
+    assert "r.parquet is cut short, or no Parquet file; nothing in it was touched" in said
+    assert said.endswith(": put a copy of it back, or begin another by --out\n")
+
+
+def test_a_part_cut_short_is_moved_away_and_its_games_are_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "ROWS_A_PART", 1)
+    file = tmp_path / "r.parquet"
+    begun = Results.begin(file, PLAN)
+    for number in (3, 1, 4):
+        begun.add(a_match(PLAN.bots, (1, 2), number=number))
+    damaged = tmp_path / "r.parquet.parts" / "000002.parquet"
+    damaged.write_bytes(damaged.read_bytes()[:40])
+    said = refused(tmp_path)
+    assert f"{damaged} is cut short, or no Parquet file" in said
+    assert said.endswith(": move it away, and --resume plays its games again\n")
+    damaged.unlink()
+    again = Results.go_on(file)
+    assert again.left() == [0, 1, 2]
+    again.add(a_match(PLAN.bots, (1, 2), number=0))
+    assert Results.go_on(file).left() == [1, 2]  # the new part has taken no other's name
 
 
 def test_a_file_of_another_format_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FORMAT", 2)
     kept(tmp_path / "r.parquet")
-    assert "r.parquet has format 2; this program reads 1" in refused(tmp_path)
+    said = refused(tmp_path)
+    assert "r.parquet has format 2, this program reads 1; use the version of Outremer that wrote it, or begin" in said
 
 
 def test_a_file_that_others_wrote_is_refused(tmp_path: Path) -> None:
-    import pyarrow
-    from pyarrow import parquet
-
     parquet.write_table(pyarrow.table({"a": [1]}), tmp_path / "r.parquet")
-    assert "r.parquet holds no results of `outremer arena`" in refused(tmp_path)
+    assert "r.parquet holds no results of `outremer arena`; name a file that --out began" in refused(tmp_path)
+
+
+def test_a_file_with_other_columns_is_refused(tmp_path: Path) -> None:
+    kept(tmp_path / "r.parquet")
+    table = parquet.read_table(tmp_path / "r.parquet")
+    parquet.write_table(table.drop_columns(["points"]), tmp_path / "r.parquet")
+    said = refused(tmp_path)
+    assert "r.parquet has other columns than results have; use the version of Outremer that wrote it, or begin" in said
 
 
 def test_a_run_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ A worker that dies costs the time of its games: the scheduler hands them to anot
 
 from __future__ import annotations
 
+import logging
 import re
 import socket
 from collections.abc import Iterator
@@ -33,7 +34,7 @@ def cluster(address: str) -> Iterator[Crew]:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise Unusable(f"no Dask scheduler answers at {address}; is `dask scheduler` running there?") from error
-    with client:
+    with quiet("distributed.client"), client:
         threads = sum(client.nthreads().values())
         if not threads:
             raise Unusable(f"the scheduler at {address} has no workers; `dask worker {address}` starts some")
@@ -47,3 +48,15 @@ def cluster(address: str) -> Iterator[Crew]:
             raise Unusable(f"a game has cost several workers at {address} their lives, for want of memory?") from error
         except ModuleNotFoundError as error:
             raise Unusable(f"a worker at {address} lacks {error.name}; install the same Outremer there") from error
+
+
+@contextmanager
+def quiet(name: str) -> Iterator[None]:
+    """Let this logger keep to itself what we tell in a sentence of our own: a lost scheduler is a page of traces to it."""
+    logger = logging.getLogger(name)
+    before = logger.level
+    logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 FORMAT = 1  # raised when older files can no longer be read
 HEAD = b"outremer"
 ROWS_A_PART = 16
+PARTS = ".parts"
+BY_ANOTHER = "use the version of Outremer that wrote it, or begin another file by --out; nothing in it was touched"
 
 
 class Results:
@@ -82,8 +84,8 @@ class Results:
         """Make durable what is there."""
         with _writing(self.file):
             self._parts.mkdir(parents=True, exist_ok=True)
-            number = len(list(self._parts.glob("*.parquet")))
-            _write(self._parts / f"{number:06}.parquet", self.plan, self._unwritten)
+            last = max((int(part.stem) for part in self._parts.glob("*.parquet")), default=-1)
+            _write(self._parts / f"{last + 1:06}.parquet", self.plan, self._unwritten)
         self._unwritten = []
 
     def finish(self) -> None:
@@ -97,7 +99,14 @@ class Results:
 
 def parts_of(file: Path) -> Path:
     """Where the rows lie until all are there."""
-    return file.with_name(f"{file.name}.parts")
+    return file.with_name(f"{file.name}{PARTS}")
+
+
+def _way_out(file: Path) -> str:
+    """What to do about a file that is damaged."""
+    if file.parent.suffix == PARTS:
+        return "move it away, and --resume plays its games again"
+    return "put a copy of it back, or begin another by --out"
 
 
 def _check_resumable(file: Path, plan: Plan, rows: Iterable[Match]) -> None:
@@ -164,12 +173,13 @@ def read(file: Path) -> tuple[Plan, list[Match]]:
             # Without threads: one that still holds the stream while the program ends would abort it.
             table = parquet.ParquetFile(stream, pre_buffer=False).read(use_threads=False)
     except ArrowException as error:
-        raise Unusable(f"{file} is cut short, or no Parquet file; nothing in it was touched") from error
+        raise Unusable(f"{file} is cut short, or no Parquet file; nothing in it was touched: {_way_out(file)}") from error
     except OSError as error:
-        raise Unusable(f"{file} cannot be read: {error.strerror or 'it is damaged'}") from error
+        reason = error.strerror or f"it is damaged: {_way_out(file)}"
+        raise Unusable(f"{file} cannot be read: {reason}") from error
     plan = _plan(file, (table.schema.metadata or {}).get(HEAD))
     if table.schema.remove_metadata() != _schema():
-        raise Unusable(f"{file} has other columns than results have; nothing in it was touched")
+        raise Unusable(f"{file} has other columns than results have; {BY_ANOTHER}")
     return plan, [_match(row) for row in table.to_pylist()]
 
 
@@ -177,7 +187,7 @@ def _plan(file: Path, head: bytes | None) -> Plan:
     try:
         told = json.loads(head or b"null")
         if isinstance(told, Mapping) and told.get("format") != FORMAT:
-            raise Unusable(f"{file} has format {shown(told.get('format'))}; this program reads {FORMAT}")
+            raise Unusable(f"{file} has format {shown(told.get('format'))}, this program reads {FORMAT}; {BY_ANOTHER}")
         said = told["plan"]
         plan = Plan(**{**said, "bots": tuple(said["bots"])})
         plan.check()
@@ -186,7 +196,7 @@ def _plan(file: Path, head: bytes | None) -> Plan:
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, Unusable):
             raise
-        raise Unusable(f"{file} holds no results of `outremer arena`") from error
+        raise Unusable(f"{file} holds no results of `outremer arena`; name a file that --out began") from error
     return plan
 
 
