@@ -101,9 +101,7 @@ def test_a_scheduler_that_is_lost_in_mid_run_is_told_in_a_sentence_and_no_game_i
     file, second = tmp_path / "r.parquet", tmp_path / "r.parquet.parts" / "000001.parquet"
     line = ["arena", "jerusalem", "--bots", "random,random", "--games", "100000", "--out", str(file), "--cluster"]
     with scheduler(tmp_path) as (process, address):
-        run = subprocess.Popen(
-            [*COMMAND, *line, address], env=environment(tmp_path), stderr=subprocess.PIPE, text=True
-        )
+        run = subprocess.Popen([*COMMAND, *line, address], env=environment(tmp_path), stderr=subprocess.PIPE, text=True)
         with run:
             while not second.exists():
                 assert run.poll() is None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from outremer import games
 from outremer.bots import BOTS
 from outremer.bots.greedy import Greedy
 from outremer.lab.ladder import Ladder, Rung, read_ladder, trial
@@ -15,6 +16,8 @@ from tests.bots.test_written import Thinker
 from tests.cli.terminal import outremer
 from tests.lab.matches import a_match
 
+KEPT = Path(__file__).resolve().parents[2] / "docs" / "studies"
+QUICK = ("easy", "greedy", "random")
 POOL = Ladder(
     "jerusalem",
     2,
@@ -62,9 +65,28 @@ def test_a_newcomer_meets_the_pool_and_leaves_its_ratings_alone() -> None:
     assert rated.rungs[0].mean > 30
 
 
-def test_a_bot_that_plays_otherwise_now_is_told() -> None:
-    with pytest.raises(Unusable, match="greedy plays jerusalem otherwise than when it was rated"):
+def test_a_bot_that_plays_otherwise_now_is_told_with_what_rates_it_anew() -> None:
+    with pytest.raises(Unusable, match="greedy plays jerusalem otherwise than when it was rated") as told:
         POOL.check()
+    assert str(told.value).endswith(": outremer ladder jerusalem --add greedy,random --games 40 --seed 1")
+    longer = replace(POOL, rungs=(*POOL.rungs, Rung("medium:iterations=9", 33.0, 2.0, 20, "2", "a third")))
+    assert longer.rated_by() == (
+        "outremer ladder jerusalem --add greedy,random --games 40 --seed 1"
+        " && outremer ladder jerusalem --add medium:iterations=9 --games 20 --seed 2"
+    )
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_quick_bots_of_the_kept_pools_play_as_when_they_were_rated(game: str) -> None:
+    """The others take minutes; `outremer ladder GAME --check` plays theirs too."""
+    kept = read_ladder(KEPT / f"ladder-{game}.toml", game)
+    quick = [rung for rung in kept.rungs if rung.bot in QUICK]
+    assert [rung.bot for rung in sorted(quick, key=lambda rung: rung.bot)] == sorted(QUICK)
+    for rung in quick:
+        assert trial(game, rung.bot) == rung.plays, (
+            f"{rung.bot} plays {game} otherwise than when it was rated: rm docs/studies/ladder-{game}.toml"
+            f" && {kept.rated_by()}"
+        )
 
 
 def test_a_bot_that_goes_by_the_clock_is_refused() -> None:

@@ -52,7 +52,7 @@ def cluster(address: str) -> Iterator[Crew]:
 
 @contextmanager
 def quiet(name: str) -> Iterator[None]:
-    """Let this logger keep to itself what we tell in a sentence of our own: a lost scheduler is a page of traces to it."""
+    """Let this logger keep to itself what is told in one sentence: to it a lost scheduler is a page of traces."""
     logger = logging.getLogger(name)
     before = logger.level
     logger.setLevel(logging.CRITICAL)

@@ -71,7 +71,20 @@ class Ladder:
         """Raise Unusable if a bot of the pool plays otherwise than when it was rated."""
         for rung in self.rungs:
             if trial(self.game, rung.bot) != rung.plays:
-                raise Unusable(f"{rung.bot} plays {self.game} otherwise than when it was rated; begin another ladder")
+                raise Unusable(
+                    f"{rung.bot} plays {self.game} otherwise than when it was rated; begin another ladder with --file,"
+                    f" or move this one away and rate them anew: {self.rated_by()}"
+                )
+
+    def rated_by(self) -> str:
+        """The commands that rate the same bots by as many games: those with most games began the pool together."""
+        most = max(rung.games for rung in self.rungs)
+        begun = [rung for rung in self.rungs if rung.games == most]
+        later = sorted((rung for rung in self.rungs if rung.games < most), key=lambda rung: -rung.games)
+        rows = [(",".join(rung.bot for rung in begun), begun[0]), *((rung.bot, rung) for rung in later)]
+        return " && ".join(
+            f"outremer ladder {self.game} --add {bots} --games {rung.games} --seed {rung.seed}" for bots, rung in rows
+        )
 
     def with_rated(self, plan: Plan, matches: Sequence[Match]) -> Ladder:
         """The ladder with those who are new in these matches."""

@@ -173,7 +173,9 @@ def read(file: Path) -> tuple[Plan, list[Match]]:
             # Without threads: one that still holds the stream while the program ends would abort it.
             table = parquet.ParquetFile(stream, pre_buffer=False).read(use_threads=False)
     except ArrowException as error:
-        raise Unusable(f"{file} is cut short, or no Parquet file; nothing in it was touched: {_way_out(file)}") from error
+        raise Unusable(
+            f"{file} is cut short, or no Parquet file; nothing in it was touched: {_way_out(file)}"
+        ) from error
     except OSError as error:
         reason = error.strerror or f"it is damaged: {_way_out(file)}"
         raise Unusable(f"{file} cannot be read: {reason}") from error
