@@ -208,7 +208,7 @@ bench: install  ## run every benchmark (after `make peers`)
 
 # What the pages in docs/studies rest on. Games of Fief are long, and medium thinks: fewer are played of both.
 GREEDY_GAMES := $(if $(filter fief,$(GAME)),120,600)
-MEDIUM := $(if $(filter fief akkon,$(GAME)),medium:iterations=10,medium:iterations=20)
+MEDIUM := $(if $(filter fief,$(GAME)),medium:iterations=10,medium:iterations=20)
 MEDIUM_GAMES := $(if $(filter fief,$(GAME)),60,120)
 MEDIUM_VARIED := $(if $(filter fief,$(GAME)),60,120)
 KEPT := build/studies/$(GAME)

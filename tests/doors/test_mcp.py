@@ -15,16 +15,21 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import outremer
+from outremer.bots.proposals import replies_due
 from outremer.cli import main
 from outremer.doors.mcp import server
+from outremer.doors.play import in_turn
 from outremer.doors.seats import LocalSeat
 from outremer.kernel.chance import Seeded
+from outremer.kernel.forms import Roll
+from outremer.kernel.table import Table as Kernel
 from outremer.proof.two_worlds import by_hand
 from outremer.table.table import Table
 from outremer.words import Words
 from tests.hosting import ENVIRONMENT, Host, running, sqlite
 from tests.server.clients import Guest
 
+ENOUGH = 2  # replies that could have told what is hidden
 TOOLS = {"rules", "look", "moves", "why", "play"}
 
 
@@ -162,6 +167,97 @@ async def replies(table: Table, seat: int, words: Sequence[str]) -> str:
         said = [await call("look"), await call("moves"), await call("rules", words="card")]
         said += [await call("why", move=word) for word in words]
         said += [await call("play", move=word) for word in words if not (await call("why", move=word))["allowed"]]
+    return json.dumps(said)
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_a_seat_learns_from_what_happens_and_what_it_plays_only_what_it_hears(game: str) -> None:
+    """At the real table and at one that the seat cannot tell apart, other things happen where it cannot hear them."""
+    table, dice = outremer.new(game, seed=4), Random(4)
+    heard = played = unlike = 0
+    while min(heard, played, unlike) < ENOUGH:
+        assert not table.over, "too little happened that the seat could not hear"
+        for _ in range(9):
+            speaker = need_of(table)[0]
+            table.play(speaker, dice.choice(table.moves(speaker)))
+        seat = dice.randrange(table.seats)
+        dealt = table.game.redealt(table.kernel, seat, Seeded(dice.random().hex()))
+        here, there = by_hand(table, table.kernel.clone()), by_hand(table, dealt)
+        if not brought_to(seat, here, there, dice):
+            continue
+        move = kept_word(seat, here, there, dice)
+        mine, others = (asyncio.run(doings(one, seat, move)) for one in (here, there))
+        assert mine == others
+        heard += bool(json.loads(mine)[0]["happened"])
+        played += move is not None
+        unlike += any(here.events(other) != there.events(other) for other in range(table.seats))
+
+
+def brought_to(seat: int, here: Table, there: Table, dice: Random) -> bool:
+    """Let things happen at both until this seat has the word; not if it cannot, or is shown what was hidden from it."""
+    for _ in range(60):
+        if in_turn(here.kernel) == in_turn(there.kernel) == seat and here.journal.entries:
+            return not any(due for one in (here, there) for due, _ in replies_due(one) if due != seat)
+        if not happened_alike(seat, here, there, dice):
+            return False
+    return False
+
+
+def happened_alike(seat: int, here: Table, there: Table, dice: Random) -> bool:
+    """An outcome or a move at each, not the same if this seat hears and sees the same of it; false where none is so."""
+    tables = (here, there)
+    speakers, ways = ([look(one.kernel) for one in tables] for look in (in_turn, possible))
+    if speakers[0] != speakers[1] or [] in ways:
+        return False
+    chosen = [] if speakers[0] == seat else [[dice.choice(way) for way in ways] for _ in range(4)]
+    chosen += [[step, step] for step in dice.sample(ways[0], len(ways[0])) if step in ways[1]]
+    for steps in chosen:
+        tried = [by_hand(one, one.kernel.clone()) for one in tables]
+        for one, step in zip(tried, steps, strict=True):
+            take(one.kernel, step)
+        told = [(one.events(seat), one.view(seat), one.kernel.legal(seat)) for one in tried]
+        if told[0] == told[1] and not any(one.journal.revealed >> seat & 1 for one in tried):
+            for one, step in zip(tables, steps, strict=True):
+                take(one.kernel, step)
+            return True
+    return False
+
+
+def possible(table: Kernel[Any]) -> list[int]:
+    if isinstance(table.need, Roll):
+        return [at for at, weight in enumerate(table.need.odds) if weight]
+    speaker = in_turn(table)
+    return [] if speaker is None else list(table.legal(speaker))
+
+
+def take(table: Kernel[Any], step: int) -> None:
+    speaker = in_turn(table)
+    if speaker is None:
+        table.roll(step)
+    else:
+        table.take(speaker, step)
+
+
+def kept_word(seat: int, here: Table, there: Table, dice: Random) -> str | None:
+    """A move of this seat that shows it nothing of what was hidden, and after which no other has the word."""
+    moves = sorted(set(here.kernel.legal(seat)) & set(there.kernel.legal(seat)))
+    dice.shuffle(moves)
+    for move in moves:
+        tried = [by_hand(one, one.kernel.clone()) for one in (here, there)]
+        for one in tried:
+            one.kernel.take(seat, move)
+        if all(in_turn(one.kernel) in (seat, None) and not one.journal.revealed >> seat & 1 for one in tried):
+            return str(here.game.lexicon.say(move))
+    return None
+
+
+async def doings(table: Table, seat: int, move: str | None) -> str:
+    """What the door tells of what has happened, of a move that is allowed, and of the table after it."""
+    async with inside(table, seat) as call:
+        said = [await call("look"), await call("look")]
+        if move is not None:
+            said += [await call("play", move=move), await call("look"), await call("moves")]
+            assert said[2]["played"]
     return json.dumps(said)
 
 

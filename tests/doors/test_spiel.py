@@ -37,18 +37,24 @@ def began(game: Any, steps: int, seed: int = 3) -> OutremerState:
     return state
 
 
-TABLES = [  # where offers may be made at any time, games at random are long: there the fewest players are enough
-    (name, seats)
+TABLES: list[tuple[str, dict[str, object]]] = [  # where offers may be made at any time, games at random are long
+    (name, {"players": seats})
     for name, game in ((name, outremer.game(name)) for name in outremer.games())
     for seats in range(game.least_seats, game.most_seats + 1)
     if seats == game.least_seats or True not in game.lexicon.is_offer
 ]
+TABLES += [
+    ("akkon", {"players": 3, "length": "short", "pieces_per_turn": "many", "hands": "counted"}),
+    ("council", {"players": 3, "map": "bab", "reward-order": "alphabetical", "free-permit": "pays-nothing"}),
+    ("fief", {"players": 4, "turn_limit": 4}),
+    ("fief", {"players": 3, "turn_limit": 4, "tactics": "yes", "politics": "yes"}),
+    ("jerusalem", {"players": 3, "edition": "de", "war": "unblocked", "screens": "open"}),
+]
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_simulations_of_openspiel_pass(name: str, players: int) -> None:
-    is_smallest = players == outremer.game(name).least_seats  # serialising a whole game at each step takes a while
-    pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=is_smallest, verbose=False)
+@pytest.mark.parametrize(("name", "parameters"), TABLES)
+def test_the_simulations_of_openspiel_pass_with_serialisation(name: str, parameters: Mapping[str, object]) -> None:
+    pyspiel.random_sim_test(load(name, **parameters), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", outremer.games())
@@ -66,15 +72,39 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
     assert [state.information_state_string(seat) for seat in range(state.num_players())] == heard
 
 
+SHORT = {"akkon": {"length": "short"}, "fief": {"players": 3, "turn_limit": 4}}
+
+
 @pytest.mark.parametrize("name", outremer.games())
 def test_a_state_dealt_anew_keeps_what_the_player_has_heard_and_sees(name: str) -> None:
-    state = began(load(name), 60)
-    dice = Random(8)
-    for player in range(state.num_players()):
+    state = began(load(name, **SHORT.get(name, {})), 60)
+    dice, seats = Random(8), range(state.num_players())
+    seen = [state.observation_string(seat) for seat in seats]
+    told_apart: set[int] = set()
+    for player in seats:
         dealt = state.resample_from_infostate(player, dice.random)
         assert dealt.information_state_string(player) == state.information_state_string(player)
-        assert dealt.observation_string(player) == state.observation_string(player)
+        assert dealt.observation_string(player) == seen[player]
         assert dealt.history() == state.history()
+        told_apart |= {seat for seat in seats if dealt.observation_string(seat) != seen[seat]}
+    assert told_apart  # by somebody who does see what was dealt anew
+    assert [state.observation_string(seat) for seat in seats] == seen
+
+
+@pytest.mark.parametrize("name", outremer.games())
+def test_a_state_dealt_anew_plays_on_to_its_end(name: str) -> None:
+    state = began(load(name, **SHORT.get(name, {})), 60)
+    dice = Random(8)
+    dealt = state.resample_from_infostate(state.num_players() - 1, dice.random)
+    began_with = len(dealt.full_history())
+    while not dealt.is_terminal():
+        if dealt.is_chance_node():
+            dealt.apply_action(dice.choice([outcome for outcome, _ in dealt.chance_outcomes()]))
+        else:
+            dealt.apply_action(dice.choice(dealt.legal_actions()))
+    assert sum(dealt.returns()) == pytest.approx(1)
+    assert len(dealt.full_history()) > began_with == len(state.full_history())
+    assert not state.is_terminal()
 
 
 def test_the_tensor_is_the_row_of_features() -> None:
