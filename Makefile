@@ -140,8 +140,13 @@ test-%: install
 proof: install chromium  ## play a game of Fief in Chromium to its very end, which takes longer than a test may
 	@.venv/bin/python -m pytest tests/browser/proof_fief.py
 
-training: install  ## let MaskablePPO learn at the Gymnasium door; wants `.venv/bin/pip install sb3-contrib` (PyTorch) first
+training: install $(STAMPS)/training  ## let MaskablePPO learn at the Gymnasium door; installs PyTorch, which takes gigabytes
 	@.venv/bin/python -m pytest tests/doors/proof_training.py
+
+$(STAMPS)/training: requirements/training.txt $(STAMPS)/package
+	@echo 'Installing what learns at the Gymnasium door (PyTorch, some gigabytes).'
+	@$(PIP) install --require-hashes -r $< </dev/null
+	@touch $@
 
 faults: install  ## ten minutes of faults at four servers on one PostgreSQL; ARGS='--kills 1000': one on SQLite is killed
 	@.venv/bin/python -m tests.server.faults $(ARGS)
@@ -236,6 +241,7 @@ lock: $(STAMPS)/locked  ## lock what pyproject.toml, requirements/*.in and packa
 	@$(UV_COMPILE) requirements/dev.in -o requirements/dev.txt
 	@$(UV_COMPILE) requirements/peers.in -o requirements/peers.txt
 	@$(UV_COMPILE) requirements/mutants.in -o requirements/mutants.txt
+	@$(UV_COMPILE) requirements/training.in -o requirements/training.txt
 	@for folder in $(patsubst %/package.json,%,$(wildcard web/package.json benchmarks/*/package.json)); do \
 		(cd "$$folder" && $(NPM) install --package-lock-only --loglevel=error </dev/null); done
 

@@ -13,7 +13,7 @@ import outremer
 from outremer.doors.gym import SeatEnv
 
 sb3_contrib = pytest.importorskip(
-    "sb3_contrib", reason="sb3-contrib is not installed here: .venv/bin/pip install sb3-contrib, which brings PyTorch"
+    "sb3_contrib", reason="sb3-contrib is not installed here: `make training` installs it"
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ["run", "dev", "peers", "mutants"]
+LOCKS = ["run", "dev", "peers", "mutants", "training"]
 
 
 def lock_text(name: str) -> str:
@@ -41,7 +41,9 @@ def test_no_lock_names_an_address_or_a_folder(name: str) -> None:
     assert not re.search(r"://|^-|(^|\s)[./~]+/|index|find-links", lock_text(name), re.MULTILINE)
 
 
-@pytest.mark.parametrize(("small", "large"), [("run", "dev"), ("dev", "peers"), ("dev", "mutants")])
+@pytest.mark.parametrize(
+    ("small", "large"), [("run", "dev"), ("dev", "peers"), ("dev", "mutants"), ("dev", "training")]
+)
 def test_a_larger_lock_holds_the_versions_of_the_smaller_one(small: str, large: str) -> None:
     """On which machines a package is needed may differ: another package may ask for it everywhere."""
     assert {name: versions(pins) for name, pins in locked(small).items()}.items() <= {
@@ -61,3 +63,7 @@ def test_the_peers_stay_out_of_the_package() -> None:
 
 def test_what_breaks_rules_on_purpose_stays_out_of_the_package() -> None:
     assert {"cosmic-ray", "coverage"} <= locked("mutants").keys() - locked("dev").keys()
+
+
+def test_what_learns_at_a_door_stays_out_of_the_package() -> None:
+    assert {"sb3-contrib", "torch"} <= locked("training").keys() - locked("dev").keys()
