@@ -78,14 +78,16 @@ def test_an_arena_that_wastes_cores_fails_the_run(
 SPEEDS = {"iterations": 1000.0, "playouts": 500.0, "redeals": 20_000.0, "clones": 500_000.0, "evaluations": 90_000.0}
 
 
-def searched(iterations: float = 1000, redeals: float = 20_000, compiled: bool = True) -> search.Medians:
+def searched(
+    iterations: float = 1000, redeals: float = 20_000, compiled: bool = True, theirs: bool = True
+) -> search.Medians:
     """What was measured on one game, at its floors and ceilings unless it is said otherwise."""
     ours = {**SPEEDS, "iterations": iterations, "redeals": redeals, "compiled": 1.0}
     found: search.Medians = {("ours", "council", "plain"): {**SPEEDS, "compiled": 0.0}}
     if compiled:
         found["ours", "council", "compiled"] = ours
     found["ismcts", "council", "compiled"] = {"simulations": 100.0}
-    found["catanatron", "", "compiled"] = {"simulations": 50.0, "is_theirs": 1.0}
+    found["catanatron", "", "compiled"] = {"simulations": 50.0, "is_theirs": float(theirs)}
     return found | {("openspiel", name, "compiled"): {"python": 1.0, "c++": 2.0} for name in THEIR_GAMES}
 
 
@@ -96,6 +98,7 @@ def searched(iterations: float = 1000, redeals: float = 20_000, compiled: bool =
         (searched(iterations=999), 1),
         (searched(redeals=12_499), 1),
         (searched(compiled=False), 0),
+        (searched(theirs=False), 0),
     ],
 )
 def test_a_search_that_misses_a_floor_fails_the_run(
@@ -106,11 +109,17 @@ def test_a_search_that_misses_a_floor_fails_the_run(
     monkeypatch.setattr(search, "rounds", lambda *_: found)
     monkeypatch.setattr(sys, "argv", ["search"])
     assert search.main() == status
-    assert ("FAILS" in capsys.readouterr().out) == bool(status)
-    monkeypatch.setattr(sys, "argv", ["search", "--json"])
+    printed = capsys.readouterr().out
+    assert ("FAILS" in printed) == bool(status)
+    assert printed.endswith("It took 0 s.\n")
+    monkeypatch.setattr(sys, "argv", ["search", "--json", "--quick"])
     assert search.main() == status
-    (line,) = capsys.readouterr().out.splitlines()
+    said = capsys.readouterr()
+    assert said.err == "It took 0 s, and may take 60.\n"
+    (line,) = said.out.splitlines()
     row = json.loads(line)["council"]
+    assert row["catanatron_is_theirs"] == found["catanatron", "", "compiled"]["is_theirs"]
+    assert row["catanatron_is_theirs"] != ("a plain tree of ours" in printed)
     assert row["vs_openspiel_ismcts"] == row["iterations"] / 100
     assert row["vs_catanatron_mcts"] == row["iterations"] / 50
     assert row["playouts"] == 500
