@@ -206,7 +206,7 @@ def brought_to(seat: int, here: Table, there: Table, dice: Random) -> bool:
 def happened_alike(seat: int, here: Table, there: Table, dice: Random) -> bool:
     """An outcome or a move at each, not the same if this seat hears and sees the same of it; false where none is so."""
     tables = (here, there)
-    speakers, ways = ([look(one.kernel) for one in tables] for look in (in_turn, possible))
+    speakers, ways = [in_turn(one.kernel) for one in tables], [possible(one.kernel) for one in tables]
     if speakers[0] != speakers[1] or [] in ways:
         return False
     chosen = [] if speakers[0] == seat else [[dice.choice(way) for way in ways] for _ in range(4)]

@@ -72,7 +72,7 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
     assert [state.information_state_string(seat) for seat in range(state.num_players())] == heard
 
 
-SHORT = {"akkon": {"length": "short"}, "fief": {"players": 3, "turn_limit": 4}}
+SHORT: dict[str, dict[str, object]] = {"akkon": {"length": "short"}, "fief": {"players": 3, "turn_limit": 4}}
 
 
 @pytest.mark.parametrize("name", outremer.games())
