@@ -211,7 +211,7 @@ def test_no_game_thinks_longer_than_its_levels_may(name: str) -> None:
     [
         ({"expert": {}}, "levels have no part 'expert'; they have easy, search, medium, hard"),
         ({"easy": {"seconds": 1}}, "easy knows no 'seconds'; it knows near"),
-        ({"search": {"leaf": "random"}}, "the leaf of medium is hand or fitted, not 'random'"),
+        ({"search": {"leaf": "random"}}, "the leaf of medium is hand, fitted or tuned, not 'random'"),
         ({"medium": {"seconds": 1.5}}, "medium thinks for more than 0 and at most 1 seconds, not 1.5"),
         ({"search": {"wide": 0}}, "wide of medium is a number from 1 on, not 0"),
     ],

@@ -81,14 +81,18 @@ def greedy_move(judge: Judge[Any], table: Table[Any], seat: int, driver: Driver)
 
 
 def finish(judge: Judge[Any], table: Table[Any], driver: Driver) -> None:
-    """Whoever has begun to say something ends it as the judge likes best."""
-    need = table.need
-    while isinstance(need, Ask):
-        seat = first_seat(need.seats)
-        if not judge.is_half_said(table, seat):
-            return
-        table.take(seat, greedy_move(judge, table, seat, driver))
+    """Whoever has begun to say something ends it as the judge likes best, and chance decides what hangs on that."""
+    for _ in range(LONGEST):
         need = table.need
+        if isinstance(need, Roll):
+            table.roll(driver.pick(need.odds, need.words))
+        elif isinstance(need, Ask):
+            seat = first_seat(need.seats)
+            if not judge.is_half_said(table, seat):
+                return
+            table.take(seat, greedy_move(judge, table, seat, driver))
+        else:
+            return
 
 
 def play_on(judge: Judge[Any], table: Table[Any], driver: Driver, turns: int) -> None:

@@ -20,7 +20,7 @@ from outremer.bots.explaining import AHEAD, BEST, SEARCH, Explanation, Ranked, b
 from outremer.bots.greedy import worth_a_thought
 from outremer.bots.search.search import Search
 from outremer.bots.thinking import Thinking, thinking_of
-from outremer.bots.weighing import FITTED, HAND, judge_of
+from outremer.bots.weighing import KINDS, judge_of
 from outremer.bots.written import Dial
 from outremer.kernel.chance import Quick
 from outremer.kernel.lexicon import Move
@@ -103,7 +103,8 @@ class Searcher(Level):
     dials: ClassVar = {
         "seconds": Dial(0.01, 60),
         "iterations": Dial(1, MOST_ITERATIONS, is_whole=True),
-        "fitted": Dial(0, 1, is_whole=True),
+        "guide": Dial(0, len(KINDS) - 1, is_whole=True),
+        "leaf": Dial(0, len(KINDS) - 1, is_whole=True),
         "turns": Dial(0, 50, is_whole=True),
         "explore": Dial(0, 10),
     }
@@ -113,7 +114,8 @@ class Searcher(Level):
         seed: int | str = 0,
         seconds: float | None = None,
         iterations: float | None = None,
-        fitted: float | None = None,
+        guide: float | None = None,
+        leaf: float | None = None,
         turns: float | None = None,
         explore: float | None = None,
     ) -> None:
@@ -121,8 +123,12 @@ class Searcher(Level):
         self.seconds = inf if seconds is None and iterations is not None else seconds
         self.iterations = MOST_ITERATIONS if iterations is None else int(iterations)
         self.by_clock = self.seconds != inf
-        leaf = None if fitted is None else FITTED if fitted else HAND
-        said: dict[str, Any] = {"leaf": leaf, "turns": None if turns is None else int(turns), "explore": explore}
+        said: dict[str, Any] = {
+            "guide": None if guide is None else KINDS[int(guide)],
+            "leaf": None if leaf is None else KINDS[int(leaf)],
+            "turns": None if turns is None else int(turns),
+            "explore": explore,
+        }
         self._said = {word: value for word, value in said.items() if value is not None}
 
     def thinking(self, game: str) -> Thinking:
@@ -138,7 +144,7 @@ class Searcher(Level):
     def search(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Search:
         """A search among these plans that has not begun."""
         thinking, game = self.thinking(chair.game), outremer.game(chair.game)
-        guide, judge = judge_of(chair.game), judge_of(chair.game, thinking.leaf)
+        guide, judge = judge_of(chair.game, thinking.guide), judge_of(chair.game, thinking.leaf)
         return Search(game.redealt, guide, judge, table, chair.seat, self._driver, thinking.manner(), plans)
 
     def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:

@@ -14,11 +14,10 @@ from typing import Any, Final
 
 import outremer
 from outremer.bots.search.search import Manner
-from outremer.bots.weighing import FITTED, HAND
+from outremer.bots.weighing import KINDS, TUNED
 from outremer.table.game import BadSetting
 
 LIMITS: Final = {"medium": 1.0, "hard": 3.0}  # seconds of a decision that no game may exceed
-LEAVES: Final = (HAND, FITTED)
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,8 @@ class Thinking:
     """How a level thinks about one game."""
 
     near: float = 0.35  # of the spread of all worths: what is no farther behind the best is as good for `easy`
-    leaf: str = FITTED  # whose weights say who will win
+    guide: str = TUNED  # whose weights say what is worth trying
+    leaf: str = TUNED  # whose weights say who will win
     turns: int = 0  # that are played on greedily before that is asked
     explore: float = 1.0  # how much a first impression counts beside what was found
     wide: int = 12  # plans looked at when a node is met again
@@ -38,7 +38,7 @@ class Thinking:
 
 
 USUAL: Final = {"easy": Thinking(), "medium": Thinking(), "hard": Thinking(seconds=2.6)}
-HERE: Final = {"easy": ("near",), "search": ("leaf", "turns", "explore", "wide", "wider")}
+HERE: Final = {"easy": ("near",), "search": ("guide", "leaf", "turns", "explore", "wide", "wider")}
 
 
 @cache
@@ -66,8 +66,9 @@ def read_thinking(said: Mapping[str, Any], level: str) -> Thinking:
 
 
 def _checked(thinking: Thinking, level: str) -> Thinking:
-    if thinking.leaf not in LEAVES:
-        raise BadSetting(f"the leaf of {level} is {' or '.join(LEAVES)}, not {thinking.leaf!r}")
+    for part, kind in (("guide", thinking.guide), ("leaf", thinking.leaf)):
+        if kind not in KINDS:
+            raise BadSetting(f"the {part} of {level} is {', '.join(KINDS[:-1])} or {KINDS[-1]}, not {kind!r}")
     longest = LIMITS.get(level, 1.0)
     if not 0 < thinking.seconds <= longest:
         raise BadSetting(f"{level} thinks for more than 0 and at most {longest:g} seconds, not {thinking.seconds!r}")

@@ -1,4 +1,5 @@
-"""The judge of a game with its weights: by hand from the game's `data/judge.toml`, fitted from `judge-fitted.toml`.
+"""The judge of a game with its weights: by hand from the game's `data/judge.toml`, fitted from `judge-fitted.toml`,
+tuned from `judge-tuned.toml`. Fitted ones foretell best who wins, tuned ones are to play by.
 
 Under `weights` each part of the judge has what one of it is worth, one number for all stages or one for each;
 `sharpness` says by stage how much one unit of worth moves the shares of the win. A game without a judge is judged by
@@ -21,11 +22,14 @@ from outremer.table.game import BadSetting, Game
 
 HAND = "hand"
 FITTED = "fitted"
+TUNED = "tuned"
+KINDS = (HAND, FITTED, TUNED)
+INSTEAD = {TUNED: FITTED, FITTED: HAND}  # where a game has no such weights
 
 
 @cache
 def judge_of(name: str, kind: str = HAND) -> Judge[Any]:
-    """The judge of the game of this name; without fitted weights, by hand."""
+    """The judge of the game of this name; without tuned weights fitted, and without those by hand."""
     game = outremer.game(name)
     companion = game.companion("judge")
     if companion is None:
@@ -35,10 +39,10 @@ def judge_of(name: str, kind: str = HAND) -> Judge[Any]:
         raise BadSetting(f"{companion.__name__} must say JUDGE, which is a kind of outremer.bots.judge.Judge")
     file = file_of(game, kind)
     if not file.exists():
-        if kind == FITTED:
-            return judge_of(name, HAND)
+        if kind in INSTEAD:
+            return judge_of(name, INSTEAD[kind])
         raise BadSetting(f"the judge of {name} has no weights; write them into {file}")
-    return made(weights_of(made, tomllib.loads(file.read_text(encoding="utf-8")), kind == FITTED))
+    return made(weights_of(made, tomllib.loads(file.read_text(encoding="utf-8")), kind != HAND))
 
 
 def file_of(game: Game, kind: str) -> Path:

@@ -166,16 +166,17 @@ class Search:
         """At the root every plan is looked at in some deals, while there is time; its worth is the mean of them."""
         edges: list[Edge] = []
         node = self.root
+        now = self.guide.lead(table, self.seat)
         for plan in self.plans:
             key = key_of(self.seat, plan)
             edge = node.edges.get(key)
             if edge is None:
                 if edges and self.is_late():
                     break
-                edge = Edge(plan, self.seat, outlook_of(self.guide, table, self.seat, plan))
+                edge = Edge(plan, self.seat, outlook_of(self.guide, table, self.seat, plan) - now)
                 node.edges[key] = edge
             elif edge.looks * edge.looks <= self.iterations and not self.is_late():
-                worth = outlook_of(self.guide, table, self.seat, plan)
+                worth = outlook_of(self.guide, table, self.seat, plan) - now
                 edge.looks += 1
                 edge.worth += (worth - edge.worth) / edge.looks
             edges.append(edge)
@@ -195,11 +196,12 @@ class Search:
                 fresh.append(at)
             else:
                 edges.append(edge)
+        now = self.guide.lead(table, seat) if fresh else 0.0
         wanted = max(1, self.manner.wide + int(self.manner.wider * (node.visits - 1))) - len(edges)
         while fresh and wanted > 0:
             wanted -= 1
             at = fresh.pop(self.driver.below(len(fresh)))
-            edge = Edge(plans[at], seat, outlook_of(self.guide, table, seat, plans[at]))
+            edge = Edge(plans[at], seat, outlook_of(self.guide, table, seat, plans[at]) - now)
             node.edges[key_of(seat, plans[at])] = edge
             edges.append(edge)
         node.weigh(edges)
@@ -213,7 +215,6 @@ class Search:
             play_on(self.guide, table, self.driver, self.manner.turns)
         else:
             finish(self.guide, table, self.driver)
-        self.roll_all(table)
         return self.judge.won(table.world, self.seats) if table.over() else self.judge.shares(table)
 
     def roll_all(self, table: Table[Any]) -> None:

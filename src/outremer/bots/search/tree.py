@@ -21,7 +21,9 @@ class Edge:
     def __init__(self, plan: list[int], seat: int, worth: float) -> None:
         self.plan: Final = plan
         self.seat: Final = seat
-        self.worth = worth  # as the judge saw it, one move ahead; on average over the deals in which it was looked at
+        self.worth = (
+            worth  # what the judge saw gained, one move ahead; on average over the deals in which it was looked at
+        )
         self.looks = 1
         self.prior = 0.0
         self.visits = 0

@@ -2,8 +2,8 @@
 
 The chance of a seat to win is taken as its share of exp(worth) among all seats, worth being weights times parts; for
 each stage the weights are found that make what happened likeliest (a conditional logit, by Newton's method). They are
-held near a start, the weights by hand in the right scale, as firmly as if that had been seen in some positions: so what
-hardly ever comes up keeps a sound weight.
+held near a start, the weights by hand in the right scale: that each is off by half of itself is as likely as not. So
+what hardly ever comes up keeps a sound weight, and what often does is told by what came of it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ from outremer.table.game import BadSetting
 Floats = NDArray[np.float64]
 STEPS = 60
 ENOUGH = 1e-7  # a step that changes the loss by less is the last
-FIRM = 40.0  # positions that the start counts as
+LOOSE = 0.5  # of a weight by hand: how far off it usually is
+LEAST = 0.02  # of the odds, likewise, for what weighs next to nothing by hand
+ALL_ALONG = (
+    0.3  # of the scale that fits the whole game, that a stage has at least: early on who wins is hardly to be told
+)
 
 
 @dataclass(frozen=True)
@@ -50,9 +54,8 @@ def loss(amounts: Floats, won: Floats, weights: Floats) -> float:
     return float(-(won * np.log(np.maximum(foretold, 1e-9))).sum(axis=1).mean())
 
 
-def sharpest(amounts: Floats, won: Floats, start: Floats) -> float:
-    """How much one unit of worth by the start moves the shares, at its best."""
-    worths = amounts @ start
+def sharpest(worths: Floats, won: Floats) -> float:
+    """How much one unit of worth moves the shares, at its best."""
     scale = 1.0 / max(1e-9, float(worths.std()))
     found = 0.0
     for _ in range(STEPS):
@@ -67,48 +70,54 @@ def sharpest(amounts: Floats, won: Floats, start: Floats) -> float:
     return max(0.0, found)
 
 
-def newton(amounts: Floats, won: Floats, start: Floats, firm: float) -> Floats:
-    """The weights that foretell best, held near the start; where nothing was seen, the start itself."""
+def newton(amounts: Floats, won: Floats, start: Floats, off: Floats) -> Floats:
+    """The weights that foretell best, near a start that is usually so far off; where nothing was seen, the start."""
     if not len(amounts):
         return start
-    spread = amounts.reshape(-1, amounts.shape[2]).std(axis=0)
-    held = firm * np.where(spread > 0, spread, 1.0) ** 2
+    held = 1.0 / off**2
     weights = start.copy()
     for _ in range(STEPS):
         foretold = shares(amounts @ weights)
         mean = np.einsum("ns,nsp->np", foretold, amounts)
         slope = np.einsum("ns,nsp->p", won - foretold, amounts) - held * (weights - start)
         bend = np.einsum("ns,nsp,nsq->pq", foretold, amounts, amounts, optimize=True) - mean.T @ mean
-        step = np.linalg.solve(bend + np.diag(held) + 1e-9 * np.eye(len(weights)), slope)
+        step = np.linalg.solve(bend + np.diag(held), slope)
         weights = weights + step
-        if float(np.abs(step * np.sqrt(held)).max()) < ENOUGH:
+        if float(np.abs(step / off).max()) < ENOUGH:
             break
     return weights
 
 
-def fit(samples: Samples, starts: list[list[float]], firm: float = FIRM, unseen_one_in: int = 5) -> list[Fit]:
+def fit(samples: Samples, starts: list[list[float]], loose: float = LOOSE, unseen_one_in: int = 5) -> list[Fit]:
     """Weights for every stage; the losses are those on games left out, one in so many."""
     seen = samples.of(samples.games % unseen_one_in != 0)
     if not len(seen.games):
         raise BadSetting("no game has left a position to fit to; let more games be played")
-    return [_fit(stage, samples, seen, np.array(start, np.float64), firm) for stage, start in enumerate(starts)]
+    by_stage = np.array(starts, np.float64)
+    worths = np.einsum("nsp,np->ns", seen.amounts.astype(np.float64), by_stage[seen.stages])
+    usual = sharpest(worths, seen.shares.astype(np.float64))
+    return [_fit(stage, samples, seen, start, usual, loose) for stage, start in enumerate(by_stage)]
 
 
-def _fit(stage: int, samples: Samples, seen: Samples, start: Floats, firm: float) -> Fit:
+def _fit(stage: int, samples: Samples, seen: Samples, by_hand: Floats, usual: float, loose: float) -> Fit:
     """One stage; where it never came up, the weights by hand keep the scale that fits the whole game best."""
     here = samples.of(samples.stages == stage)
     left = here.of(~np.isin(here.games, seen.games))
     mine = seen.of(seen.stages == stage)
-    shown = mine if len(mine.games) else seen
-    sharpness = sharpest(shown.amounts.astype(np.float64), shown.shares.astype(np.float64), start)
-    weights = newton(mine.amounts.astype(np.float64), mine.shares.astype(np.float64), sharpness * start, firm)
+    amounts, won = mine.amounts.astype(np.float64), mine.shares.astype(np.float64)
+    if len(amounts):
+        sharpness = max(sharpest(amounts @ by_hand, won), ALL_ALONG * usual)
+    else:
+        sharpness = sharpest(seen.amounts.astype(np.float64) @ by_hand, seen.shares.astype(np.float64))
+    start = sharpness * by_hand
+    weights = newton(amounts, won, start, loose * np.maximum(np.abs(start), LEAST))
     tried, outcome = left.amounts.astype(np.float64), left.shares.astype(np.float64)
     return Fit(
         stage,
         len(here.games),
         weights,
         sharpness,
-        loss(tried, outcome, sharpness * start),
+        loss(tried, outcome, start),
         loss(tried, outcome, weights),
         loss(tried, outcome, 0 * start),
     )

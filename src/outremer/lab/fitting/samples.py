@@ -1,7 +1,8 @@
 """Positions of games that were played to their end, each as the judge's parts for every seat, and who won.
 
 Bots that look one move ahead play, and now and then one of them does anything worth trying at all: so the positions are
-such as a search comes to, not only such as good play leads to.
+such as a search comes to, not only such as good play leads to. On wish each seat plays by weights of its own, drawn
+around the same ones: where all want the same, who wins tells little more than who was lucky.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
+from math import exp, log
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,9 @@ from numpy.typing import NDArray
 
 import outremer
 from outremer.bots.ahead import greedy_move
-from outremer.bots.judge import Judge
+from outremer.bots.judge import Judge, Weights
 from outremer.bots.weighing import HAND, judge_of
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Quick
 from outremer.kernel.forms import Ask, Roll
 from outremer.kernel.playouts import first_seat
@@ -41,13 +44,16 @@ class Recipe:
     by: str = HAND  # whose weights play
     every: int = 16  # decisions for one position, on average
     astray: int = 20  # decisions for one at random, on average
+    begun: bool = False  # only as a turn begins: in the middle of one, much tells only of how far somebody has come
+    apart: float = 1.0  # how many times as much, or as little, a part usually weighs for one seat as for another
 
     def arguments(self) -> list[str]:
         """Of the command that makes the same once more."""
         said = [self.game, "--games", str(self.games), "--first", str(self.first), "--seats", str(self.seats)]
         for name, choice in self.options:
             said += ["--option", f"{name}={choice}"]
-        return [*said, "--by", self.by, "--every", str(self.every), "--astray", str(self.astray)]
+        said += ["--by", self.by, "--every", str(self.every), "--astray", str(self.astray)]
+        return [*said, "--apart", str(self.apart), *(["--begun"] if self.begun else [])]
 
 
 @dataclass(frozen=True)
@@ -89,20 +95,48 @@ def look(judge: Judge[Any], table: Table[Any]) -> Position:
     return judge.stage(table.world), [sheet.amounts for sheet in judge.sheets(table, True)]
 
 
-def play(recipe: Recipe, number: int) -> tuple[list[Position], list[float]]:
+Rows = tuple[tuple[float, ...], ...]  # weights by stage and part
+
+
+def judge_by(recipe: Recipe, rows: Rows | None) -> Judge[Any]:
+    """The judge by which bots play: with these fitted weights, or with those that the recipe names."""
+    judge = judge_of(recipe.game, recipe.by)
+    if rows is None:
+        return judge
+    return type(judge)(Weights([list(row) for row in rows], [1.0] * judge.stages, True))
+
+
+def of_its_own(judge: Judge[Any], apart: float, driver: Quick) -> Judge[Any]:
+    """The same judge, for which each part weighs more or less than usual, at all stages alike."""
+    factors = [exp(log(apart) * _bell(driver)) for _ in judge.parts]
+    rows = [[weight * factor for weight, factor in zip(row, factors, strict=True)] for row in judge.weights.rows]
+    return type(judge)(Weights(rows, judge.weights.sharpness, judge.weights.fitted))
+
+
+def _bell(driver: Quick) -> float:
+    """A number around 0, two times of three no farther off than 1."""
+    return sum(driver.below(1_000) / 999 for _ in range(12)) - 6.0
+
+
+def play(recipe: Recipe, number: int, rows: Rows | None = None) -> tuple[list[Position], list[float]]:
     """One game, and who won: now and then a position. A game that does not end tells nothing, so it leaves none."""
-    game, judge, driver = outremer.game(recipe.game), judge_of(recipe.game, recipe.by), Quick(number * 7919 + 13)
+    game, driver = outremer.game(recipe.game), Quick(number * 7919 + 13)
+    judge = judge_by(recipe, rows)
+    judges = [judge if recipe.apart == 1.0 else of_its_own(judge, recipe.apart, driver) for _ in range(recipe.seats)]
     table = game.table(game.rules(game.setting(recipe.seats, dict(recipe.options))))
     found: list[Position] = []
+    spoke = NOBODY
     for _ in range(20 * game.longest):
         need = table.need
         if isinstance(need, Roll):
             table.roll(driver.pick(need.odds, need.words))
         elif isinstance(need, Ask):
             seat = first_seat(need.seats)
-            if driver.below(recipe.every) == 0 and not judge.is_half_said(table, seat):
+            looks = driver.below(recipe.every) == 0 and (seat != spoke or not recipe.begun)
+            if looks and not judge.is_half_said(table, seat):
                 found.append(look(judge, table))
-            table.take(seat, _move(judge, table, seat, driver, recipe.astray))
+            spoke = seat
+            table.take(seat, _move(judges[seat], table, seat, driver, recipe.astray))
         else:
             return found, judge.won(table.world, recipe.seats)
     return [], []
@@ -115,15 +149,17 @@ def _move(judge: Judge[Any], table: Table[Any], seat: int, driver: Quick, astray
     return greedy_move(judge, table, seat, driver)
 
 
-def sample(recipe: Recipe, workers: int = 2) -> Samples:
-    """The positions of these games, played side by side."""
+def sample(recipe: Recipe, workers: int = 2, rows: Rows | None = None) -> Samples:
+    """The positions of these games, played side by side, by other weights than the recipe's where some are given."""
     games = range(recipe.first, recipe.first + recipe.games)
     numbers: list[int] = []
     stages: list[int] = []
     amounts: list[list[list[float]]] = []
     shares: list[list[float]] = []
     with ProcessPoolExecutor(workers) as pool:
-        for number, (positions, won) in zip(games, pool.map(partial(play, recipe), games, chunksize=8), strict=True):
+        for number, (positions, won) in zip(
+            games, pool.map(partial(play, recipe, rows=rows), games, chunksize=8), strict=True
+        ):
             for stage, parts in positions:
                 numbers.append(number)
                 stages.append(stage)
