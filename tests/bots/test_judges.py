@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import outremer
-from outremer.bots.judge import Weights, log_share, shares_of
-from outremer.bots.weighing import FITTED, HAND, PointsJudge, judge_of, weights_of
+from outremer.bots.judge import Weights, shares_of
+from outremer.bots.weighing import FITTED, HAND, KINDS, PointsJudge, file_of, judge_of, weights_of
+from outremer.games.fief.close import partner
 from outremer.games.fief.judge import SENTENCED
 from outremer.games.fief.vocabulary import LORD_COUNT
+from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Quick
 from outremer.kernel.playouts import play_out
 from outremer.table.game import Game
@@ -23,14 +25,14 @@ from tests.kernel.whole import whole
 POSITIONS = 20
 GAMES = 6
 SELDOM = {"ban"}  # in one game of forty
-SETS = [(name, kind) for name in outremer.games() for kind in (HAND, FITTED)]
+SETS = [(name, kind) for name in outremer.games() for kind in KINDS]
 ENDS = [(name, seats) for name in outremer.games() for seats in (outremer.game(name).least_seats, None)]
 
 
 @pytest.mark.parametrize(("name", "kind"), SETS)
 def test_worths_are_weights_times_named_parts_for_every_seat(name: str, kind: str) -> None:
     judge = judge_of(name, kind)
-    assert judge.weights.fitted == (kind == FITTED)
+    assert judge.weights.fitted == (kind != HAND)
     for table, seat in islice(on_the_way(name, 3), POSITIONS):
         stood = numbers(table)
         row = judge.weights.rows[judge.stage(table.world)]
@@ -52,6 +54,22 @@ def test_every_part_comes_up(name: str) -> None:
             for sheet in judge.sheets(table, True):
                 missing -= {part for part, amount in zip(judge.parts, sheet.amounts, strict=True) if amount}
     assert missing <= SELDOM
+
+
+def test_partners_in_fief_share_what_they_may_hope_for() -> None:
+    judge = judge_of("fief", FITTED)
+    pairs = 0
+    for table, seat in on_the_way("fief", 5):
+        shares, other = judge.shares(table), partner(table.world, seat)
+        if other != NOBODY:
+            assert shares[seat] == shares[other]
+            assert judge.lead(table, seat) == pytest.approx(judge.lead(table, other))
+            apart = shares_of(judge.worths(table), 1.0)
+            assert shares[seat] == pytest.approx((apart[seat] + apart[other]) / 2)
+            pairs += apart[seat] != apart[other]
+        assert sum(shares) == pytest.approx(1)
+        if pairs == 3:
+            break
 
 
 def test_a_sentence_counts_against_the_family_of_the_lord_and_for_all_others() -> None:
@@ -95,15 +113,16 @@ def test_shares_are_parts_of_one_win_in_the_order_of_the_worths(name: str, kind:
         assert sum(shares) == pytest.approx(1)
         assert min(shares) > 0
         seats = range(table.rules.seats)
-        assert sorted(seats, key=shares.__getitem__) == sorted(seats, key=worths.__getitem__)
-        if kind == FITTED:
+        together = judge.shared(table.world, [float(seat + 1) for seat in seats])
+        alone = [seat for seat in seats if together[seat] == seat + 1]
+        assert sorted(alone, key=shares.__getitem__) == sorted(alone, key=worths.__getitem__)
+        if kind != HAND:
             assert judge.lead(table, seat) == pytest.approx(log(shares[seat]))
 
 
 def test_a_unit_more_is_worth_e_to_the_power_of_the_sharpness_times_as_much() -> None:
     assert shares_of([5.0, 4.0], 2.0) == pytest.approx([exp(2) / (1 + exp(2)), 1 / (1 + exp(2))])
     assert shares_of([1000.0, -1000.0], 1.0) == [1.0, 0.0]
-    assert log_share([0.0, 0.0, 0.0, 0.0], 2) == pytest.approx(log(0.25))
 
 
 def test_a_game_is_judged_by_its_points_where_nobody_has_written_a_judge(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,6 +110,15 @@ def test_whatever_falls_behind_is_not_nearly_best() -> None:
     assert nearly_best([0.0, -100.0, -1.0], 0.3) == [0, 2]
 
 
+@pytest.mark.parametrize("written", ["easy", "medium:iterations=16"])
+@pytest.mark.parametrize("name", ["akkon", "council", "jerusalem"])
+def test_levels_win_against_chance(name: str, written: str) -> None:
+    plan = Plan(name, (written, "random", "random"), games=2, seed="levels")
+    for number in range(plan.games):
+        match = plan.match(number)
+        assert match.ranks[match.bots.index(written)] == 1
+
+
 @pytest.mark.parametrize("written", ["medium:seconds=0.06", "hard:seconds=0.06"])
 @pytest.mark.parametrize("name", outremer.games())
 def test_who_thinks_by_the_clock_is_not_late(name: str, written: str) -> None:

@@ -73,6 +73,27 @@ def test_whoever_has_no_time_still_has_an_answer_and_looks_at_no_second_plan(nam
         assert len(late.plans) > 1
 
 
+class Patient(Search):
+    """Never stops early."""
+
+    def is_decided(self, seconds: float, spent: float, iterations: int) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("name", outremer.games())
+def test_whoever_stops_early_would_have_chosen_the_same_in_the_end(name: str) -> None:
+    game, early = outremer.game(name), 0
+    for table, seat in islice(on_the_way(name, 11), POSITIONS):
+        quick, patient = (
+            kind(game.redealt, judge_of(name), judge_of(name, FITTED), table, seat, Quick(4), Manner())
+            for kind in (Search, Patient)
+        )
+        assert quick.think(inf, 3 * ITERATIONS) == patient.think(inf, 3 * ITERATIONS)
+        assert patient.iterations == 3 * ITERATIONS
+        early += quick.iterations < patient.iterations
+    assert early > 0
+
+
 def test_a_budget_of_nothing_is_refused() -> None:
     table, seat = next(on_the_way("jerusalem", 1))
     with pytest.raises(ValueError, match="a search needs one iteration at least, and was given 0"):

@@ -18,6 +18,9 @@ from outremer.kernel.forms import W
 from outremer.kernel.table import Table
 
 
+SMALLEST: Final = 1e-20  # share of the win, as far as logarithms go
+
+
 class Sheet:
     """What one seat has, and what that is worth by the weights of the stage."""
 
@@ -66,6 +69,10 @@ class Judge(Generic[W]):
         """Who has won a game that is over, a bit per seat. Pure."""
         raise NotImplementedError
 
+    def shared(self, g: W, shares: list[float]) -> list[float]:
+        """These shares of the win, evened out among those who would win together."""
+        return shares
+
     def is_half_said(self, table: Table[W], seat: int) -> bool:
         """Is the seat's next word one of a few that end what it has begun to say? Then its best end counts. Pure."""
         return False
@@ -107,7 +114,7 @@ class Judge(Generic[W]):
         """How far the seat is ahead: by fitted weights, the logarithm of its share of the win."""
         worths = self.worths(table, resting)
         if self.weights.fitted:
-            return log_share(worths, seat)
+            return log(max(SMALLEST, self.shared(table.world, shares_of(worths, 1.0))[seat]))
         return self.lead_by_hand(table.world, worths, seat)
 
     def lead_by_hand(self, g: W, worths: list[float], seat: int) -> float:
@@ -121,7 +128,7 @@ class Judge(Generic[W]):
     def shares(self, table: Table[W]) -> list[float]:
         """What share of the win each seat may hope for, of a game that goes on."""
         sharpness = self.weights.sharpness[self.stage(table.world)]
-        return shares_of(self.worths(table), sharpness)
+        return self.shared(table.world, shares_of(self.worths(table), sharpness))
 
     def won(self, g: W, seats: int) -> list[float]:
         """What share of the win each seat has, of a game that is over."""
@@ -144,12 +151,3 @@ def shares_of(worths: list[float], sharpness: float) -> list[float]:
     for at in range(len(shares)):
         shares[at] /= total
     return shares
-
-
-def log_share(worths: list[float], seat: int) -> float:
-    """The logarithm of a seat's share, of worths that are logarithms of odds."""
-    own = worths[seat]
-    total = 0.0
-    for worth in worths:
-        total += exp(min(50.0, worth - own))
-    return -log(total)

@@ -35,11 +35,13 @@ class Manner:
         turns: int = 0,  # so many turns are played on greedily before a leaf is judged
         wide: int = 12,  # plans looked at when a node is met again, drawn at random; more follow with every visit
         wider: float = 2.0,
+        others: float = 1.0,
     ) -> None:
         self.explore: Final = explore
         self.turns: Final = turns
         self.wide: Final = wide
         self.wider: Final = wider
+        self.others: Final = others
 
 
 class Search:
@@ -58,6 +60,7 @@ class Search:
     ) -> None:
         self.deal: Final = deal
         self.guide: Final = guide  # what is worth trying, and where to look first
+        self.unit: Final = 1.0 if guide.weights.fitted else 0.0  # of its worths, where they are logarithms of odds
         self.judge: Final = judge  # who will win
         self.table: Final = table
         self.seat: Final = seat
@@ -180,7 +183,7 @@ class Search:
                 edge.looks += 1
                 edge.worth += (worth - edge.worth) / edge.looks
             edges.append(edge)
-        node.weigh(edges)
+        node.weigh(edges, self.unit)
         return node.select(edges, self.manner.explore)
 
     def next_edge(self, node: Node, table: Table[Any], plans: list[list[int]]) -> Edge:
@@ -204,8 +207,8 @@ class Search:
             edge = Edge(plans[at], seat, outlook_of(self.guide, table, seat, plans[at]) - now)
             node.edges[key_of(seat, plans[at])] = edge
             edges.append(edge)
-        node.weigh(edges)
-        return node.select(edges, self.manner.explore)
+        node.weigh(edges, self.unit)
+        return node.select(edges, self.manner.explore if seat == self.seat else self.manner.others)
 
     # -- values --------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Final
 from outremer.kernel.blanks import NOBODY
 
 SPREAD: Final = 0.35  # of the worths of all plans: how far behind the best one is hardly looked at
+NEAR: Final = 0.08  # of the odds to win: nobody knows so well what is better that it should matter much
 EVEN: Final = 0.03  # of the priors is shared by all alike
 MOVE_BITS: Final = 15  # no game has more words
 DOUBT: Final = 0.25  # how much less is hoped of what was never tried than of the rest, in spreads
@@ -62,15 +63,15 @@ class Node:
         self.total += share
         self.squares += share * share
 
-    def weigh(self, edges: list[Edge]) -> None:
-        """The priors of these edges, by what the judge made of them."""
+    def weigh(self, edges: list[Edge], unit: float) -> None:
+        """The priors of these edges, by what the judge made of them, in its units."""
         best, total, squares = edges[0].worth, 0.0, 0.0
         for edge in edges:
             best = max(best, edge.worth)
             total += edge.worth
             squares += edge.worth * edge.worth
         mean = total / len(edges)
-        scale = max(1e-6, SPREAD * sqrt(max(0.0, squares / len(edges) - mean * mean)))
+        scale = max(1e-6, NEAR * unit, SPREAD * sqrt(max(0.0, squares / len(edges) - mean * mean)))
         total = 0.0
         for edge in edges:
             edge.prior = exp(max(-50.0, (edge.worth - best) / scale))

@@ -14,6 +14,7 @@ from outremer.games.fief.assassination import Foil
 from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.battle import Battles
 from outremer.games.fief.calming import UprisingAnnounced
+from outremer.games.fief.close import partner
 from outremer.games.fief.elections import Nominations
 from outremer.games.fief.hands import Draws
 from outremer.games.fief.judging.arms import count_arms
@@ -126,6 +127,14 @@ class FranceJudge(Judge[France]):
             if g.excommunicated != NOBODY:
                 is_ours = g.owner(g.excommunicated) in (seat, g.ally(seat))
                 sheet.add(BAN, -SENTENCED if is_ours else SENTENCED)
+
+    def shared(self, g: France, shares: list[float]) -> list[float]:
+        """Partners win together or not at all, and half of it is each one's. [victory.pair]"""
+        for seat in range(len(shares)):
+            other = partner(g, seat)
+            if other > seat:
+                shares[seat] = shares[other] = (shares[seat] + shares[other]) / 2
+        return shares
 
     def lead_by_hand(self, g: France, worths: list[float], seat: int) -> float:
         """The seat's worth, less part of all its rivals'; whoever is allied is none."""
