@@ -10,7 +10,7 @@ import pytest
 
 import outremer
 from outremer.bots.judge import Weights, shares_of
-from outremer.bots.weighing import FITTED, HAND, KINDS, PointsJudge, file_of, judge_of, weights_of
+from outremer.bots.weighing import FITTED, HAND, KINDS, PointsJudge, judge_of, weights_of
 from outremer.games.fief.close import partner
 from outremer.games.fief.judge import SENTENCED
 from outremer.games.fief.vocabulary import LORD_COUNT

@@ -17,7 +17,6 @@ from outremer.kernel.blanks import NOBODY
 from outremer.kernel.forms import W
 from outremer.kernel.table import Table
 
-
 SMALLEST: Final = 1e-20  # share of the win, as far as logarithms go
 
 
