@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { crew, effects } from "../../src/games/akkon/cards";
+import { effects } from "../../src/games/akkon/cards";
 import { earned } from "../../src/games/akkon/flights";
-import { berthOf, shipWidth, SMALLEST } from "../../src/games/akkon/berths";
+import { berthOf, longestFirst, shipWidth, SMALLEST } from "../../src/games/akkon/berths";
 import { chartOf, neighbour } from "../../src/games/akkon/chart";
 import { DRAWINGS } from "../../src/games/akkon/cities";
 import {
@@ -80,14 +80,6 @@ function viewOf(world: HolyLand, ...forms: FormView[]): View {
 
 const told = (name: string, args: Record<string, Noun>): GameEvent => ({ name, arguments: args });
 const own = (piece: string, open = false): HeapRow => ({ seat: 0, colour: 0, piece, open });
-
-describe("a ship that shows only one of its Templars", () => {
-  it("tells what the known ones count, and how many more there are", () => {
-    expect(crew([{}, {}, {}])).toBe("3×");
-    expect(crew([{ piece: "knight-8" }, { piece: "turcopole" }])).toBe("8 2+");
-    expect(crew([{ piece: "knight-8" }, { piece: "chaplain" }, {}])).toBe("8 0 +1");
-  });
-});
 
 describe("a piece, then a city", () => {
   const moves = ["pass", "bid tyre", "bid sidon", "seneschal tyre", "bid-borrowed plague 1 akkon"];
@@ -377,7 +369,7 @@ describe("the chart", () => {
 });
 
 describe("the Templars before a city", () => {
-  const crew = (count: number, note = 0) => ({ count, note });
+  const crew = (count: number, note = 0, hidden = count) => ({ count, hidden, note });
 
   it("stand side by side while there is room, and are never too small to be read", () => {
     const { size, step } = berthOf([crew(2), crew(1)], 220, 76);
@@ -390,11 +382,37 @@ describe("the Templars before a city", () => {
   it("never leave their ships for the land", () => {
     for (const count of [1, 3, 6, 9]) {
       const berth = berthOf([crew(count, 44)], 180, 60);
-      expect(shipWidth(crew(berth.folded ? 1 : count, 44), berth)).toBeLessThanOrEqual(180);
+      expect(shipWidth(crew(count, 44), berth)).toBeLessThanOrEqual(180);
     }
   });
 
-  it("are never half hidden: where there is no room for all, one stands for a crew", () => {
+  it("show all that one knows of, as close as they must stand, before a phone's Jerusalem", () => {
+    const known = [crew(2, 0, 0), crew(3, 0, 0), crew(1, 0, 0)];
+    const berth = berthOf(known, 87, 51);
+    expect(berth).toMatchObject({ folded: false, sorted: true });
+    expect(berth.step).toBeGreaterThanOrEqual(18);
+    expect(
+      longestFirst(
+        known.map((one) => ({ crew: one })),
+        berth,
+      ).map((ship) => ship.crew.count),
+    ).toEqual([3, 2, 1]);
+    const mixed = [crew(4, 0, 1), crew(3), crew(3), crew(2)];
+    const folded = berthOf(mixed, 120, 51);
+    expect(folded).toMatchObject({ folded: true });
+    expect(folded.step).toBeGreaterThanOrEqual(15);
+    for (const one of mixed) expect(shipWidth(one, folded)).toBeLessThanOrEqual(120);
+    expect(shipWidth(crew(7, 0, 0), berthOf([crew(7, 0, 0), crew(3)], 87, 51))).toBeLessThanOrEqual(87.01);
+  });
+
+  it("keep their rows within their waters, what was paid beside them", () => {
+    const paid = [crew(2, 36, 0), crew(2, 36, 0)];
+    const { pitch, size } = berthOf(paid, 117, 48.2);
+    expect(size).toBeGreaterThanOrEqual(SMALLEST);
+    expect(2 * pitch).toBeLessThanOrEqual(48.2);
+  });
+
+  it("are never half hidden: where there is no room for all, one back stands for a crew", () => {
     const crews = [crew(4), crew(4), crew(3)];
     expect(berthOf(crews, 400, 90).folded).toBe(false);
     const narrow = berthOf(crews, 108, 55);

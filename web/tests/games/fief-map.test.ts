@@ -23,7 +23,7 @@ import {
   villageMoves,
   villageWouldSay,
 } from "../../src/games/fief/mapmoves";
-import { standsOn } from "../../src/games/fief/garrisons";
+import { roomOf, standsOn } from "../../src/games/fief/garrisons";
 import { garrisonAt } from "../../src/games/fief/pieces";
 import { crossings, roadBetween, TALL, WIDE, type Plan } from "../../src/games/fief/plan";
 import { reliefOf } from "../../src/games/fief/relief";
@@ -374,13 +374,33 @@ describe("what stands in a village", () => {
     ]);
   });
 
+  const { width: across, height: down, villages } = TALL;
+  const onTheMap = { villages, width: across, height: down, close: false, corner: 46, name, isWanted: () => false };
+
+  it("stands above the lower edge of a phone's map, and beside the button in its corner", () => {
+    const armies = Object.fromEntries(
+      Object.keys(TALL.villages).map((at) => [
+        at,
+        at === "st-paul" ? [men(0, 1, 0, 2), men(1, 2, 0, 2)] : [men(0, 1, 0, 2)],
+      ]),
+    );
+    const pixel = TALL.width / 346;
+    const stands = standsOn(france({}, armies), { ...onTheMap, pixel });
+    for (const [village, stand] of Object.entries(stands)) {
+      const { right, bottom } = roomOf(stand);
+      expect(bottom, village).toBeLessThanOrEqual(TALL.height - 12);
+      const isClear = right <= TALL.width - 46 * pixel + 0.01 || bottom <= TALL.height - 46 * pixel;
+      expect(isClear, village).toBe(true);
+    }
+  });
+
   it("folds what would lie over a neighbour's on a small map, and nothing else", () => {
     const near = { ...TALL.villages };
     const armies = Object.fromEntries(
       ["chateauneuf", "epervier", "sigy"].map((at, seat) => [at, [men(seat, 1, 2, 3)]]),
     );
     const lords = { henri: lord(0, "chateauneuf"), eric: lord(1, "epervier") };
-    const sight = { villages: near, width: TALL.width, close: false, name, isWanted: () => false };
+    const sight = { ...onTheMap, villages: near };
     const kinds = (pixel: number): Record<string, string[]> =>
       Object.fromEntries(
         Object.entries(standsOn(france(lords, armies), { ...sight, pixel })).map(([village, { garrison }]) => [

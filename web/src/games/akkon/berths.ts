@@ -3,6 +3,8 @@
 export interface Crew {
   /** How many Templars stand together. */
   count: number;
+  /** Of how many of them one sees no more than the back. */
+  hidden: number;
   /** Room for what is written beside them, their total and what was paid. */
   note: number;
 }
@@ -20,8 +22,10 @@ export interface Berth extends Hull {
   step: number;
   /** How far below each other two ships lie. */
   pitch: number;
-  /** Is there no room for all of a crew, so that one Templar stands for them beside their number? */
+  /** Is there no room for all of a crew, so that one back stands for all of them, beside their number? */
   folded: boolean;
+  /** Do the longest ships lie first, because in the order of the seats they would need more rows? */
+  sorted: boolean;
 }
 
 /** So much higher than wide is a Templar, down to where the point of its shield hangs over the rail. */
@@ -37,13 +41,21 @@ export const SMALLEST = 20;
 const OVERLAPS = [1.04, 0.9, 0.8, 0.7];
 /** So much of each is in sight, whoever stands before it. */
 const LEAST_SEEN = 18;
-/** Room for the number of a crew of whom one is drawn. */
+/** In a folded ship knights stand closer, and what they count is in sight all the same. */
+const CLOSE = 0.76;
+/** Room for the number of those of whom one back is drawn. */
 const NUMBER = 22;
 /** What a folded ship has fore and aft: hardly anything. */
 const COG: Hull = { beam: 8, keel: 3 };
 
-export function shipWidth({ count, note }: Crew, { size, step, beam }: Omit<Berth, "pitch" | "folded">): number {
-  return size + (count - 1) * step + beam + note;
+/** Those of whom something is known stand for themselves. */
+function drawn({ count, hidden }: Crew, folded: boolean): number {
+  return folded ? count - Math.max(0, hidden - 1) : count;
+}
+
+export function shipWidth(crew: Crew, { size, step, beam, folded }: Omit<Berth, "pitch" | "sorted">): number {
+  const number = folded && crew.hidden > 1 ? NUMBER : 0;
+  return size + (drawn(crew, folded) - 1) * step + beam + number + crew.note;
 }
 
 export function shipHeight({ size, keel }: { size: number; keel: number }): number {
@@ -51,7 +63,8 @@ export function shipHeight({ size, keel }: { size: number; keel: number }): numb
 }
 
 function berthWith(size: number, overlap: number, hull: Hull, folded = false): Berth {
-  return { size, step: size * overlap, ...hull, pitch: shipHeight({ size, keel: hull.keel }), folded };
+  const pitch = shipHeight({ size, keel: hull.keel });
+  return { size, step: size * overlap, ...hull, pitch, folded, sorted: false };
 }
 
 /** How many rows of ships that makes; none where one of them is too long. */
@@ -66,6 +79,10 @@ function rows(crews: readonly Crew[], berth: Berth, width: number): number {
   return count;
 }
 
+export function longestFirst<Ship extends { crew: Crew }>(ships: readonly Ship[], berth: Berth): Ship[] {
+  return ships.toSorted((one, other) => shipWidth(other.crew, berth) - shipWidth(one.crew, berth));
+}
+
 /** From the largest down to the smallest, and how much each is wanted: rather smaller than one behind the other. */
 function choices(overlaps: number[], hull: Hull, folded: boolean): Berth[] {
   return overlaps
@@ -77,20 +94,47 @@ function choices(overlaps: number[], hull: Hull, folded: boolean): Berth[] {
     )
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ berth }) => berth)
-    .filter(({ step }) => step >= LEAST_SEEN);
+    .filter(({ step }) => folded || step >= LEAST_SEEN);
 }
 
-/** The largest Templars that find room, none of them half hidden; where all do not, one for each crew. */
+/** The largest Templars that find room, none of them half hidden; where all do not, one back for many. */
 export function berthOf(crews: readonly Crew[], width: number, height: number): Berth {
-  const finds = (some: readonly Crew[], berth: Berth): boolean => rows(some, berth, width) * berth.pitch <= height;
-  const open = choices(OVERLAPS, width < NARROWS ? SLIM : BROAD, false).find((berth) => finds(crews, berth));
-  if (open) return open;
-  const few = crews.map(({ count, note }) => ({ count: 1, note: count > 1 ? Math.max(note, NUMBER) : note }));
-  return choices([1.04], COG, true).find((berth) => finds(few, berth)) ?? crowded(few, width, height);
+  const open = choices(OVERLAPS, width < NARROWS ? SLIM : BROAD, false);
+  return (
+    open.find((berth) => rows(crews, berth, width) * berth.pitch <= height) ??
+    tightly(open, crews, width, height) ??
+    tightly(choices([1.04, CLOSE], COG, true), crews, width, height) ??
+    crowded(crews, width, height)
+  );
 }
 
-/** Where even that is too much the rows lie a little over one another. */
-function crowded(few: readonly Crew[], width: number, height: number): Berth {
-  const least = berthWith(SMALLEST, 1.04, COG, true);
-  return { ...least, pitch: Math.min(least.pitch, height / Math.max(1, rows(few, least, width))) };
+/** Rows may lie over the keels of those above them, and long ships come before short ones. */
+function tightly(berths: readonly Berth[], crews: readonly Crew[], width: number, height: number): Berth | undefined {
+  for (const berth of berths)
+    for (const sorted of [false, true]) {
+      const count = packed(crews, { ...berth, sorted }, width);
+      if (count * berth.pitch - berth.keel <= height)
+        return { ...berth, sorted, pitch: Math.min(berth.pitch, height / Math.max(1, count)) };
+    }
+  return undefined;
+}
+
+function packed(crews: readonly Crew[], berth: Berth, width: number): number {
+  const ships = crews.map((crew) => ({ crew }));
+  return rows(
+    (berth.sorted ? longestFirst(ships, berth) : ships).map(({ crew }) => crew),
+    berth,
+    width,
+  );
+}
+
+/** Where even that is too much the rows lie a little over one another, and knights as close as they must. */
+function crowded(crews: readonly Crew[], width: number, height: number): Berth {
+  const most = { ...berthWith(SMALLEST, CLOSE, COG, true), sorted: true };
+  const steps = crews.map((crew) => {
+    const after = drawn(crew, true) - 1;
+    return after > 0 ? most.step - (shipWidth(crew, most) - width) / after : most.step;
+  });
+  const least = { ...most, step: Math.min(most.step, ...steps) };
+  return { ...least, pitch: Math.min(least.pitch, height / Math.min(crews.length, packed(crews, least, width) || 1)) };
 }

@@ -88,14 +88,6 @@ export function pieceName(piece: string, words: GameWords): string {
   return piece === "seneschal" ? t("board-seneschal") : words.noun(piece);
 }
 
-/** Who is aboard a ship that shows only one: what the known ones count, and how many more there are. */
-export function crew(pieces: { piece?: string }[]): string {
-  const known = pieces.flatMap(({ piece }) => (piece ? [pieceValue(piece) || "0"] : []));
-  const hidden = pieces.length - known.length;
-  if (known.length === 0) return `${hidden}×`;
-  return [...known, ...(hidden > 0 ? [`+${hidden}`] : [])].join(" ");
-}
-
 /** What is written on the face of a Templar. */
 export function pieceValue(piece: string): string {
   if (piece.startsWith("knight-")) return piece.slice(-1);

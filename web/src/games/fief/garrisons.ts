@@ -16,9 +16,12 @@ export interface Sight {
   villages: Readonly<Record<string, Point>>;
   /** Of the drawing. */
   width: number;
+  height: number;
   /** A pixel of the page, in steps of the drawing. */
   pixel: number;
   close: boolean;
+  /** What the button in the lower right corner takes, in pixels of the page; none where the map is enlarged. */
+  corner: number;
   name: (lord: string) => string;
   /** May this lord be chosen now? */
   isWanted: (lord: string) => boolean;
@@ -28,6 +31,8 @@ const SMALLEST = 18; // pixels of a piece
 const LARGEST = 1.7;
 const EDGE = 16;
 const UNDER = 34;
+/** The frame of the map. */
+const FRAME = 12;
 const PLATE = 28;
 /** Drawn so much larger than the map, pieces lie over those of a neighbour. */
 const TOO_LARGE = 1.2;
@@ -35,18 +40,27 @@ const TOO_LARGE = 1.2;
 /** Who may be chosen is hit beside their token, too. */
 const BESIDE = FINGER - TOKEN;
 
-function standAt(village: string, garrison: Garrison, { villages, width, pixel, isWanted }: Sight): Stand {
+function standAt(village: string, garrison: Garrison, sight: Sight): Stand {
+  const { villages, width, height, pixel, corner, isWanted } = sight;
   const at = villages[village] ?? { x: 0, y: 0 };
   const scale = Math.max(garrison.scale, Math.min(LARGEST, (SMALLEST * pixel) / TOKEN));
   const isChosen = garrison.rows.some(({ lords }) => lords.some(({ lord }) => isWanted(lord)));
   const half = (garrison.width * scale) / 2 + Math.max(EDGE, isChosen && scale > 1 ? BESIDE * scale : 0);
-  return { garrison, scale, x: Math.min(width - half, Math.max(half, at.x)), y: at.y + UNDER };
+  const high = heightOf(garrison) * scale;
+  const y = Math.min(at.y + UNDER, height - FRAME - high);
+  const right =
+    y + high > height - corner * pixel ? width - Math.max(half, corner * pixel + half - EDGE) : width - half;
+  return { garrison, scale, x: Math.min(right, Math.max(half, at.x)), y };
+}
+
+function heightOf({ rows }: Garrison): number {
+  return Math.max(0, ...rows.map((row) => row.y)) + PLATE;
 }
 
 /** What of the drawing it covers. */
 export function roomOf({ garrison, scale, x, y }: Stand): Room {
   const half = (garrison.width * scale) / 2;
-  const high = (Math.max(...garrison.rows.map((row) => row.y)) + PLATE) * scale;
+  const high = heightOf(garrison) * scale;
   return { left: x - half, right: x + half, top: y, bottom: y + high };
 }
 

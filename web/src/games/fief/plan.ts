@@ -48,7 +48,7 @@ const TALL_LABELS: Spots = {
   "duchy-blaye": { x: 142, y: 656 },
   "county-sennecy": { x: 278, y: 300 },
   "barony-mazilles": { x: 80, y: 198 },
-  "county-tournus": { x: 333, y: 126 },
+  "county-tournus": { x: 333, y: 116 },
   "county-st-gerome": { x: 488, y: 194 },
   "duchy-bourg": { x: 617, y: 278 },
   "barony-st-paul": { x: 617, y: 590 },
@@ -170,7 +170,7 @@ export const WIDE = planOf(WIDTH, HEIGHT, 0, ({ x, y }) => ({ x: x * WIDTH, y: y
 const [ACROSS, DOWN] = [720, 808];
 const turned = ({ x, y }: Point): Point => ({
   x: 78 + ((y - 0.084) / 0.785) * 562,
-  y: 60 + (1 - (x - 0.081) / 0.834) * 676,
+  y: 58 + (1 - (x - 0.081) / 0.834) * 662,
 });
 /** Away from the corner in which a phone has the button that enlarges. */
 const ASIDE: Spots = { "st-paul": { x: 612, y: 640 } };

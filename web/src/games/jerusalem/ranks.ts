@@ -11,7 +11,7 @@ export interface Group {
   width: number;
 }
 
-interface Sizes {
+export interface Sizes {
   squire: number;
   count: number;
   row: number;
@@ -28,6 +28,25 @@ function widthOf(count: number, sizes: Sizes): number {
 }
 
 const sum = (widths: { width: number }[]): number => widths.reduce((all, { width }) => all + width + BETWEEN, -BETWEEN);
+
+/** So much larger than they must be are squires drawn where there is room. */
+const LARGER = [1.25, 1.12];
+
+/** The largest in which all of them line up in this room. */
+export function sizesFor<All extends Sizes>(squires: number[], room: Box, sizes: All): All {
+  const grown = LARGER.map((by) => ({
+    ...sizes,
+    squire: sizes.squire * by,
+    count: sizes.count * by,
+    row: sizes.row * by,
+  }));
+  return grown.find((larger) => fits(ranks(squires, room, larger), room, larger)) ?? sizes;
+}
+
+function fits(groups: Group[], room: Box, { row }: Sizes): boolean {
+  const lines = Map.groupBy(groups, ({ y }) => y);
+  return row * lines.size <= room.height && [...lines.values()].every((line) => sum(line) <= room.width);
+}
 
 /** Those who have squires here, in the order of the seats. */
 export function ranks(squires: number[], room: Box, sizes: Sizes): Group[] {
