@@ -10,6 +10,8 @@ export interface Stand {
   x: number;
   y: number;
   scale: number;
+  /** How far the map goes on below that, in its own steps. */
+  below: number;
 }
 
 export interface Sight {
@@ -50,7 +52,7 @@ function standAt(village: string, garrison: Garrison, sight: Sight): Stand {
   const y = Math.min(at.y + UNDER, height - FRAME - high);
   const right =
     y + high > height - corner * pixel ? width - Math.max(half, corner * pixel + half - EDGE) : width - half;
-  return { garrison, scale, x: Math.min(right, Math.max(half, at.x)), y };
+  return { garrison, scale, x: Math.min(right, Math.max(half, at.x)), y, below: (height - y) / scale };
 }
 
 function heightOf({ rows }: Garrison): number {
