@@ -391,12 +391,7 @@ describe("the Templars before a city", () => {
     const berth = berthOf(known, 87, 51);
     expect(berth).toMatchObject({ folded: false, sorted: true });
     expect(berth.step).toBeGreaterThanOrEqual(18);
-    expect(
-      longestFirst(
-        known.map((one) => ({ crew: one })),
-        berth,
-      ).map((ship) => ship.crew.count),
-    ).toEqual([3, 2, 1]);
+    expect(longestFirst(known, berth).map(({ count }) => count)).toEqual([3, 2, 1]);
     const mixed = [crew(4, 0, 1), crew(3), crew(3), crew(2)];
     const folded = berthOf(mixed, 120, 51);
     expect(folded).toMatchObject({ folded: true });

@@ -79,8 +79,8 @@ function rows(crews: readonly Crew[], berth: Berth, width: number): number {
   return count;
 }
 
-export function longestFirst<Ship extends { crew: Crew }>(ships: readonly Ship[], berth: Berth): Ship[] {
-  return ships.toSorted((one, other) => shipWidth(other.crew, berth) - shipWidth(one.crew, berth));
+export function longestFirst<Some extends Crew>(crews: readonly Some[], berth: Berth): Some[] {
+  return crews.toSorted((one, other) => shipWidth(other, berth) - shipWidth(one, berth));
 }
 
 /** From the largest down to the smallest, and how much each is wanted: rather smaller than one behind the other. */
@@ -110,31 +110,19 @@ export function berthOf(crews: readonly Crew[], width: number, height: number): 
 
 /** Rows may lie over the keels of those above them, and long ships come before short ones. */
 function tightly(berths: readonly Berth[], crews: readonly Crew[], width: number, height: number): Berth | undefined {
-  for (const berth of berths)
-    for (const sorted of [false, true]) {
-      const count = packed(crews, { ...berth, sorted }, width);
-      if (count * berth.pitch - berth.keel <= height)
-        return { ...berth, sorted, pitch: Math.min(berth.pitch, height / Math.max(1, count)) };
-    }
+  for (const berth of berths) {
+    const count = rows(longestFirst(crews, berth), berth, width);
+    if (count * berth.pitch - berth.keel <= height)
+      return { ...berth, sorted: true, pitch: Math.min(berth.pitch, height / count) };
+  }
   return undefined;
-}
-
-function packed(crews: readonly Crew[], berth: Berth, width: number): number {
-  const ships = crews.map((crew) => ({ crew }));
-  return rows(
-    (berth.sorted ? longestFirst(ships, berth) : ships).map(({ crew }) => crew),
-    berth,
-    width,
-  );
 }
 
 /** Where even that is too much the rows lie a little over one another, and knights as close as they must. */
 function crowded(crews: readonly Crew[], width: number, height: number): Berth {
-  const most = { ...berthWith(SMALLEST, CLOSE, COG, true), sorted: true };
-  const steps = crews.map((crew) => {
-    const after = drawn(crew, true) - 1;
-    return after > 0 ? most.step - (shipWidth(crew, most) - width) / after : most.step;
-  });
-  const least = { ...most, step: Math.min(most.step, ...steps) };
-  return { ...least, pitch: Math.min(least.pitch, height / Math.min(crews.length, packed(crews, least, width) || 1)) };
+  const least = { ...berthWith(SMALLEST, CLOSE, COG, true), sorted: true };
+  for (const crew of crews)
+    least.step -= Math.max(0, shipWidth(crew, least) - width) / Math.max(1, drawn(crew, true) - 1);
+  const count = rows(longestFirst(crews, least), least, width + 1);
+  return { ...least, pitch: Math.min(least.pitch, height / Math.min(crews.length, count)) };
 }
