@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { TURN } from "../src/games/fief/news.svelte";
 
 const SHORTEST_MOTION = 200; // milliseconds: what is shorter is not seen, and what is longer is waited for
 const LONGEST_MOTION = 400;
@@ -14,7 +15,7 @@ const SIGNALS: Record<string, string> = {
 const LONGEST = 5; // seconds: beyond that, people must be able to stop it, and a waiting table would draw for ever
 const FILES = import.meta.glob<string>("../src/**/*.{svelte,css}", { query: "?raw", import: "default", eager: true });
 const SCRIPTS = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const ANIMATED = /\banimation:\s*([\w-]+)\s+([\d.]+)(ms|s)\b/g;
+const ANIMATED = /\banimation:\s*(([\w-]+)\s+[\d.]+m?s\b[^;]*);/g;
 const CHANGED = /\btransition:([^;]+);/g;
 /** The lengths that scripts call by a name. */
 const NAMED = /const (LENGTH|JOURNEY|TRAVEL) = (\d+);/;
@@ -47,10 +48,7 @@ describe("what moves by itself", () => {
 
 describe("what travels, turns or comes", () => {
   const runs = Object.entries(FILES).flatMap(([file, text]) =>
-    [...text.matchAll(ANIMATED)].map(([, name = "", amount, unit]) => ({
-      ...{ file, name },
-      time: Number(amount) * (unit === "s" ? 1000 : 1),
-    })),
+    [...text.matchAll(ANIMATED)].map(([, said = "", name = ""]) => ({ file, name, time: duration(said) * 1000 })),
   );
   const isMeasured = (time: number): boolean => SHORTEST_MOTION <= time && time <= LONGEST_MOTION;
 
@@ -58,6 +56,11 @@ describe("what travels, turns or comes", () => {
     const motions = runs.filter(({ name }) => !(name in SIGNALS));
     expect(motions.length).toBeGreaterThan(8);
     expect(motions.filter(({ time }) => !isMeasured(time))).toEqual([]);
+  });
+
+  it("tumbles, as a die, as long as the news wait for it", () => {
+    const tumbling = runs.filter(({ name }) => name === "tumble");
+    expect(tumbling.map(({ time }) => time)).toEqual([TURN]);
   });
 
   it("takes as long where a script moves it", () => {

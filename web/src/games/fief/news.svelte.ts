@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../types";
 import { fieldOf, scenesOf, type Scene } from "./scenes";
 
-const BEGIN = 350;
-const DIE = 330;
+/** How long a die tumbles, or a vote is waited for. */
+export const TURN = 330;
 const READ = 1700;
 const LINE = 650;
 const LEDGER = 5200;
@@ -72,7 +72,7 @@ export class News {
   private begin(still: boolean): void {
     clearTimeout(this.timer);
     this.turned = still && this.scene ? piecesOf(this.scene) : 0;
-    this.timer = setTimeout(() => this.step(still), BEGIN);
+    this.timer = setTimeout(() => this.step(still), TURN);
   }
 
   private step(still: boolean): void {
@@ -80,7 +80,7 @@ export class News {
     if (scene === null) return;
     if (!this.open) {
       this.turned++;
-      this.timer = setTimeout(() => this.step(still), DIE);
+      this.timer = setTimeout(() => this.step(still), TURN);
     } else this.timer = setTimeout(() => this.next(still), readingTime(scene));
   }
 }
