@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { meaningAt } from "../src/frame/meaning";
+import { meaningAt, meaningHeldAt } from "../src/frame/meaning";
 
 /** Elements as far as a tap needs them: what they are called, and what lies around them. */
 function nested(...outermostFirst: { is: string; title?: string }[]): Element {
@@ -29,4 +29,12 @@ it("tells what an icon means that does nothing else", () => {
 it("says nothing where a tap does something", () => {
   expect(meaningAt(nested({ is: "button" }, { is: "[title]", title: "a card" }))).toBeNull();
   expect(meaningAt(nested({ is: "[title]", title: "a card" }, { is: "a" }))).toBeNull();
+});
+
+it("tells a finger that rests what a button means, or a sign upon it", () => {
+  expect(meaningHeldAt(nested({ is: "button" }, { is: "[title]", title: "a captive" }, { is: "b" }))?.text).toBe(
+    "a captive",
+  );
+  expect(meaningHeldAt(nested({ is: "[title]", title: "a list" }, { is: "button" }))).toBeNull();
+  expect(meaningHeldAt(nested({ is: "[title]", title: "3 tower points" }, { is: "b" }))).toBeNull();
 });

@@ -411,6 +411,7 @@ when-BattleBegins = Eine Schlacht beginnt
 when-RoundBegins = Gleich wird gewürfelt
 when-YearEnds = Die Runde endet
 when-UprisingAnnounced = Ein Aufstand
+when-TyrantAnnounced = Ein Aufstand gegen einen Tyrannen
 
 ## Die Erweiterungen
 

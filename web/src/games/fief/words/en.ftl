@@ -414,6 +414,7 @@ when-BattleBegins = A battle begins
 when-RoundBegins = Dice are about to roll
 when-YearEnds = The turn ends
 when-UprisingAnnounced = An uprising
+when-TyrantAnnounced = An uprising against a Tyrant
 ## The expansions
 
 map-teutonic-walls = its walls are Teutonic

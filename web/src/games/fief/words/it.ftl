@@ -414,6 +414,7 @@ when-BattleBegins = Comincia una battaglia
 when-RoundBegins = Si stanno per tirare i dadi
 when-YearEnds = Il turno finisce
 when-UprisingAnnounced = Una rivolta
+when-TyrantAnnounced = Una rivolta contro un Tiranno
 ## Le espansioni
 
 map-teutonic-walls = le mura sono Teutoniche
