@@ -6,13 +6,13 @@ What they may say they know as their page does: from what it is sent. Nothing is
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar
+from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.driving import reached
 from tests.browser.fief_people import decide
-from tests.browser.house import Person, complaints_by_day_and_night
+from tests.browser.house import Person
 from tests.server.clients import apply
 
 # The card that is clicked to say this.
@@ -23,16 +23,6 @@ CARDS = {
     "tax-see": "tax",
     "tax-church": "tax",
 }
-
-# At a desk what is played out or asked stands beside the map.
-BESIDE_THE_MAP = """
-() => {
-  const stage = document.querySelector('.stage .scene')?.getBoundingClientRect();
-  const map = document.querySelector('.map')?.getBoundingClientRect();
-  const clear = stage && map && (stage.left >= map.right || stage.right <= map.left || stage.top >= map.bottom);
-  return innerWidth <= 600 || !stage || !map || clear;
-}
-"""
 
 
 class Listener:
@@ -77,22 +67,11 @@ class Listener:
 class Player(Listener):
     """A person at their seat."""
 
-    stages: ClassVar[set[str]] = set()
-    """Those on which somebody was asked something."""
-
     def __init__(self, person: Person) -> None:
         super().__init__(person.page)
         self.person = person
         self.page = person.page
         self.said: list[str] = []
-
-    def is_clear_to_everybody(self) -> None:
-        """A stage on which something is asked for the first time is clear by day and by night."""
-        if self.form not in Player.stages and self.page.locator(".stage").count() > 0:
-            Player.stages.add(self.form)
-            found = complaints_by_day_and_night(self.page, ".stage")
-            assert not found, (self.form, found)
-            assert self.page.evaluate(BESIDE_THE_MAP), f"{self.form}: the stage covers the map"
 
     @property
     def is_asked(self) -> bool:
@@ -109,7 +88,6 @@ class Player(Listener):
 
     def answer(self) -> None:
         """Say what they want to what they are asked."""
-        self.is_clear_to_everybody()
         self.say(decide(self.view, self.state["moves"]))
 
     def say(self, row: list[str]) -> None:

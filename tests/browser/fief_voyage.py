@@ -93,7 +93,6 @@ class Crusader(Player):
 
     def say(self, row: list[str]) -> None:
         """Who sails with troops chooses them first."""
-        self.is_clear_to_everybody()
         for board in row[:-1]:
             if board.startswith("take-aboard "):
                 _, kind, count = board.split()

@@ -82,24 +82,28 @@ class Person:
 
 
 def complaints(page: Page, within: str = "html") -> list[str]:
-    """What axe-core finds wrong on the page as it stands; what is just fading in counts as there."""
+    """What axe-core finds wrong on the page as it stands; what is just fading in counts as there.
+
+    What it should look at must be there.
+    """
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     stillness = page.add_style_tag(
         content="*, ::before, ::after { transition: none !important; animation: none !important }"
     )
     found = page.evaluate(
-        "async within => !document.querySelector(within) ? [] :"
+        "async within => document.querySelector(within) && "
         "(await axe.run({include: [within]}, {resultTypes: ['violations']})).violations"
         ".map(one => one.id + ': ' + one.help + ' — ' + one.nodes.slice(0, 3).map(node => node.html).join(' | '))",
         within,
     )
     stillness.evaluate("style => style.remove()")
+    assert found is not None, f"there is no {within} to look at"
     return [str(one) for one in found]
 
 
 def complaints_by_day_and_night(page: Page, within: str = "html") -> list[str]:
-    """What axe-core finds wrong with these parts of the page in both looks."""
+    """What axe-core finds wrong with the page, or with these parts of it, in both looks."""
     found = []
     for theme in ("light", "dark"):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)

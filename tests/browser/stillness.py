@@ -26,7 +26,7 @@ WATCH = """
       board: place(board), drawing: [x, y + Math.round(scrolled()), width, height],
       scrolled: [scrollX, scrollY, board.scrollTop - scrolled()],
     }));
-    for (const told of ['story', 'stage']) if (document.querySelector(`.${told}`)) shown.add(told);
+    for (const told of ['story', 'stage', 'news', 'round']) if (document.querySelector(`.${told}`)) shown.add(told);
     window.watching = requestAnimationFrame(look);
   };
   look();
@@ -45,5 +45,5 @@ def places(page: Page) -> list[str]:
 
 
 def shown(page: Page) -> set[str]:
-    """What was told or played out since somebody first looked."""
+    """What was told or played out since somebody first looked at this page."""
     return {str(told) for told in page.evaluate("() => [...shown]")}

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.house import PHONE, Person, complaints, complaints_by_day_and_night
+from tests.browser.house import PHONE, Person, complaints_by_day_and_night
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -74,7 +74,7 @@ def test_an_account_is_its_owners_until_it_goes(person: Welcome, tmp_path: Path)
     other.page.get_by_label("Login").fill("annabella")
     other.page.get_by_label("Recovery code").fill(code)
     other.page.get_by_label("New password").fill("another horse")
-    assert complaints(other.page) == []
+    assert complaints_by_day_and_night(other.page) == []
     other.page.get_by_role("button", name="Come back with this code").click()
     expect(other.page.get_by_text("You are known as Annabella")).to_be_visible(timeout=15_000)
 

@@ -227,7 +227,7 @@ def plays_an_evening(person: Welcome, court: House, browser: Browser, turns: str
     assert SECRET not in record
     for somebody in (anna, bruno):
         somebody.picture(f"fief-finished-{somebody.name.lower()}")
-        assert complaints(somebody.page) == []
+        assert complaints_by_day_and_night(somebody.page) == []
         assert somebody.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     return anna.page, bruno.page
 

@@ -14,7 +14,7 @@ import outremer
 from outremer.table.saves import view_digest
 from tests.browser.conftest import Welcome
 from tests.browser.fief_voyage import Crusader, to_be_shown
-from tests.browser.house import PHONE, House, Person, complaints, complaints_by_day_and_night
+from tests.browser.house import PHONE, House, Person, complaints_by_day_and_night
 from tests.browser.position_house import seated
 from tests.server.live.house import POSITIONS
 
@@ -151,7 +151,7 @@ def test_two_people_and_three_bots_go_on_a_crusade_and_come_home(person: Welcome
         assert player.crusade["stage"] == "none"
         assert player.crusade["gone"]
         assert player.errors == []
-        assert complaints(player.page) == []
+        assert complaints_by_day_and_night(player.page) == []
         assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     lords = anna.view["world"]["lords"]
     assert lords == bruno.view["world"]["lords"]

@@ -72,7 +72,7 @@ def test_the_sheet_is_one_gesture_away_and_clear_to_everybody(person: Welcome) -
         for theme in ("light", "dark"):
             page.evaluate(f"() => document.documentElement.dataset.theme = '{theme}'")
             anna.picture(f"fief-outremer-{size}-{theme}")
-        assert complaints(page) == [], size
+            assert complaints(page) == [], (size, theme)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
     page.locator("[data-leaf=outremer]").press("ArrowLeft")
     expect(page.locator(".map [data-village=bourg]")).to_be_attached()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import play_until, table_against_bots
-from tests.browser.house import DESK, PHONE, Person, complaints
+from tests.browser.house import DESK, PHONE, Person, complaints_by_day_and_night
 
 SIZES = {"desk": DESK, "phone": PHONE}
 
@@ -50,7 +50,7 @@ def test_a_note_explains_what_is_new_until_it_is_understood(person: Welcome, siz
         expect(note(anna)).to_have_count(0)
         mark(anna).click()
     expect(note(anna)).to_contain_text("New to you")
-    assert complaints(anna.page) == []
+    assert complaints_by_day_and_night(anna.page) == []
     anna.picture(f"first-note-{size}")
 
     understood = note(anna).get_by_role("button", name="Got it")

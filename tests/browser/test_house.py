@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from outremer.cli import main
 from tests.browser.conftest import Welcome
-from tests.browser.house import PHONE, Person, complaints, complaints_by_day_and_night
+from tests.browser.house import PHONE, Person, complaints_by_day_and_night
 
 
 def ask(somebody: Person, path: str, **body: object) -> dict[str, object]:
@@ -34,7 +34,7 @@ def test_what_is_reported_at_a_table_is_seen_to_by_an_administrator(person: Welc
     rude.page.get_by_label("Say something").fill("It is the name of my grandfather.")
     rude.page.keyboard.press("Enter")
     expect(anna.page.locator("[data-report-form] option")).to_have_count(2)
-    assert complaints(anna.page, ".options") == []
+    assert complaints_by_day_and_night(anna.page, ".options") == []
     anna.page.get_by_role("button", name="Report", exact=True).click()
     expect(anna.page.get_by_text("The administrators will look at it")).to_be_visible()
 

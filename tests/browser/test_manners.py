@@ -16,7 +16,7 @@ from tests.browser.driving import (
     shared_table,
     table_against_bots,
 )
-from tests.browser.house import PHONE, House, Person, complaints
+from tests.browser.house import PHONE, House, Person, complaints_by_day_and_night
 
 
 def ask_to_undo(asks: Person, answers: Person, answer: str) -> None:
@@ -55,7 +55,7 @@ def test_those_who_wait_can_talk_and_the_table_remembers_it(person: Welcome) -> 
     anna.page.get_by_label("Say something").fill("Shall we?")
     anna.page.get_by_role("button", name="Send").click()
     expect(bruno.page.locator(".talk li").last).to_contain_text("Shall we?")
-    assert complaints(bruno.page) == []
+    assert complaints_by_day_and_night(bruno.page) == []
     for somebody in (bruno, anna):
         somebody.page.get_by_role("button", name="I am ready").click()
     bruno.page.get_by_role("tab", name="Talk").click()
@@ -94,7 +94,7 @@ def test_a_table_of_other_rules_is_frozen_and_says_why(person: Welcome, own_hous
     expect(anna.page.locator(".prompt")).to_contain_text("version 0")
     expect(anna.page.get_by_text("Going to the table …")).to_have_count(0)
     expect(anna.page.locator("[data-move]")).to_have_count(0)
-    assert complaints(anna.page) == []
+    assert complaints_by_day_and_night(anna.page) == []
     anna.picture("table-frozen")
     anna.page.get_by_role("link", name="To the tables").click()
     expect(anna.page.locator(f"article:has(a[href='/table/{table}'])")).to_contain_text("frozen")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import settled, table_against_bots
-from tests.browser.house import DESK, Person, complaints
+from tests.browser.house import DESK, Person, complaints_by_day_and_night
 from tests.browser.screens import GAMES, is_written, long_lesson
 
 FIRST_LOAD = 245_000  # bytes, compressed: 175 kB to look in, 70 more for a table
@@ -57,11 +57,11 @@ def test_a_visitor_sees_the_open_tables_and_is_asked_for_a_name(person: Welcome)
     stranger = Person(anna.context.browser, anna.house, "", DESK)  # type: ignore[arg-type]  # a context has its browser
     stranger.visit("/")
     expect(stranger.page.get_by_role("heading", name="Take a seat")).to_be_visible()
-    assert complaints(stranger.page) == []
+    assert complaints_by_day_and_night(stranger.page) == []
     stranger.visit(f"/table/{anna.table_id()}")
     expect(stranger.page.get_by_text("You are watching.")).to_be_visible()
     expect(stranger.page.locator(".area.free")).to_have_count(0)
-    assert complaints(stranger.page) == []
+    assert complaints_by_day_and_night(stranger.page) == []
     stranger.leave()
 
 
@@ -77,7 +77,7 @@ def test_an_account_follows_its_owner_to_another_device(person: Welcome) -> None
     anna.page.get_by_label("What it is for").fill("my bot")
     anna.page.get_by_role("button", name="Make a key").click()
     expect(anna.page.locator("code")).to_be_visible()
-    assert complaints(anna.page) == []
+    assert complaints_by_day_and_night(anna.page) == []
 
     other = person("Somebody")
     other.visit("/account")

@@ -10,6 +10,7 @@ from tests.browser.house import PHONE, TABLET
 from tests.browser.moments import moment, sit_down
 from tests.browser.reading import nothing_is_cut
 from tests.browser.screens import small_texts
+from tests.browser.thumbs import CHOICES, narrow
 from tests.games.fief.position import position
 
 # By game: a moment of its lesson in which the first seat must choose on the board, and what a phone shows whole.
@@ -37,31 +38,6 @@ drawing => {
     whole: board.left >= 0 && board.right <= innerWidth && board.top >= 0 && board.bottom <= prompt.top + 1,
     prompt: (tabs.top - prompt.top) / innerHeight,
   };
-}
-"""
-
-# What can be chosen and is less than 40 pixels wide or high, wherever a thumb hits it: on the page in sight that is
-# what answers at these pixels, not what is drawn there.
-NARROW = """
-() => {
-  const free = '.board [data-move], .board .free, .board [role=button][aria-disabled=false], .prompt button, .tool';
-  const found = [];
-  for (const one of document.querySelectorAll(free)) {
-    one.scrollIntoView({block: 'center'});
-    const {left, top, width, height} = one.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const answers = (dx, dy) => one.contains(document.elementFromPoint(x + dx, y + dy));
-    if (!one.checkVisibility({visibilityProperty: true}) || width === 0 || !answers(0, 0)) continue;
-    const reach = (dx, dy) => {
-      let far = 0;
-      while (far < 60 && answers(dx * (far + 1), dy * (far + 1))) far += 1;
-      return far;
-    };
-    const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
-    if (Math.min(wide, high) < 40)
-      found.push(`${one.ariaLabel ?? one.textContent.trim().slice(0, 40)}: ${wide} x ${high}`);
-  }
-  return found;
 }
 """
 
@@ -98,7 +74,7 @@ def test_there_is_room_to_choose_on_a_phone_and_to_read_on_a_tablet(person: Welc
     assert room["whole"]
     assert room["prompt"] <= 0.3
     assert small_texts(page) == []
-    assert page.evaluate(NARROW) == []
+    assert narrow(page, targets=CHOICES) == []
     assert 17.5 <= page.evaluate(SMALLEST, PIECES[game]) < 100
     anna.picture(f"choosing-{game}-phone")
 
@@ -170,4 +146,4 @@ def test_two_lords_in_one_village_are_wide_enough_for_a_thumb(person: Welcome) -
     expect(page.locator(".prompt.asked")).to_be_visible()
     turned_to_the_board(page)
     assert page.locator(".map .lord[aria-disabled=false]").count() == 3
-    assert page.evaluate(NARROW) == []
+    assert narrow(page, targets=CHOICES) == []

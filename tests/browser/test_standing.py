@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import outremer
 from tests.browser.conftest import Welcome
 from tests.browser.driving import play_until, table_against_bots
-from tests.browser.house import complaints
+from tests.browser.house import complaints_by_day_and_night
 from tests.browser.position_house import seated
 from tests.games.jerusalem.position import position
 from tests.games.talking import say
@@ -33,7 +33,7 @@ def test_a_pass_that_stands_is_said_until_it_is_lifted(person: Welcome) -> None:
     page.get_by_role("tab", name="Options").click()
     listed = page.get_by_role("heading", name="Standing answers")
     expect(listed).to_be_visible()
-    assert complaints(page) == []
+    assert complaints_by_day_and_night(page) == []
     page.get_by_role("button", name="Lift: Pass (The auction)").click()
     expect(listed).to_have_count(0)
     expect(page.get_by_text("You let “Pass” stand here.")).to_have_count(0)

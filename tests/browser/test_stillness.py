@@ -12,10 +12,12 @@ from playwright.sync_api import TimeoutError as NothingInTime
 from tests.browser.conftest import Welcome
 from tests.browser.driving import TASTE, Taste, choose, settled
 from tests.browser.house import DESK, PHONE, TABLET, Person
+from tests.browser.moments import moment, sit_down
 from tests.browser.stillness import places, shown, watch
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 CLICKS = 8
+MOST_CLICKS = 60
 BOT = {"kind": "bot", "bot": "random"}  # they think no time
 
 
@@ -78,32 +80,72 @@ def point(page: Page, place: str) -> None:
     raise AssertionError(f"pointing at {place} says nothing")
 
 
+def refuse(page: Page, place: str) -> None:
+    """Ask for what cannot be: the page says why not."""
+    page.locator(place).click(force=True)
+    expect(page.locator(".notes .refused")).to_be_visible()
+    page.mouse.move(3, 3)
+
+
+def turn_to(page: Page, size: str) -> None:
+    viewport = SIZES[size]
+    page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+    if size == "phone":
+        page.locator("#page-tab-board").click()
+
+
 @pytest.mark.timeout(120)
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_board_keeps_its_place(person: Welcome, name: str) -> None:
+def test_the_board_keeps_its_place(person: Welcome, name: str, size: str) -> None:
     """In German, whose sentences are the longest, and with everything that moves."""
     game = GAMES[name]
     anna = person("Anna", locale="de", reduced_motion="no-preference")
     page = begin(anna, game)
-    for size, viewport in SIZES.items():
-        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
-        if size == "phone":
-            page.locator("#page-tab-board").click()
-        page.locator(game.barred).scroll_into_view_if_needed()  # the pointer itself scrolls nothing
-        calm(page)
-        watch(page, game.drawing)
-        point(page, game.pointed)
-        page.locator(game.barred).click(force=True)
-        page.mouse.move(3, 3)
-        assert len(places(page)) == 1, (size, "pointing", places(page))
-        watch(page, game.drawing, plays=True)
-        clicks = 0
-        while clicks < CLICKS:
-            said = choose(anna, game.taste)
-            clicks += said is not None
-            page.keyboard.press("s")
-            page.wait_for_timeout(30)
-            assert len(places(page)) == 1, (size, said, places(page))
-        settled(page)
-        anna.picture(f"still-{name}-{size}")
-    assert game.told in shown(page)
+    turn_to(page, size)
+    page.locator(game.barred).scroll_into_view_if_needed()  # the pointer itself scrolls nothing
+    calm(page)
+    watch(page, game.drawing)
+    point(page, game.pointed)
+    refuse(page, game.barred)
+    assert len(places(page)) == 1, ("pointing", places(page))
+    watch(page, game.drawing, plays=True)
+    clicks = 0
+    while clicks < CLICKS or game.told not in shown(page):
+        said = choose(anna, game.taste)
+        clicks += said is not None
+        page.keyboard.press("s")
+        page.wait_for_timeout(30)
+        assert len(places(page)) == 1, (said, places(page))
+        assert clicks < MOST_CLICKS, f"no {game.told} in {clicks} clicks"
+    settled(page)
+    anna.picture(f"still-{name}-{size}")
+
+
+# By what is played out in Fief: what is clicked for it, and what is seen then.
+REVEALED = {
+    "ballot": (
+        (".ballot .faces [data-lord] >> nth=0", ".ballot .faces [data-lord] >> nth=1", "[data-move^=vote]"),
+        "news",
+    ),
+    "battle": (("[data-move=fight]",), "round"),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scene", REVEALED)
+def test_the_map_keeps_its_place_while_something_is_revealed(person: Welcome, scene: str, size: str) -> None:
+    """Votes are counted, dice are thrown."""
+    anna = person("Anna", locale="de", reduced_motion="no-preference")
+    page = sit_down(anna, moment("fief", scene))
+    turn_to(page, size)
+    clicks, revealed = REVEALED[scene]
+    expect(page.locator(clicks[0])).to_be_attached()
+    calm(page)
+    watch(page, ".map", plays=True)
+    for place in clicks:
+        page.locator(place).first.dispatch_event("click")
+    page.wait_for_function("revealed => shown.has(revealed)", arg=revealed, timeout=20_000)
+    page.wait_for_timeout(1500)  # while it is played out
+    assert len(places(page)) == 1, places(page)
+    anna.picture(f"still-{scene}-{size}")
