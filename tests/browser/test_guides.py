@@ -8,14 +8,19 @@ from playwright.sync_api import Error, Locator, expect
 import outremer
 from outremer.table.guides import guide_of
 from tests.browser.conftest import Welcome
+from tests.browser.driving import play_until
 from tests.browser.house import DESK, PHONE, Person, complaints_by_day_and_night
+from tests.browser.screens import untold
 
 ON_A_PHONE = ("akkon", "jerusalem")
+SPOKEN = {"akkon": "it", "council": "de"}  # all others are walked in English
+GONE = {"en": "not", "it": "non", "de": "nicht"}
+GO_ON = {"en": "Your first real game", "it": "La tua prima vera partita", "de": "Deine erste richtige Partie"}
 GUIDED = [name for name in outremer.games() if guide_of(name) is not None]
-# What was played, as each game calls it.
+# What was played, as each game calls it, in the language in which it is walked.
 PLAYED = {
-    "akkon": "The first round is played",
-    "council": "The first turns are played",
+    "akkon": "Hai giocato il primo turno",
+    "council": "Die ersten Züge sind gespielt",
     "fief": "The first turn is played",
     "jerusalem": "The first round is played",
 }
@@ -50,9 +55,11 @@ async () => {
 """
 
 
-def open_guide(person: Person, game: str) -> None:
-    title = {"council": "The Council of Four", "fief": "Fief"}.get(game, game.capitalize())
-    person.page.get_by_role("button", name=f"{title}: Learn by playing").click()
+def open_guide(person: Person, game: str, lang: str = "en") -> None:
+    """By the first button of the game's card on the home page, in this language."""
+    person.page.locator("header select").select_option(lang)
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+    person.page.locator(f"li.card:has(a[href='/learn/{game}']) .deeds button").first.click()
     expect(dialog(person)).to_be_visible(timeout=20_000)
 
 
@@ -118,24 +125,26 @@ def test_a_guide_is_walked_to_its_end_with_a_wrong_click_at_each_step(person: We
     guide = guide_of(game)
     assert guide is not None
     anna = person("Anna", PHONE if game in ON_A_PHONE else DESK)
-    open_guide(anna, game)
+    lang = SPOKEN.get(game, "en")
+    open_guide(anna, game, lang)
     assert complaints_by_day_and_night(anna.page, "dialog") == []
     begin(anna)
     for at in range(len(guide.steps)):
         is_asked(anna)
         assert progress(anna) == at
+        assert untold(anna.page) == []
         go_wrong(anna)
         take_step(anna)
     expect(dialog(anna)).to_contain_text(PLAYED[game], timeout=20_000)
     assert complaints_by_day_and_night(anna.page, "dialog") == []
     guided = anna.table_id()
-    dialog(anna).get_by_role("button", name="Your first real game").click()
+    dialog(anna).get_by_role("button", name=GO_ON[lang]).click()
     expect(anna.page.locator(".guide")).to_have_count(0)
     note = ".prompt .mark" if game in ON_A_PHONE else ".first-note"
     expect(anna.page.locator(note)).to_be_visible(timeout=20_000)
     assert anna.table_id() != guided
     anna.visit(f"/table/{guided}")
-    expect(anna.page.locator("main")).to_contain_text("not")
+    expect(anna.page.locator("main")).to_contain_text(GONE[lang])
 
 
 def test_a_guide_is_left_into_a_free_game_on_a_phone(person: Welcome) -> None:
@@ -149,3 +158,28 @@ def test_a_guide_is_left_into_a_free_game_on_a_phone(person: Welcome) -> None:
     expect(anna.page.locator(".guide")).to_have_count(0)
     anna.page.locator(".prompt .number .primary").click()  # what was held back before
     expect(anna.page.locator(".log")).to_contain_text("opened the bidding")
+
+
+@pytest.mark.timeout(120)
+def test_a_guide_is_left_at_a_later_step_and_the_game_goes_on_freely(person: Welcome) -> None:
+    """In the middle of The Council's, at a desk: what was held back before is played now."""
+    guide = guide_of("council")
+    assert guide is not None
+    anna = person("Anna")
+    page = anna.page
+    open_guide(anna, "council")
+    begin(anna)
+    for _ in range(len(guide.steps) // 2):
+        take_step(anna)
+    is_asked(anna)
+    step = progress(anna)
+    assert step == len(guide.steps) // 2
+    go_wrong(anna)
+    page.locator(".guide").get_by_role("button", name="Leave the guide").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    lines = page.locator(".log li")
+    before = lines.count()
+    play_until([anna], lambda: lines.count() > before)
+    page.reload()
+    expect(page.locator(".table .prompt")).to_be_visible(timeout=20_000)
+    expect(page.locator(".guide")).to_have_count(0)

@@ -37,7 +37,7 @@ async () => {
 """
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", CHOOSING)
 def test_a_thumb_hits_whatever_a_table_offers(person: Welcome, game: str) -> None:
     """In German, whose words are long: board and prompt, a note, every page and panel, and a refusal."""
@@ -61,7 +61,7 @@ def test_a_thumb_hits_whatever_a_table_offers(person: Welcome, game: str) -> Non
     assert narrow(page, ".prompt-place") == [], "refused"
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(120)
 def test_a_thumb_hits_what_fief_has_beside_its_map(person: Welcome) -> None:
     """The sheet of a family, what one writes to another, and what lies in the tray, free and barred."""
     anna = person("Anna", PHONE, has_touch=True, is_mobile=True, locale="de")
@@ -104,7 +104,7 @@ SIGNS = "#page-players article :is([title]:not(button), svg[aria-label]):not([ti
 SAYS = "sign => [sign.title || sign.ariaLabel, sign.closest('button') !== null]"
 
 
-@pytest.mark.timeout(90)
+@pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", CHOOSING)
 def test_a_finger_is_told_what_signs_mean_where_they_stand(person: Welcome, game: str) -> None:
     """A tap tells it, or, where a tap does something, a finger that rests; facts that are buttons say it below."""
