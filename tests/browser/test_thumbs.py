@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
@@ -15,7 +17,7 @@ from tests.browser.thumbs import narrow
 from tests.server.live.house import written
 
 # So many signs beside the players' names say what they mean, at least.
-SIGNS_OF = {"akkon": 5, "council": 7, "fief": 7, "jerusalem": 4}
+SIGNS_OF = {"akkon": 5, "council": 3, "fief": 7, "jerusalem": 4}
 # Where nothing is refused at the moment at which one chooses, another one.
 REFUSING = {"akkon": "late"}
 
@@ -25,7 +27,7 @@ PANELS = ("rules", "replay", "options")
 # Clicks what is not free now, one thing after the other, until the page refuses it.
 REFUSED = """
 async () => {
-  for (const one of document.querySelectorAll('.board [aria-disabled=true], .prompt [aria-disabled=true]')) {
+  for (const one of document.querySelectorAll(':is(.board, .own, .prompt) [aria-disabled=true]')) {
     one.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
     for (let waited = 0; waited < 20; waited++) {
       await new Promise(done => setTimeout(done, 15));
@@ -101,7 +103,13 @@ def hold(devtools: CDPSession, sign: Locator) -> None:
 
 # A sign beside a player's name that says of itself what it means; one within another is told by it.
 SIGNS = "#page-players article :is([title]:not(button), svg[aria-label]):not([title]:not(button) *)"
-SAYS = "sign => [sign.title || sign.ariaLabel, sign.closest('button') !== null]"
+# What it may say, by itself or by the icon in it that is hit, and whether it stands on a button.
+SAYS = """
+sign => [
+  [sign.title || sign.ariaLabel, ...[...sign.querySelectorAll('svg[aria-label]')].map(icon => icon.ariaLabel)],
+  sign.closest('button') !== null,
+]
+"""
 
 
 @pytest.mark.timeout(120)
@@ -122,15 +130,14 @@ def test_a_finger_is_told_what_signs_mean_where_they_stand(person: Welcome, game
             hold(devtools, sign)
         else:
             sign.tap()
-        expect(bubble).to_have_text(says)
-        told.add(says)
+        expect(bubble).to_have_text(re.compile(f"^({'|'.join(map(re.escape, says))})$"))
+        told.add(bubble.inner_text())
         page.keyboard.press("Escape")
         expect(bubble).to_have_count(0)
-    for fact in page.locator("#page-players article").first.locator("button:has(> .unseen)").all():
+    for fact in page.locator("#page-players article").first.locator("button:has(.unseen)").all():
         fact.tap()
-        says = fact.locator(".unseen").inner_text()
-        expect(explained).to_contain_text(says, ignore_case=True)
-        told.add(says)
+        expect(explained).to_be_visible()
+        told.add(explained.inner_text())
     assert len(told) >= SIGNS_OF[game], told
 
 

@@ -1,6 +1,7 @@
-/** What is done by a tap there: whoever taps it means that, and asks for nothing. */
+/** What is done by a tap there: whoever taps it means that, and asks for nothing. A page that keys scroll does nothing. */
 const MEANS_SOMETHING =
-  "a, button, input, select, textarea, summary, label, [role=button], [data-move], [tabindex='0']";
+  "a, button, input, select, textarea, summary, label, [role=button], [data-move], " +
+  "[tabindex='0']:not([role=tabpanel]):not([role=region])";
 const TELLS = "[title], svg[aria-label], img[alt]";
 /** A button that shows only a sign says in words what it does. */
 const TELLS_WHEN_HELD = `${TELLS}, button[aria-label]`;
