@@ -172,8 +172,13 @@ const turned = ({ x, y }: Point): Point => ({
   x: 78 + ((y - 0.084) / 0.785) * 562,
   y: 58 + (1 - (x - 0.081) / 0.834) * 662,
 });
-/** Away from the corner in which a phone has the button that enlarges. */
-const ASIDE: Spots = { "st-paul": { x: 612, y: 640 } };
+/** Away from the corner in which a phone has the button that enlarges, and from the edge below which no thumb hits. */
+const ASIDE: Spots = {
+  "st-paul": { x: 612, y: 640 },
+  sigy: { x: 499, y: 692 },
+  "st-ciers": { x: 278, y: 692 },
+  beaujeu: { x: 128, y: 692 },
+};
 export const TALL = planOf(ACROSS, DOWN, -90, turned, TALL_LABELS, ASIDE);
 
 export function roadBetween(plan: Plan, from: string, to: string): Point[] {
