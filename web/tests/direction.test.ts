@@ -7,7 +7,9 @@ const named = (name: string): SeatInfo => ({ seat: 0, name }) as SeatInfo;
 
 describe("a name within a sentence", () => {
   it("turns nothing round beside it where it is written from right to left", () => {
-    for (const name of ["صلاح الدين", "שמואל", "Anna שמואל", "𞤀𞤁"]) expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+    for (const name of ["صلاح الدين", "שמואל", "Anna שמואל", "𞤀𞤁"]) {
+      expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+    }
   });
 
   it("stays as it is in any other script", () => {

@@ -1,4 +1,6 @@
-/** What is done by a tap there: whoever taps it means that, and asks for nothing. A page that keys scroll does nothing. */
+/**
+ * What is done by a tap there: whoever taps it means that, and asks for nothing. A page that keys scroll does nothing.
+ */
 const MEANS_SOMETHING =
   "a, button, input, select, textarea, summary, label, [role=button], [data-move], " +
   "[tabindex='0']:not([role=tabpanel]):not([role=region])";

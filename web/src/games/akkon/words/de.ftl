@@ -153,5 +153,5 @@ tally-by-round = Runde
 
 ## Die Führung
 
-guide-title = Eine geführte erste Runde
-guide-ended = Die erste Runde ist gespielt
+guided-here = Eine geführte erste Runde
+guided-done = Die erste Runde ist gespielt

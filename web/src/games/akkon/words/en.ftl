@@ -153,5 +153,5 @@ tally-by-round = round
 
 ## The guide
 
-guide-title = A guided first round
-guide-ended = The first round is played
+guided-here = A guided first round
+guided-done = The first round is played

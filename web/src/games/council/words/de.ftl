@@ -139,5 +139,5 @@ tally-by-round = Runde
 
 ## Die Führung
 
-guide-title = Geführte erste Züge
-guide-ended = Die ersten Züge sind gespielt
+guided-here = Geführte erste Züge
+guided-done = Die ersten Züge sind gespielt

@@ -139,5 +139,5 @@ tally-by-round = round
 
 ## The guide
 
-guide-title = Guided first turns
-guide-ended = The first turns are played
+guided-here = Guided first turns
+guided-done = The first turns are played

@@ -139,5 +139,5 @@ tally-by-round = giro
 
 ## La guida
 
-guide-title = I primi turni, guidati
-guide-ended = Hai giocato i primi turni
+guided-here = I primi turni, guidati
+guided-done = Hai giocato i primi turni

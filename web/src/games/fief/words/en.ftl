@@ -753,5 +753,5 @@ tally-by-round = turn
 
 ## The guide
 
-guide-title = A guided first turn
-guide-ended = The first turn is played
+guided-here = A guided first turn
+guided-done = The first turn is played

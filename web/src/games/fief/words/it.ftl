@@ -753,5 +753,5 @@ tally-by-round = turno
 
 ## La guida
 
-guide-title = Un primo turno guidato
-guide-ended = Hai giocato il primo turno
+guided-here = Un primo turno guidato
+guided-done = Hai giocato il primo turno
