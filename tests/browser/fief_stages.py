@@ -8,11 +8,11 @@ from pathlib import Path
 
 import outremer
 from outremer.games.fief.layout import DUE_SURPLUS
-from tests.games.fief.any_time import all_pass
-from tests.games.fief.expansions import test_politics_attendants as attendants
+from tests.games.fief.any_time import LORDS, TROOPS, all_pass
 from tests.games.fief.expansions import test_tactics_archers as archers
 from tests.games.fief.expansions.courtly import court
 from tests.games.fief.expansions.crusade import HOME, in_france, overseas, windows_pass
+from tests.games.fief.expansions.test_politics_attendants import spying
 from tests.games.fief.expansions.test_politics_traits import tyranny
 from tests.games.fief.expansions.test_tactics_mercenaries import market, reserve
 from tests.games.fief.expansions.test_templars_edict import hearing
@@ -54,7 +54,7 @@ def _said(table: outremer.Table, row: Row) -> outremer.Table:
 
 
 def _surplus() -> outremer.Table:
-    table = position("draws", hands={2: ["passage", "justice", "harvest", "tax"]}, **FAMILIES)
+    table = position("draws", hands={2: ["passage", "justice", "harvest", "tax"]}, lords=FAMILIES)
     france(table).must(DUE_SURPLUS, 2)
     table.kernel.settle()
     return table
@@ -132,14 +132,14 @@ def _losses_of_a_tyrant() -> outremer.Table:
 
 def _strategy() -> outremer.Table:
     served = ("thief", "strategist", "gypsy", "spy")
-    return court("strategy", served=served, lords=attendants.LORDS, troops=attendants.TROOPS)
+    return court("strategy", served=served, lords=LORDS, troops=TROOPS)
 
 
 def _snipers(*dice: str) -> outremer.Table:
     return archers.walled({"footman": 9, "archer": 3, "bombardier": 1}, {"footman": 9}, *dice)
 
 
-FAMILIES = {"lords": {"charles": (0, "bourg"), "henri": (1, "blaye"), "isabelle": (2, "sigy"), "othon": (3, "tournus")}}
+FAMILIES = {"charles": (0, "bourg"), "henri": (1, "blaye"), "isabelle": (2, "sigy"), "othon": (3, "tournus")}
 RICH = {0: 2, 1: 9}
 # By form: where it is asked, and of which seat.
 STAGES: dict[str, tuple[Callable[[], outremer.Table], int]] = {
@@ -188,7 +188,7 @@ STAGES: dict[str, tuple[Callable[[], outremer.Table], int]] = {
     "Sides": (saved("three-sided-battle"), 1),
     "Sniped": (lambda: say(_snipers("2"), 1, "snipe charles"), 1),
     "Spoils": (_spoils, 1),
-    "SpyLooks": (lambda: say(attendants.spying(), 0, "pass"), 3),
+    "SpyLooks": (lambda: say(spying(), 0, "pass"), 3),
     "Spying": (saved("politics-spy-on-an-exchanged-hand"), 0),
     "StateHeir": (_heir_of_a_state, 0),
     "Strategy": (_strategy, 1),
