@@ -34,7 +34,7 @@ def cluster(address: str) -> Iterator[Crew]:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise Unusable(f"no Dask scheduler answers at {address}; is `dask scheduler` running there?") from error
-    with quiet("distributed.client"), client:
+    with quiet("distributed.client"), quiet("tornado.application"), client:
         threads = sum(client.nthreads().values())
         if not threads:
             raise Unusable(f"the scheduler at {address} has no workers; `dask worker {address}` starts some")
