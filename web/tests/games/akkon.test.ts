@@ -402,7 +402,8 @@ describe("the Templars before a city", () => {
 
   it("keep their rows within their waters, what was paid beside them", () => {
     const paid = [crew(2, 36, 0), crew(2, 36, 0)];
-    const { pitch, size } = berthOf(paid, 117, 48.2);
+    const { pitch, size, folded } = berthOf(paid, 117, 48.2);
+    expect(folded).toBe(false);
     expect(size).toBeGreaterThanOrEqual(SMALLEST);
     expect(2 * pitch).toBeLessThanOrEqual(48.2);
   });

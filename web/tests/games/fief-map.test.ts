@@ -381,7 +381,7 @@ describe("what stands in a village", () => {
     const armies = Object.fromEntries(
       Object.keys(TALL.villages).map((at) => [
         at,
-        at === "st-paul" ? [men(0, 1, 0, 2), men(1, 2, 0, 2)] : [men(0, 1, 0, 2)],
+        ["st-paul", "sigy"].includes(at) ? [men(0, 1, 0, 2), men(1, 2, 0, 2)] : [men(0, 1, 0, 2)],
       ]),
     );
     const pixel = TALL.width / 346;
