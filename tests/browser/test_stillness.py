@@ -14,6 +14,8 @@ from tests.browser.driving import TASTE, Taste, choose, settled
 from tests.browser.house import DESK, PHONE, TABLET, Person
 from tests.browser.moments import moment, sit_down
 from tests.browser.stillness import places, shown, watch
+from tests.browser.test_phone import CHOOSING
+from tests.browser.test_thumbs import REFUSED
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 CLICKS = 8
@@ -28,8 +30,8 @@ class Game:
     """What must not move within the board."""
     pointed: str
     """A place that says what it is when the pointer rests on it."""
-    barred: str
-    """A place that says why not when it is clicked at the first question."""
+    barred: str = ""
+    """A place that says why not when it is clicked at the first question; where nothing does, see `REFUSING`."""
     options: dict[str, str] = field(default_factory=dict)
     taste: Taste = field(default_factory=lambda: TASTE)
     told: str = "story"
@@ -40,9 +42,9 @@ GAMES = {
     game.name: game
     for game in (
         Game("jerusalem", ".map", "[data-area=market-large]", "[data-area=market-large]"),
-        Game("akkon", ".coast", "[data-city=tyre]", "[data-city=tyre]", taste={"tool": 30, "": 70}, told="stage"),
+        Game("akkon", ".coast", "[data-city=tyre]", taste={"tool": 30, "": 70}, told="stage"),
         Game("council", ".map", "[data-city=castrum]", "[data-city=osium]", options={"first-player": "first-seat"}),
-        Game("fief", ".map", "[data-village=tournus]", "[data-village=bourg]", taste={"": 1}),
+        Game("fief", ".map", "[data-village=tournus]", taste={"": 1}),
     )
 }
 
@@ -103,11 +105,12 @@ def test_the_board_keeps_its_place(person: Welcome, name: str, size: str) -> Non
     anna = person("Anna", locale="de", reduced_motion="no-preference")
     page = begin(anna, game)
     turn_to(page, size)
-    page.locator(game.barred).scroll_into_view_if_needed()  # the pointer itself scrolls nothing
+    page.locator(game.barred or game.pointed).scroll_into_view_if_needed()  # the pointer itself scrolls nothing
     calm(page)
     watch(page, game.drawing)
     point(page, game.pointed)
-    refuse(page, game.barred)
+    if game.barred:
+        refuse(page, game.barred)
     assert len(places(page)) == 1, ("pointing", places(page))
     watch(page, game.drawing, plays=True)
     clicks = 0
@@ -120,6 +123,24 @@ def test_the_board_keeps_its_place(person: Welcome, name: str, size: str) -> Non
         assert clicks < MOST_CLICKS, f"no {game.told} in {clicks} clicks"
     settled(page)
     anna.picture(f"still-{name}-{size}")
+
+
+# Moments at which something is refused, for games that refuse nothing at the first question.
+REFUSING = {"akkon": "late", "fief": CHOOSING["fief"][0]}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", REFUSING)
+def test_the_board_keeps_its_place_while_something_is_refused(person: Welcome, name: str, size: str) -> None:
+    anna = person("Anna", locale="de", reduced_motion="no-preference")
+    page = sit_down(anna, moment(name, REFUSING[name]))
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    turn_to(page, size)
+    calm(page)
+    watch(page, GAMES[name].drawing)
+    assert page.evaluate(REFUSED), "nothing is refused"
+    page.wait_for_timeout(300)
+    assert len(places(page)) == 1, places(page)
 
 
 # By what is played out in Fief: what is clicked for it, and what is seen then.
