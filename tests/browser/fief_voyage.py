@@ -83,6 +83,7 @@ class Crusader(Player):
             self.turn_to("outremer")
             objective = reached(self.page.locator(f'[data-objective="{nouns[0]}"]'))
             objective.focus()  # on a phone the part of the sheet unfolds on which it lies
+            expect(objective).to_be_in_viewport(ratio=0.9)
             objective.click()
         elif verb == "sail":
             self.page.locator("[data-sail]").click()
