@@ -48,7 +48,6 @@ def test_every_question_beyond_the_map_is_clear_to_everybody(person: Welcome, fo
         expect(asked, f"{form} has no stage").to_be_visible()
         assert page.evaluate(BESIDE_THE_MAP), f"{form} lies over the map"
         found = complaints_by_day_and_night(page, ".stage")
-        anna.picture(f"fief-stage-{form.lower()}")
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
         page.locator("#page-tab-board").click()
         expect(asked).to_be_attached()
