@@ -16,15 +16,13 @@ from time import process_time
 from typing import Any
 
 import outremer
-from outremer.bots.ahead import greedy_move
 from outremer.bots.weighing import FITTED, judge_of
 from outremer.coach.calibration import Band, Foretold, bands
 from outremer.coach.curve import USUAL_DOUBT, Trial, corrected, try_out
 from outremer.coach.effort import effort_of
 from outremer.kernel.chance import Quick
-from outremer.kernel.forms import Ask, Roll
-from outremer.kernel.playouts import first_seat
 from outremer.kernel.table import Table
+from outremer.lab.bouts import bout, now_and_then_astray
 
 UNSEEN = 1_000_000  # the number of the first game; those below are for fitting
 APART = 40  # decisions between two moments, on average
@@ -61,25 +59,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def play(name: str, seats: int, number: int) -> tuple[list[Table[Any]], list[float]]:
     """Moments of one game, and what share of the win each seat got."""
-    game, judge, driver = outremer.game(name), judge_of(name), Quick(number * 7919 + 13)
-    table = game.table(game.rules(game.setting(seats, {})))
+    judge, driver = judge_of(name), Quick(number * 7919 + 13)
     moments: list[Table[Any]] = []
-    for _ in range(20 * game.longest):
-        need = table.need
-        if isinstance(need, Roll):
-            table.roll(driver.pick(need.odds, need.words))
-        elif isinstance(need, Ask):
-            seat = first_seat(need.seats)
-            if driver.below(APART) == 0 and not judge.is_half_said(table, seat):
-                moments.append(table.clone())
-            if driver.below(ASTRAY) == 0:
-                plans = judge.worth_trying(table, seat)
-                table.take(seat, plans[driver.below(len(plans))][0])
-            else:
-                table.take(seat, greedy_move(judge, table, seat, driver))
-        else:
-            return moments, judge.won(table.world, seats)
-    return [], []
+
+    def choose(table: Table[Any], seat: int) -> int:
+        if driver.below(APART) == 0 and not judge.is_half_said(table, seat):
+            moments.append(table.clone())
+        return now_and_then_astray(judge, table, seat, driver, ASTRAY)
+
+    table = bout(name, seats, (), driver, choose)
+    return (moments, judge.won(table.world, seats)) if table else ([], [])
 
 
 def judged(name: str, number: int, moments: Sequence[Table[Any]], won: Sequence[float]) -> Iterator[Foretold]:

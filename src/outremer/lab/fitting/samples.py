@@ -18,15 +18,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-import outremer
-from outremer.bots.ahead import greedy_move
 from outremer.bots.judge import Judge, Weights
 from outremer.bots.weighing import HAND, judge_of
 from outremer.kernel.blanks import NOBODY
 from outremer.kernel.chance import Quick
-from outremer.kernel.forms import Ask, Roll
-from outremer.kernel.playouts import first_seat
 from outremer.kernel.table import Table
+from outremer.lab.bouts import bout, now_and_then_astray
 from outremer.table.game import BadSetting
 
 Numbers = NDArray[np.float32]
@@ -120,33 +117,21 @@ def _bell(driver: Quick) -> float:
 
 def play(recipe: Recipe, number: int, rows: Rows | None = None) -> tuple[list[Position], list[float]]:
     """One game, and who won: now and then a position. A game that does not end tells nothing, so it leaves none."""
-    game, driver = outremer.game(recipe.game), Quick(number * 7919 + 13)
-    judge = judge_by(recipe, rows)
+    driver, judge = Quick(number * 7919 + 13), judge_by(recipe, rows)
     judges = [judge if recipe.apart == 1.0 else of_its_own(judge, recipe.apart, driver) for _ in range(recipe.seats)]
-    table = game.table(game.rules(game.setting(recipe.seats, dict(recipe.options))))
     found: list[Position] = []
     spoke = NOBODY
-    for _ in range(20 * game.longest):
-        need = table.need
-        if isinstance(need, Roll):
-            table.roll(driver.pick(need.odds, need.words))
-        elif isinstance(need, Ask):
-            seat = first_seat(need.seats)
-            looks = driver.below(recipe.every) == 0 and (seat != spoke or not recipe.begun)
-            if looks and not judge.is_half_said(table, seat):
-                found.append(look(judge, table))
-            spoke = seat
-            table.take(seat, _move(judges[seat], table, seat, driver, recipe.astray))
-        else:
-            return found, judge.won(table.world, recipe.seats)
-    return [], []
 
+    def choose(table: Table[Any], seat: int) -> int:
+        nonlocal spoke
+        looks = driver.below(recipe.every) == 0 and (seat != spoke or not recipe.begun)
+        if looks and not judge.is_half_said(table, seat):
+            found.append(look(judge, table))
+        spoke = seat
+        return now_and_then_astray(judges[seat], table, seat, driver, recipe.astray)
 
-def _move(judge: Judge[Any], table: Table[Any], seat: int, driver: Quick, astray: int) -> int:
-    if driver.below(astray) == 0:
-        plans = judge.worth_trying(table, seat)
-        return plans[driver.below(len(plans))][0]
-    return greedy_move(judge, table, seat, driver)
+    table = bout(recipe.game, recipe.seats, recipe.options, driver, choose)
+    return (found, judge.won(table.world, recipe.seats)) if table else ([], [])
 
 
 def sample(recipe: Recipe, workers: int = 2, rows: Rows | None = None) -> Samples:

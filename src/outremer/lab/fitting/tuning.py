@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
-import outremer
 from outremer.bots.ahead import greedy_move
 from outremer.bots.weighing import HAND, judge_of
 from outremer.kernel.chance import Quick
-from outremer.kernel.forms import Ask, Roll
-from outremer.kernel.playouts import first_seat
+from outremer.kernel.table import Table
+from outremer.lab.bouts import bout
 from outremer.lab.fitting.regression import Fit, fit
 from outremer.lab.fitting.samples import Recipe, Rows, Samples, judge_by, sample
 
@@ -53,16 +53,11 @@ def tried(recipe: Recipe, rows: Rows, games: int, workers: int) -> float:
 
 def duel(recipe: Recipe, rows: Rows, number: int) -> float:
     """The share of the win of the one seat in this game; seats take turns."""
-    game, own, others = outremer.game(recipe.game), judge_by(recipe, rows), judge_of(recipe.game, HAND)
+    own, others = judge_by(recipe, rows), judge_of(recipe.game, HAND)
     driver, mine = Quick(number * 104_729 + 77), number % recipe.seats
-    table = game.table(game.rules(game.setting(recipe.seats, dict(recipe.options))))
-    for _ in range(20 * game.longest):
-        need = table.need
-        if isinstance(need, Roll):
-            table.roll(driver.pick(need.odds, need.words))
-        elif isinstance(need, Ask):
-            seat = first_seat(need.seats)
-            table.take(seat, greedy_move(own if seat == mine else others, table, seat, driver))
-        else:
-            return own.won(table.world, recipe.seats)[mine]
-    return 0.0
+
+    def choose(table: Table[Any], seat: int) -> int:
+        return greedy_move(own if seat == mine else others, table, seat, driver)
+
+    table = bout(recipe.game, recipe.seats, recipe.options, driver, choose)
+    return own.won(table.world, recipe.seats)[mine] if table else 0.0
