@@ -128,6 +128,13 @@ def test_a_round_is_played_by_the_weights_of_the_one_before() -> None:
     assert sample(replace(recipe, first=2), 1).amounts.tolist() != second.samples.amounts.tolist()
 
 
+def test_the_weights_that_a_game_has_are_tried_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["council", "--try", "tuned", "--trials", "4"])
+    rows = tuple(tuple(row) for row in judge_of("council", "tuned").weights.rows)
+    share = tried(Recipe("council", 4, 1), rows, 4, 1)
+    assert f"won {100 * share:.1f} % of 4 games against 3 that did so by hand." in capsys.readouterr().out
+
+
 def test_weights_are_tried_in_every_seat_against_those_by_hand() -> None:
     """Those of a fool lose, and those by hand against themselves do not."""
     rows = judge_of("jerusalem").weights.rows
@@ -179,6 +186,10 @@ def _weights_in(file: Path) -> list[float]:
         (["jerusalem", "--option", "edition"], "an option is written name=choice, not 'edition'"),
         (["jerusalem", "--option", "moat=yes"], "jerusalem has no option 'moat'"),
         (["jerusalem", "--seats", "9"], "jerusalem is for"),
+        (["jerusalem", "--rounds", "0"], "'0' is no whole number from 1 on"),
+        (["jerusalem", "--rounds", "1", "--trials", "-3"], "'-3' is no whole number from 1 on"),
+        (["akkon", "--try", "tuned"], "akkon has no tuned weights to try; fit some first"),
+        (["akkon", "--every", "0"], "'0' is no whole number from 1 on"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(
