@@ -17,7 +17,7 @@ from tests.games.fief.expansions.test_politics_traits import tyranny
 from tests.games.fief.expansions.test_tactics_mercenaries import market, reserve
 from tests.games.fief.expansions.test_templars_edict import hearing
 from tests.games.fief.position import france, position
-from tests.games.fief.test_battle import COALITION, field, hush
+from tests.games.fief.test_battle import captives_of_a_coalition, field, hush
 from tests.games.fief.test_church import church
 from tests.games.fief.test_disasters import plague
 from tests.games.fief.test_march import at_march
@@ -91,15 +91,7 @@ def _conquest() -> outremer.Table:
 
 
 def _captures() -> outremer.Table:
-    table = field(
-        mine=(1, 0),
-        theirs=(0, 1),
-        lords={**COALITION, "lambert": (1, "bourg")},
-        others={(2, "bourg"): (2, 0)},
-        driver=outremer.Scripted("1", "0", "0"),
-    )
-    say(table, 0, "attack bourg", "against 1", "done")
-    return hush(say(table, 2, "join attacker"))
+    return hush(captives_of_a_coalition())
 
 
 def _battle() -> outremer.Table:

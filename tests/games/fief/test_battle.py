@@ -205,8 +205,8 @@ def test_the_strongest_of_a_coalition_says_whose_troops_are_hit() -> None:
     assert captor(table, "henri") is None  # an ally's troops protect him
 
 
-@pytest.mark.rule("battle.coalition.leader_prisoner")
-def test_the_strongest_of_a_coalition_chooses_captives_first() -> None:
+def captives_of_a_coalition() -> outremer.Table:
+    """It has won, and is to choose captives."""
     table = field(
         mine=(1, 0),
         theirs=(0, 1),
@@ -215,7 +215,12 @@ def test_the_strongest_of_a_coalition_chooses_captives_first() -> None:
         driver=outremer.Scripted("1", "0", "0"),
     )
     say(table, 0, "attack bourg", "against 1", "done")
-    say(table, 2, "join attacker")
+    return say(table, 2, "join attacker")
+
+
+@pytest.mark.rule("battle.coalition.leader_prisoner")
+def test_the_strongest_of_a_coalition_chooses_captives_first() -> None:
+    table = captives_of_a_coalition()
     assert asked(table) == ("Captures", 2)
     assert bar(table, 2, "seize charles") == "battle.coalition.leader_prisoner"
     say(table, 2, "seize henri", "done")
