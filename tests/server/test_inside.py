@@ -49,6 +49,20 @@ def test_with_other_versions_all_goes_the_public_way_and_that_is_said(
     assert [record.levelno for record in caplog.records] == [logging.WARNING]
 
 
+def found_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what is started now: what lies in this folder goes before what is installed."""
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    monkeypatch.setitem(hosting.ENVIRONMENT, "PYTHONPATH", path)
+
+
+async def said_while_people_played(tmp_path: Path) -> str:
+    with running(sqlite(tmp_path), "--no-limits") as host:
+        async with AsyncExitStack() as stack:
+            _, _, chairs = await seated(stack, host, 3)
+            assert await play_on(chairs, random.Random(2), 10) == 10
+        return host.end()[1]
+
+
 @pytest.fixture
 def others_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What is started now believes that other versions are installed."""
@@ -56,17 +70,12 @@ def others_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         folder = tmp_path / f"{name}-{number}.dist-info"
         folder.mkdir()
         (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {number}\n")
-    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
-    monkeypatch.setitem(hosting.ENVIRONMENT, "PYTHONPATH", path)
+    found_first(tmp_path, monkeypatch)
 
 
 @pytest.mark.usefixtures("others_installed")
 async def test_with_other_versions_people_play_and_are_told_once_what_is_missed(tmp_path: Path) -> None:
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        async with AsyncExitStack() as stack:
-            _, _, chairs = await seated(stack, host, 3)
-            assert await play_on(chairs, random.Random(2), 10) == 10
-        _, said = host.end()
+    said = await said_while_people_played(tmp_path)
     assert said.count("public way") == 1
 
 
@@ -93,17 +102,12 @@ builtins.__import__ = lacking
 def insides_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What is started now finds nothing of the libraries' insides where ours look for it, whatever their versions."""
     (tmp_path / "sitecustomize.py").write_text(WITHOUT)
-    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
-    monkeypatch.setitem(hosting.ENVIRONMENT, "PYTHONPATH", path)
+    found_first(tmp_path, monkeypatch)
 
 
 @pytest.mark.usefixtures("insides_elsewhere")
 async def test_where_the_insides_are_no_longer_found_people_play_the_public_way(tmp_path: Path) -> None:
-    with running(sqlite(tmp_path), "--no-limits") as host:
-        async with AsyncExitStack() as stack:
-            _, _, chairs = await seated(stack, host, 3)
-            assert await play_on(chairs, random.Random(2), 5) == 5
-        _, said = host.end()
+    said = await said_while_people_played(tmp_path)
     assert (said.count("public way"), said.count("there is no uvicorn._types")) == (1, 1)
 
 
