@@ -38,6 +38,7 @@ FAINTEST = 0.1  # the share of its surroundings from which a letter may stand ou
 WORDS = """
 within => {
   const found = [];
+  const isOnTop = (x, y) => document.elementFromPoint(x, y)?.closest(within);
   const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim(), holder = walker.currentNode.parentElement;
@@ -48,6 +49,7 @@ within => {
     const {x, y, width, height} = span.getBoundingClientRect();
     if (width < 3 || holder.getBoundingClientRect().width < 2 || x < 0 || y < 0) continue;
     if (x + width > innerWidth || y + height > innerHeight) continue;
+    if (!isOnTop(x + width / 2, y + 1) || !isOnTop(x + width / 2, y + height - 1)) continue;  // below a prompt
     const style = getComputedStyle(holder), matrix = holder.getScreenCTM?.();
     const size = parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     const large = size >= 24 || (size >= 18.66 && parseInt(style.fontWeight) >= 700);

@@ -46,7 +46,8 @@ def test_the_report_says_what_the_run_has_printed_and_kept(tmp_path: Path) -> No
 
 
 def test_a_bar_grows_in_a_terminal_and_is_gone_in_the_end(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *LINE, "--bots", "random,random", "--games", 12, term="xterm-256color") as terminal:
+    slow = ("--bots", "medium:seconds=0.01,random", "--games", 5)  # the clock decides, however fast the machine is
+    with Terminal(tmp_path, *LINE, *slow, term="xterm-256color") as terminal:
         terminal.until("playing")
         terminal.until("rating.*", seconds=60)
         terminal.status()
