@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.searching.positions import SEATS, Position, kept
+from benchmarks.searching.positions import SEATS, kept
 from benchmarks.searching.rates import a_second
 
 SIMULATIONS = 8  # of a slow search at one position
@@ -25,29 +25,17 @@ THEIR_GAMES = ("connect_four", "backgammon", "chess")
 def measure_ismcts(name: str, folder: Path, budget: float) -> dict[str, float]:
     """OpenSpiel's IS-MCTS in Python at our positions, through our door."""
     import numpy as np
-    import pyspiel
-    from open_spiel.python.algorithms import ismcts, mcts
 
-    from outremer.doors.spiel import Holder, OutremerState  # lets OpenSpiel load our games
+    from benchmarks.searching.rival import game_of, searcher, state_of
 
-    game, chance = pyspiel.load_game(f"outremer_{name}(players={SEATS})"), np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(
-        game, mcts.RandomRolloutEvaluator(1, chance), EXPLORE, SIMULATIONS,
-        random_state=chance, allow_inconsistent_action_sets=True,
-    )  # fmt: skip
+    game = game_of(name, SEATS)
+    bot = searcher(game, SIMULATIONS, np.random.RandomState(1))
 
-    def state_at(place: Position) -> OutremerState:
-        state: OutremerState = game.new_initial_state()
-        table = place[0].clone()
-        table.world.journal = state.played.game.ears(state.played.rules)
-        state.holder = Holder(state.played, table)
-        return state
-
-    def search(state: OutremerState) -> int:
+    def search(state: Any) -> int:
         bot.run_search(state)
         return SIMULATIONS
 
-    return {"simulations": a_second(search, [state_at(place) for place in kept(folder, name)], budget)}
+    return {"simulations": a_second(search, [state_of(game, table) for table, _ in kept(folder, name)], budget)}
 
 
 def measure_openspiel(name: str, budget: float) -> dict[str, float]:

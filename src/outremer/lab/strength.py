@@ -69,9 +69,12 @@ class Trial:
 
     def play(self, piece: tuple[int, int]) -> Game:
         """One game of a deal, with the bots moved on."""
+        return Game(*piece, self.share(self.match(piece)))
+
+    def match(self, piece: tuple[int, int]) -> Match:
+        """The whole of that game."""
         deal, moved = piece
-        seated = moved_on(self.bots, moved)
-        return Game(deal, moved, self.share(play_seated(self.game, seated, self.options, f"{self.seed} {deal}", deal)))
+        return play_seated(self.game, moved_on(self.bots, moved), self.options, f"{self.seed} {deal}", deal)
 
     def share(self, match: Match) -> float:
         """The part of the win that fell to the tested bot."""
