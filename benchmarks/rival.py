@@ -176,7 +176,7 @@ def main() -> int:
             done.append(found)
             if not args.json:
                 show(found)
-    except (BadSetting, Unusable) as error:
+    except (BadSetting, Unusable, OSError) as error:
         reading.error(str(error))
     if args.json:
         print(json.dumps({found.trial.game: found.plain() for found in done}))
