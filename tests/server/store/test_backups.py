@@ -75,6 +75,36 @@ def test_nothing_that_is_there_is_overwritten_unless_it_is_said(database: Databa
     again.close()
 
 
+def kill_while_it_writes(store: Path) -> None:
+    """Somebody writes more people than fit into one page, and is gone before they are in the file."""
+    with closing(sqlite3.connect(store)) as server:
+        server.execute("PRAGMA journal_mode=WAL")
+        for number in range(300):
+            server.execute("INSERT INTO players (id, name, created) VALUES (?, 'New', 0)", (str(number),))
+            server.commit()
+        left = {ending: Path(f"{store}{ending}").read_bytes() for ending in ("-wal", "-shm")}
+    for ending, log in left.items():
+        Path(f"{store}{ending}").write_bytes(log)
+
+
+def test_what_is_left_beside_a_store_that_is_gone_does_not_get_into_the_one_that_is_restored(tmp_path: Path) -> None:
+    store = Database(sqlite(tmp_path))
+    played(store, 20, 10)
+    kept = everything(store)
+    store.close()
+    backups.back_up(sqlite(tmp_path), tmp_path / "copy.sqlite3")
+    kill_while_it_writes(tmp_path / "store.sqlite3")
+    log = (tmp_path / "store.sqlite3-wal").read_bytes()
+    assert len(log) > 100_000
+    (tmp_path / "store.sqlite3").unlink()
+    aside = backups.restore(tmp_path / "copy.sqlite3", sqlite(tmp_path), replace=False)
+    assert aside is not None
+    assert Path(f"{aside}-wal").read_bytes() == log, "nothing is thrown away"
+    again = Database(sqlite(tmp_path))
+    assert everything(again) == kept
+    again.close()
+
+
 def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Saladin. " * 400)
     with closing(sqlite3.connect(tmp_path / "diary")) as diary:

@@ -11,7 +11,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, func, insert, select, text
@@ -34,7 +34,7 @@ from outremer.server.store.schema import leases, metadata, servers
 
 KEPT = [table for table in metadata.sorted_tables if table not in (leases, servers)]  # those speak of processes
 ROWS = 1000  # that are copied at once
-LOG_FILES = ("-wal", "-shm")  # which SQLite keeps beside a file
+LOG_FILES = ("-wal", "-shm", "-journal")  # which SQLite keeps beside a file, and reads into whatever has its name
 
 
 def back_up(database: str, file: Path) -> None:
@@ -53,7 +53,7 @@ def back_up(database: str, file: Path) -> None:
 
 
 def restore(file: Path, database: str, replace: bool) -> Path | None:
-    """Bring a backup back. Where a file was replaced, it is kept beside, under the name that is returned."""
+    """Bring a backup back. Where files were replaced, they are kept beside, under the name that is returned."""
     url = read_url(database)
     if not file.is_file():
         raise CannotStart(f"There is no backup {file}.")
@@ -164,25 +164,35 @@ def _put_in_place(copy: Path, url: URL, replace: bool) -> Path | None:
         part.write_bytes(copy.read_bytes())
     restored = target.with_name(f"{target.name}.restored")
     try:
-        aside = _put_aside(target, url, replace) if target.exists() else None
+        aside = _put_aside(target, url, replace)
         restored.rename(target)
     finally:
         restored.unlink(missing_ok=True)
     _sync(target.parent)
+    _check(target)
     return aside
 
 
-def _put_aside(target: Path, url: URL, replace: bool) -> Path:
+def _put_aside(target: Path, url: URL, replace: bool) -> Path | None:
+    """Also what is left beside a store that is gone itself."""
+    aside = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    if not target.exists():
+        return aside if _rename_logs(target, aside) else None
     if not replace:
         raise CannotStart(f"The store {target} exists already; --replace puts it aside, or name another --database.")
     holding = hold(url)  # no server may have it open
-    aside = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
     target.rename(aside)
-    for ending in LOG_FILES:
-        with suppress(FileNotFoundError):
-            Path(f"{target}{ending}").rename(f"{aside}{ending}")
+    _rename_logs(target, aside)
     holding.release()
     return aside
+
+
+def _rename_logs(file: Path, to: Path) -> bool:
+    """Was there one?"""
+    there = [ending for ending in LOG_FILES if Path(f"{file}{ending}").exists()]
+    for ending in there:
+        Path(f"{file}{ending}").rename(f"{to}{ending}")
+    return bool(there)
 
 
 def _fill_server(copy: Path, database: str, replace: bool) -> None:
