@@ -54,11 +54,20 @@ def _as_seen(text: str) -> str:
     return unicodedata.normalize("NFD", "".join(map(_prototype, decomposed)))
 
 
-@cache
 def _prototype(sign: str) -> str:
-    """The list names for each sign its prototype, and for each prototype all its signs."""
-    alike: list[str] = [one["c"].strip(UNSEEN) for one in confusables_data.get(sign, ())]
+    alike = _look_alike().get(sign, [])
     if len(alike) != 1:
         return sign
-    others = confusables_data.get(alike[0], ())
-    return alike[0] if len(others) != 1 else min(sign, alike[0])
+    # The list names for each sign its prototype, and for each prototype all its signs. Several letters that look like
+    # one are always the prototype, since each sign is looked up alone.
+    pair = (sign, alike[0])
+    return alike[0] if len(_look_alike()[alike[0]]) != 1 else min(pair, key=lambda one: (len(one) == 1, one))
+
+
+@cache
+def _look_alike() -> dict[str, list[str]]:
+    return {_seen(sign): [_seen(one["c"]) for one in alike] for sign, alike in confusables_data.items()}
+
+
+def _seen(signs: str) -> str:
+    return signs.strip(UNSEEN)

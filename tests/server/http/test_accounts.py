@@ -169,11 +169,12 @@ async def test_a_recovery_code_is_good_once_and_sets_another_password(host: Host
 
 async def test_names_of_accounts_cannot_be_taken_for_one_another(host: Host) -> None:
     async with AsyncExitStack() as stack:
-        names = ("Saladin", "SаIadin", "Conrad")  # with a Cyrillic letter, and a capital I
-        real, forged, other = [await stack.enter_async_context(Guest(host.address, name)) for name in names]
+        names = ("Saladin", "SаIadin", "Conrad", "C\u05e1nrad")  # a Cyrillic letter and a capital I; a Hebrew letter
+        real, forged, other, last = [await stack.enter_async_context(Guest(host.address, name)) for name in names]
         await keep(real, "saladin")
         assert await forged.fault("POST", "/account", {"login": "forged", "password": PASSWORD}) == "name-taken"
         await keep(other, "conrad")
+        assert await last.fault("POST", "/account", {"login": "samekh", "password": PASSWORD}) == "name-taken"
         assert await other.fault("PATCH", "/session", {"name": "sa ladin"}) == "name-taken"
         await real.web.patch("/session", json={"name": "SALADIN"})
         await real.web.patch("/session", json={"name": "Al-Adil"})

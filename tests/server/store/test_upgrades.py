@@ -241,3 +241,47 @@ def test_tokens_and_names_of_before_there_were_scopes_and_shapes(kind: str, tmp_
         "second": None,
         "other": shape_of("Baldwin"),
     }
+
+
+ALIKE_BEFORE = [  # how version 13 compared names
+    {"key": 1, "id": "first", "name": "C\u05e1nrad", "login": "one", "shape": "c\u05e1nrad"},  # a Hebrew samekh
+    {"key": 2, "id": "second", "name": "Conrad", "login": "two", "shape": "conrad"},
+    {
+        "key": 3,
+        "id": "third",
+        "name": "\u06a9\u0645\u0627\u0644",
+        "login": "three",
+        "shape": "\u06a9\u0645\u0627\u0644",
+    },
+    {
+        "key": 4,
+        "id": "fourth",
+        "name": "\u0643\u0645\u0627\u0644",
+        "login": "four",
+        "shape": "\u0643\u0645\u0627\u0644",
+    },
+    {"key": 5, "id": "renamed", "name": "Fulk", "login": "five", "shape": None},
+    {"key": 6, "id": "guest", "name": "Conrad", "login": None, "shape": None},
+]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_names_of_before_right_to_left_letters_were_compared(kind: str, tmp_path: Path) -> None:
+    with running_postgres() if kind == "postgresql" else nullcontext(sqlite(tmp_path)) as url:
+        engine = engine_of(read_url(url))
+        with engine.begin() as connection:
+            migrate(connection, "13")
+            for row in ALIKE_BEFORE:
+                connection.execute(insert(schema.players).values(created=0, **row))
+            migrate(connection)
+            found = {row.id: (row.name, row.shape) for row in connection.execute(select(schema.players))}
+        engine.dispose()
+    assert {id_: name for id_, (name, _) in found.items()} == {str(row["id"]): row["name"] for row in ALIKE_BEFORE}
+    assert {id_: shape for id_, (_, shape) in found.items()} == {
+        "first": shape_of("Conrad"),
+        "second": None,
+        "third": shape_of("\u0643\u0645\u0627\u0644"),
+        "fourth": None,
+        "renamed": shape_of("Fulk"),
+        "guest": None,
+    }
