@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from sqlalchemy import Table, update
+from sqlalchemy import Table, text, update
 
 import outremer
 from outremer.server.bots import turns
 from outremer.server.errors import Fault
+from outremer.server.http.app import make_app
 from outremer.server.services import Services
 from outremer.server.settings import Settings
-from outremer.server.store import tables
+from outremer.server.store import tables, talk
 from outremer.server.store.database import Database
 from outremer.server.store.schema import entries, seats, snapshots
 from outremer.server.store.schema import tables as table_rows
 from outremer.server.store.tables import StoredTable
+from tests.hosting import sqlite
 from tests.server.store.filling import a_table, begin, changing, played
 from tests.server.store.test_rooms import serving
 
@@ -29,6 +33,19 @@ DAMAGE: dict[str, tuple[Table, dict[str, Any]]] = {
     "known": (entries, {"known": "["}),
     "due": (entries, {"due": '{"seats": "never"}'}),
     "snapshot": (snapshots, {"body": b"no snapshot"}),
+}
+# What SQLite keeps where a number belongs, or one of a few words.
+MISTYPED = {
+    "created": "tables SET created = 'rubbish' WHERE key",
+    "bytes": "tables SET created = x'fffe00' WHERE key",
+    "clock": "tables SET clock = 'rubbish' WHERE key",
+    "rules": "tables SET rules = 'rubbish' WHERE key",
+    "state": "tables SET state = 'asleep' WHERE key",
+    "awaited": """entries SET awaited = 'rubbish' WHERE "table\"""",
+    "addressed": """entries SET addressed = x'fffe00' WHERE "table\"""",
+    "body": """entries SET body = x'fffe00' WHERE sequence = 60 AND "table\"""",
+    "hints": """seats SET hints = 'rubbish' WHERE "table\"""",
+    "kind": """seats SET kind = 'ghost' WHERE "table\"""",
 }
 
 
@@ -68,6 +85,42 @@ async def test_a_damaged_row_freezes_its_own_table_and_no_other(database: Databa
         assert (told.state, told.why_frozen) == ("frozen", "its record cannot be continued. It is kept as it is.")
         lobby = await services.store.read(lambda connection: tables.lobby(connection, None, None, None, False, 0))
         assert {before.id, broken.id, after.id} <= {one.id for one in lobby}
+
+
+@pytest.mark.parametrize("what", MISTYPED)
+async def test_what_stands_where_something_else_belongs_freezes_one_table(what: str, tmp_path: Path) -> None:
+    database = Database(sqlite(tmp_path))
+    before, (broken, _), after = table_of_bots(database), played(database, 60, 20), table_of_bots(database)
+    with changing(database) as connection:
+        assert connection.execute(text(f"UPDATE {MISTYPED[what]} = {broken.key}")).rowcount
+    app = make_app(QUICK, database, lambda sentence: None)
+    wire = httpx.ASGITransport(app, raise_app_exceptions=False)
+    web = httpx.AsyncClient(transport=wire, base_url="http://127.0.0.1/api/v1")
+    async with app.router.lifespan_context(app), web:
+        lobby = {table["id"]: table["state"] for table in (await web.get("/tables")).json()}
+        assert lobby | {broken.id: "frozen"} == {before.id: "playing", broken.id: "frozen", after.id: "playing"}
+        own = (await web.get(f"/tables/{broken.id}")).json()
+        assert (own["state"], own["why_frozen"]) == ("frozen", "its record cannot be continued. It is kept as it is.")
+        for path in ("/record", "/at/3", "/chronicle", "/course?from=0&to=5"):
+            assert (await web.get(f"/tables/{broken.id}{path}")).status_code < 500, path
+        await goes_on(app.state.services, before)
+        await goes_on(app.state.services, after)
+    database.close()
+
+
+async def test_a_line_of_talk_that_is_damaged_is_passed_over(tmp_path: Path) -> None:
+    database = Database(sqlite(tmp_path))
+    stored, _ = played(database, 10, 20)
+    with changing(database) as connection:
+        for said in ("Deus vult", "hello"):
+            line = talk.Line(talk.TABLE, None, 0, "Ann", said, stored.owner or 0, True, said)
+            talk.add_talk(connection, stored.key, line)
+        connection.execute(text("UPDATE talk SET at = 'rubbish' WHERE text = 'hello'"))
+    async with serving(database, QUICK) as services:
+        room = await services.rooms.get(stored.id)
+        assert room.frozen is None
+        assert [line.text for line in room.audience.talk[0]] == ["Deus vult"]
+    database.close()
 
 
 async def test_a_table_that_cannot_be_loaded_at_all_keeps_no_other_from_going_on(

@@ -15,6 +15,7 @@ from outremer.server.store import schema
 from outremer.server.store.database import Database
 from outremer.server.store.examining import Finding, Health, examine
 from outremer.server.store.tables import StoredTable
+from outremer.server.store.talk import TABLE, Line, add_talk
 from tests.hosting import sqlite
 from tests.server.store.filling import changing, played
 
@@ -62,6 +63,41 @@ def test_a_hurt_game_is_named_with_the_place_and_what_to_do(database: Database, 
     assert len(found) == 1, found
     assert HURTS[hurt] in found[0]
     assert "; " in found[0].partition(": ")[2]
+
+
+MISTYPED = {
+    "UPDATE tables SET created = 'rubbish'": ("tables, key 1: its created is not a number", "a backup may have it"),
+    "UPDATE tables SET clock = x'fffe00'": ("tables, key 1: its clock is not a number", "a backup may have it"),
+    "UPDATE tables SET state = 'asleep'": ("tables, key 1: its state is none of playing, waiting", "a backup may"),
+    "UPDATE seats SET kind = 'ghost' WHERE seat = 1": ("seats, table 1, seat 1: its kind is none of person, bot", ""),
+    "UPDATE entries SET awaited = 'x' WHERE sequence = 7": ("entries, table 1, sequence 7: its awaited is not a", ""),
+    "UPDATE talk SET at = 'rubbish'": ("talk, key 1: its at is not a number", "a backup may have it whole"),
+    "UPDATE players SET created = 'x'": ("players, key 1: its created is not a number", "put right what stands there"),
+    "UPDATE players SET role = 'king'": ("players, key 1: its role is none of administrator", "put right"),
+}
+
+
+@pytest.mark.parametrize("hurt", MISTYPED)
+def test_what_stands_where_something_else_belongs_is_named_with_its_row(tmp_path: Path, hurt: str) -> None:
+    database = Database(sqlite(tmp_path))
+    stored, _ = played(database, 20, 10)
+    with changing(database) as connection:
+        add_talk(connection, stored.key, Line(TABLE, None, 0, "Ann", "hello", stored.owner or 0, True, "1"))
+        connection.execute(text(hurt))
+    database.close()
+    (found,) = findings(sqlite(tmp_path))
+    place, advice = MISTYPED[hurt]
+    assert place in found
+    assert advice in found
+    assert (f"table {stored.id}, " in found) == ("players" not in hurt)
+
+
+def test_a_word_that_nobody_knows_is_named_in_either_kind_of_store(database: Database, url: str) -> None:
+    stored, _ = played(database, 20, 10)
+    with changing(database) as connection:
+        run("""UPDATE seats SET kind = 'ghost' WHERE "table" = TABLE AND seat = 2""")(connection, stored)
+    (found,) = [one for one in findings(url) if stored.id in one]
+    assert f"seats, table {stored.key}, seat 2: its kind is none of person, bot" in found
 
 
 def test_the_same_store_heals_by_what_the_doctor_says_about_snapshots(database: Database, url: str) -> None:

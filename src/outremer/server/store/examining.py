@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from outremer.server.errors import CannotStart
 from outremer.server.store import analyses, loading, schema, tables
+from outremer.server.store.cells import bad_cells
 from outremer.server.store.database import engine_of, explain, newest, read_url, shown, take_time
 from outremer.server.store.loading import DAMAGED, Frozen
 from outremer.server.store.snapshots import snapshots_until
@@ -22,6 +23,7 @@ from outremer.server.store.tables import StoredTable
 MOST_DAMAGES = 20  # of a file that are told one by one
 RESTORE = "restore a backup; without one, `sqlite3 STORE .recover` saves what can still be read"
 REINDEX = "`sqlite3 STORE REINDEX` mends it, while no server runs"
+MEND = "put right what stands there, or restore a backup"
 LOOK = "its players read that it cannot go on; a backup may have it whole"
 
 
@@ -118,11 +120,17 @@ def _rows(connection: Connection, url: URL, replay: bool) -> Iterator[Finding | 
     if url.get_backend_name() == "sqlite":  # PostgreSQL keeps no row that refers to nothing
         for table, row, other, _ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
             yield Finding(f"{table}, row {row}", f"it belongs to a row of {other} that is not there", "delete it")
-    ids = list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.key)))
+    bad = [one for columns in schema.metadata.sorted_tables for one in bad_cells(connection, columns)]
+    ids = {row.key: row.id for row in connection.execute(select(schema.tables.c.key, schema.tables.c.id))}
+    for one in bad:
+        where = one.where if one.table not in ids else f"table {ids[one.table]}, {one.where}"
+        yield Finding(where, one.what, LOOK if one.table in ids else MEND)
+    told = {one.table for one in bad if one.columns is not schema.talk}  # which no game needs
     replayed = 0
-    for id_ in ids:
+    for key, id_ in sorted(ids.items()):
         stored = tables.find(connection, id_)
-        assert stored is not None
+        if stored is None or key in told:
+            continue
         wrong = list(_wrong_with(connection, stored, replay))
         yield from wrong
         replayed += replay and stored.state != "waiting" and not wrong

@@ -22,7 +22,7 @@ from outremer.server.store.schema import entries
 _KNOWN = msgspec.json.Decoder(list[int])
 
 
-class JournalRow(Struct):
+class JournalRow(Struct, array_like=True):
     sequence: int
     body: str
     awaited: int
@@ -51,9 +51,11 @@ def last_entry(connection: Connection, table: int) -> JournalRow | None:
 
 
 def _journal_row(row: Row[Any]) -> JournalRow:
+    """Raises ValidationError where a cell holds what cannot be meant."""
     known = None if row.known is None else _KNOWN.decode(row.known)
     due = NO_DEADLINES if row.due is None else msgspec.json.decode(row.due, type=Deadlines)
-    return JournalRow(row.sequence, row.body, row.awaited, known, row.addressed, due)
+    # SQLite keeps whatever it is told, also a word where a number belongs.
+    return msgspec.convert((row.sequence, row.body, row.awaited, known, row.addressed, due), JournalRow)
 
 
 def entries_after(connection: Connection, table: int, sequence: int, until: int | None = None) -> list[JournalRow]:

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, desc, exists, func, insert, select, union, update
+from sqlalchemy import Connection, Row, Table, and_, delete, desc, exists, func, insert, select, union, update
 
 from outremer.server.clock import NO_DEADLINES, Deadlines, now
 from outremer.server.protocol.tables import CopyOf, When, Windows
+from outremer.server.store import cells
 from outremer.server.store.journal import JournalRow, last_entry
 from outremer.server.store.keys import new_id
 from outremer.server.store.schema import analyses, entries, leases, players, seats, snapshots, tables, talk
@@ -234,32 +235,35 @@ def _stored(connection: Connection, query: Any) -> list[StoredTable]:
     sitting = _seats(connection, [row.key for row in rows], damage)
     found = []
     for row in rows:
+        kept = damage.cells(row.key, tables, row)
+        if not kept["id"]:
+            continue  # nobody can ask for it
         table = StoredTable(
             row.key,
-            row.id,
-            row.game,
-            row.rules,
-            damage.read(row.key, row.options, dict[str, str], {}),
-            row.visibility,
-            row.state,
-            row.owner,
-            row.created,
-            damage.read(row.key, row.result, dict[str, Any] | None, None),
-            row.hash,
-            row.rematch,
+            kept["id"],
+            kept["game"],
+            kept["rules"],
+            damage.read(row.key, kept["options"], dict[str, str], {}),
+            kept["visibility"],
+            kept["state"],
+            kept["owner"],
+            kept["created"],
+            damage.read(row.key, kept["result"], dict[str, Any] | None, None),
+            kept["hash"],
+            kept["rematch"],
             sitting.get(row.key, []),
-            windows=row.windows,
-            clock=row.clock,
-            copy_of=None if row.copied_from is None else CopyOf(row.copied_from, row.copied_at),
-            guided=row.guided,
-            hints=row.hints,
+            windows=kept["windows"],
+            clock=kept["clock"],
+            copy_of=None if kept["copied_from"] is None else CopyOf(kept["copied_from"], kept["copied_at"] or 0),
+            guided=kept["guided"],
+            hints=kept["hints"],
         )
         last = None if table.state == "waiting" else damage.last_entry(connection, table.key)
         if last is not None:
             table.sequence, table.awaited, table.known = last.sequence, last.awaited, last.known
             table.addressed, table.due = last.addressed, last.due
         table.unreadable = table.key in damage.tables
-        table.closed = row.closed is not None
+        table.closed = kept["closed"] is not None
         found.append(table)
     return found
 
@@ -269,6 +273,13 @@ class _Damage:
 
     def __init__(self) -> None:
         self.tables: set[int] = set()
+
+    def cells(self, table: int, columns: Table, row: Row[Any]) -> dict[str, Any]:
+        """What the row has in these columns, and something harmless for what cannot be meant."""
+        values, is_sound = cells.sound(columns, row)
+        if not is_sound:
+            self.tables.add(table)
+        return values
 
     def read(self, table: int, text: str | None, kind: Any, otherwise: Any) -> Any:
         if text is None:
@@ -296,20 +307,21 @@ def _seats(connection: Connection, keys: list[int], damage: _Damage) -> dict[int
     )
     found: dict[int, list[StoredSeat]] = {}
     for row in connection.execute(query):
+        kept = damage.cells(row.table, seats, row)
         found.setdefault(row.table, []).append(
             StoredSeat(
-                row.seat,
-                row.kind,
-                row.player,
+                kept["seat"],
+                kept["kind"],
+                kept["player"],
                 row.player_id,
-                row.name or "",
-                row.bot,
-                row.ready,
-                row.substitute,
-                row.invitation,
-                damage.read(row.table, row.standing, Standing, {}),
-                row.player is not None and row.login is None,
-                row.hints,
+                row.name if isinstance(row.name, str) else "",
+                kept["bot"],
+                kept["ready"],
+                kept["substitute"],
+                kept["invitation"],
+                damage.read(row.table, kept["standing"], Standing, {}),
+                kept["player"] is not None and row.login is None,
+                kept["hints"],
             )
         )
     return found

@@ -1,0 +1,89 @@
+"""What may stand in a cell of the store. SQLite keeps whatever it is told, also a word where a number belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, ColumnElement, Connection, Row, Table, Text, and_, func, null, or_, select, true
+
+from outremer.server.store.schema import analyses, players, seats, snapshots, tables
+
+# Columns that know only so many words; the first takes the place of what is none of them.
+WORDS: dict[Column[Any], tuple[str, ...]] = {
+    tables.c.state: ("playing", "waiting", "finished"),
+    tables.c.visibility: ("private", "link", "open"),
+    tables.c.windows: ("ask", "unconcerned", "always"),
+    seats.c.kind: ("person", "bot"),
+    players.c.role: ("administrator",),
+}
+READ_AS_A_WHOLE = (snapshots.c.body, analyses.c.body)  # and told of where they are
+MOST_TOLD = 20  # rows of one kind
+KINDS: dict[type[Any], tuple[str, str]] = {  # as SQLite calls them, and we
+    int: ("integer", "a number"),
+    bool: ("integer", "a number"),
+    str: ("text", "a text"),
+    bytes: ("blob", "bytes"),
+    datetime: ("text", "a time"),
+}
+
+
+class BadCell(NamedTuple):
+    columns: Table
+    where: str
+    table: int | None  # at which people play, where it belongs to one
+    what: str
+
+
+def sound(columns: Table, row: Row[Any]) -> tuple[dict[str, Any], bool]:
+    """What a row has in each of these columns, with something harmless for what cannot be meant; was all well?"""
+    values = {column.name: getattr(row, column.name) for column in columns.c}
+    bad = [column for column in columns.c if not _is_sound(column, values[column.name])]
+    return values | {column.name: _harmless(column) for column in bad}, not bad
+
+
+def _is_sound(column: Column[Any], value: Any) -> bool:
+    if value is None:
+        return bool(column.nullable)
+    return isinstance(value, column.type.python_type) and (column not in WORDS or value in WORDS[column])
+
+
+def _harmless(column: Column[Any]) -> Any:
+    if column.nullable:
+        return None
+    return WORDS[column][0] if column in WORDS else column.type.python_type()
+
+
+def bad_cells(connection: Connection, columns: Table) -> Iterator[BadCell]:
+    """Looked for by the store itself, in one go."""
+    wrongs = [wrong for column in columns.c if column not in READ_AS_A_WHOLE for wrong in _wrongs(connection, column)]
+    if not wrongs:
+        return
+    keys = [key for key in columns.primary_key if key.name != "secret"]
+    query = select(_game(columns), *keys, *(which for _, which in wrongs)).where(or_(*(which for _, which in wrongs)))
+    for row in connection.execute(query.order_by(*columns.primary_key).limit(MOST_TOLD)):
+        game, values, found = row[0], row[1 : 1 + len(keys)], row[1 + len(keys) :]
+        named = ", ".join((columns.name, *(f"{key.name} {value}" for key, value in zip(keys, values, strict=True))))
+        yield from (
+            BadCell(columns, named, game, what) for (what, _), is_so in zip(wrongs, found, strict=True) if is_so
+        )
+
+
+def _wrongs(connection: Connection, column: Column[Any]) -> Iterator[tuple[str, ColumnElement[bool]]]:
+    kind, said = KINDS[column.type.python_type]
+    is_kind: ColumnElement[bool] = true()
+    if connection.dialect.name == "sqlite":  # PostgreSQL keeps nothing that is not of the kind of its column
+        found = func.typeof(column, type_=Text)
+        is_kind = found == kind
+        yield f"its {column.name} is not {said}", found.not_in((kind, "null") if column.nullable else (kind,))
+    if column in WORDS:
+        yield f"its {column.name} is none of {', '.join(WORDS[column])}", and_(is_kind, column.not_in(WORDS[column]))
+
+
+def _game(columns: Table) -> ColumnElement[Any]:
+    """The key of the table at which people play, to which a row belongs."""
+    if columns is tables:
+        return tables.c.key
+    belongs = "table" in columns.c and columns.c.table.type.python_type is int
+    return columns.c.table if belongs else null()
