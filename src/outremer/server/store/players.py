@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from outremer.server.clock import now
@@ -92,30 +93,42 @@ def fates(connection: Connection, keys: set[int]) -> dict[int, Fate]:
 def rename(connection: Connection, player: Player, name: str) -> None:
     """An account's name looks like no other account's."""
     shape = shape_of(name) if player.account else None
-    if shape is not None:
-        _check_shape(connection, player.key, shape, name)
-    connection.execute(update(players).where(players.c.key == player.key).values(name=name, shape=shape))
-
-
-def _check_shape(connection: Connection, player: int, shape: str, name: str) -> None:
-    query = select(players.c.key).where(players.c.shape == shape, players.c.key != player)
-    if connection.execute(query).first() is not None:
-        raise Fault("name-taken", name=name)
+    query = update(players).where(players.c.key == player.key, players.c.name != "").values(name=name, shape=shape)
+    if not _take(connection, query, lambda: _check_shape(connection, player.key, shape, name)):
+        raise Fault("no-such-player")  # who was erased has no name again, whoever gives it
 
 
 def keep_account(connection: Connection, player: Player, login: str, password: str) -> None:
     """Turn a guest into an account; `password` is already hashed."""
-    if connection.execute(select(players.c.key).where(players.c.login == login)).first() is not None:
-        raise Fault("login-taken", login=login)
     shape = shape_of(player.name)
-    _check_shape(connection, player.key, shape, player.name)
+
+    def check() -> None:
+        if connection.execute(select(players.c.key).where(players.c.login == login)).first() is not None:
+            raise Fault("login-taken", login=login)
+        _check_shape(connection, player.key, shape, player.name)
+
     query = update(players).where(players.c.key == player.key, players.c.login.is_(None))
-    try:
-        kept = connection.execute(query.values(login=login, password=password, shape=shape)).rowcount
-    except IntegrityError as error:  # another server on the same store was quicker
-        raise Fault("login-taken", login=login) from error
-    if not kept:
+    if not _take(connection, query.values(login=login, password=password, shape=shape), check):
         raise Fault("has-account")
+
+
+def _take(connection: Connection, query: Update, check: Callable[[], None]) -> int:
+    """Take what nobody else has, by the number of rows; `check` raises the fault where somebody has it."""
+    check()
+    try:
+        with connection.begin_nested():
+            return connection.execute(query).rowcount
+    except IntegrityError:  # another server on the same store was quicker
+        check()
+        raise
+
+
+def _check_shape(connection: Connection, player: int, shape: str | None, name: str) -> None:
+    if shape is None:
+        return
+    query = select(players.c.key).where(players.c.shape == shape, players.c.key != player)
+    if connection.execute(query).first() is not None:
+        raise Fault("name-taken", name=name)
 
 
 def account(connection: Connection, login: str) -> Account | None:
