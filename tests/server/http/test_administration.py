@@ -291,3 +291,12 @@ async def test_what_was_done_about_somebody_stays_noted_without_their_name(host:
         assert deleted.status_code == 200
         (act,) = [one for one in await warden.get("/admin/acts") if one["subject"] == id_]
         assert (act["act"], act["words"]) == ("rename", "")
+
+
+async def test_nobody_gives_a_name_to_somebody_who_has_gone(host: Host, folder: Path) -> None:
+    async with house(host, folder) as (warden, rude, guest, table, _):
+        id_ = (await rude.get("/session"))["player"]["id"]
+        assert (await rude.web.request("DELETE", "/account", json={"password": PASSWORD})).status_code == 200
+        for wish in ({"name": f"Lazarus {table}"}, {"suspended": True}):
+            assert await warden.fault("PATCH", f"/admin/players/{id_}", wish) == "no-such-player"
+        assert (await guest.get(f"/tables/{table}"))["seats"][1]["name"] is None

@@ -64,7 +64,7 @@ def acts_on(connection: Connection, page: int) -> list[ActInfo]:
 
 def player_by_id(connection: Connection, id_: str) -> Player:
     row = connection.execute(select(players).where(players.c.id == id_)).first()
-    if row is None:
+    if row is None or not row.name:  # erased
         raise Fault("no-such-player")
     return Player(row.key, row.id, row.name, row.login is not None, 0)
 
