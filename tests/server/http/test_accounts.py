@@ -167,6 +167,19 @@ async def test_a_recovery_code_is_good_once_and_sets_another_password(host: Host
         await agnes.post("/login", {"login": "agnes", "password": "of courtenay"})
 
 
+async def test_codes_on_paper_are_good_no_more_when_the_password_is_changed(host: Host) -> None:
+    async with Guest(host.address, "Isabella") as isabella, Guest(host.address, "Somewhere") as there:
+        await keep(isabella, "isabella")
+        codes = (await isabella.post("/account/recovery", {"password": PASSWORD}))["codes"]
+        assert (await isabella.get("/account/data"))["recovery_codes"] == len(codes)
+        await isabella.post("/account/password", {"password": PASSWORD, "new": "of jerusalem"})
+        assert (await isabella.get("/account/data"))["recovery_codes"] == 0
+        wish = {"login": "isabella", "code": codes[0], "password": "of the thief"}
+        assert await there.fault("POST", "/login/recovery", wish) == "wrong-code"
+        fresh = (await isabella.post("/account/recovery", {"password": "of jerusalem"}))["codes"]
+        await there.post("/login/recovery", {**wish, "code": fresh[0]})
+
+
 async def test_names_of_accounts_cannot_be_taken_for_one_another(host: Host) -> None:
     async with AsyncExitStack() as stack:
         names = ("Saladin", "SаIadin", "Conrad", "C\u05e1nrad")  # a Cyrillic letter and a capital I; a Hebrew letter

@@ -99,7 +99,7 @@ async def keep_account(request: ApiRequest) -> Session:
 
 
 async def change_password(request: ApiRequest) -> Session:
-    """Every other browser is logged out."""
+    """Every other browser is logged out, and codes on paper are good no more: somebody may have copied them."""
     wish = await request.body(NewPassword)
     player = request.somebody
     await confirm(request, wish.password)
@@ -107,6 +107,7 @@ async def change_password(request: ApiRequest) -> Session:
 
     def change(connection: Connection) -> list[int]:
         players.set_password(connection, player.key, password)
+        keys.forget_codes(connection, player.key)
         return _renew(connection, request, player, tokens_too=False)
 
     _disconnect(request, await request.store.write(change))

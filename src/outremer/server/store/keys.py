@@ -189,9 +189,13 @@ def remove_token(connection: Connection, player: int, token: str) -> int:
 def new_codes(connection: Connection, player: int) -> list[str]:
     """Fresh codes for recovery; those of before are good no more."""
     codes = ["".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
-    connection.execute(delete(recovery).where(recovery.c.player == player))
+    forget_codes(connection, player)
     connection.execute(insert(recovery), [{"player": player, "secret": hashed(code)} for code in codes])
     return ["-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4)) for code in codes]
+
+
+def forget_codes(connection: Connection, player: int) -> None:
+    connection.execute(delete(recovery).where(recovery.c.player == player))
 
 
 def codes_left(connection: Connection, player: int) -> int:
