@@ -62,15 +62,18 @@ class Lane:
 
 
 class Passwords:
-    """Strangers have a lane, and those who were here before another: however many guess, an owner gets in."""
+    """Strangers have a lane, those who were here before another, and guests who become accounts a third: however many
+    guess, an owner gets in, and whoever wants an account has it.
+    """
 
     def __init__(self) -> None:
         self.strangers = Lane("strangers")
         self.known = Lane("known")
+        self.newcomers = Lane("newcomers")
 
     def stop(self) -> None:
-        self.strangers.stop()
-        self.known.stop()
+        for lane in (self.strangers, self.known, self.newcomers):
+            lane.stop()
 
 
 def _is_right(hashed: str, password: str) -> bool:

@@ -101,7 +101,7 @@ async def test_guests_are_counted_by_household(tmp_path: Path, monkeypatch: pyte
     assert statuses == [200] * 40 + [429] * 20
 
 
-async def test_who_guesses_keeps_neither_a_bystander_nor_the_owner_waiting(
+async def test_who_guesses_keeps_neither_a_bystander_nor_the_owner_nor_a_newcomer_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long a password takes: here those of strangers take until everybody else has been served."""
@@ -124,6 +124,10 @@ async def test_who_guesses_keeps_neither_a_bystander_nor_the_owner_waiting(
             async with coming_from(app, "203.0.113.2") as bystander:
                 assert (await bystander.get("/tables")).status_code == 200
             assert (await owner.post("/login", json=KNOWN)).status_code == 200
+            async with coming_from(app, "203.0.113.3") as newcomer:
+                await newcomer.post("/session", json={"name": "Amalric"})
+                wish = {"login": "amalric", "password": "of nesle here"}
+                assert (await newcomer.post("/account", json=wish)).status_code == 200
         finally:
             served.set()
         codes = sorted(await asyncio.gather(*guessers))

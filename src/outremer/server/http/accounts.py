@@ -86,7 +86,7 @@ async def keep_account(request: ApiRequest) -> Session:
     wish = await request.body(Credentials)
     login = login_of(wish.login)
     request.services.limits.check("passwords", address_of(request.raw))
-    password = await request.services.passwords.strangers.hash(wish.password, Asking(address_of(request.raw)))
+    password = await request.services.passwords.newcomers.hash(wish.password, Asking(address_of(request.raw)))
 
     def keep(connection: Connection) -> list[int]:
         players.keep_account(connection, player, login, password)
