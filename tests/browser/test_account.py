@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from outremer.server.store import administration, players
+from outremer.server.store.database import beside_the_server
 from tests.browser.conftest import Welcome
 from tests.browser.house import PHONE, Person, complaints_by_day_and_night
 
@@ -94,3 +96,37 @@ def test_an_account_is_its_owners_until_it_goes(person: Welcome, tmp_path: Path)
     farewell.get_by_label("Your password now").fill("another horse")
     farewell.get_by_role("button", name="Delete for good").click()
     expect(other.page.get_by_role("heading", name="Take a seat")).to_be_visible(timeout=15_000)
+
+
+def test_who_is_suspended_saves_their_data_and_goes_where_they_would_log_in(person: Welcome, tmp_path: Path) -> None:
+    rude = person("Rude", PHONE)
+    rude.visit("/account")
+    page = rude.page
+    page.get_by_label("Login").fill("rude")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_text("You are known as Rude")).to_be_visible(timeout=15_000)
+    with beside_the_server(f"sqlite:///{rude.house.store}") as connection:
+        found = players.account(connection, "rude")
+        assert found is not None
+        administration.suspend(connection, found.key, is_suspended=True)
+    rude.context.clear_cookies()
+    page.goto(f"http://127.0.0.1:{rude.house.port}/account")
+    page.get_by_label("Login").fill("rude")
+    page.get_by_label("Password").fill(PASSWORD)
+    expect(page.get_by_role("button", name="Save my data")).to_have_count(0)
+    page.get_by_role("button", name="Log in", exact=True).click()
+    expect(page.get_by_text("This account is suspended")).to_be_visible(timeout=15_000)
+    assert complaints_by_day_and_night(page) == []
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save my data").click()
+    download.value.save_as(tmp_path / "data.json")
+    assert json.loads((tmp_path / "data.json").read_text(encoding="utf-8"))["login"] == "rude"
+    page.get_by_role("button", name="Delete everything about me").click()
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("Everything about you is deleted.")).to_be_visible(timeout=15_000)
+    page.get_by_label("Login").fill("rude")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Log in", exact=True).click()
+    expect(page.get_by_text("This account is suspended")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_be_visible(timeout=15_000)

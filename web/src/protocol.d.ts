@@ -40,7 +40,7 @@ export interface components {
         };
         /**
          * Belongings
-         * @description Everything that is kept about somebody, but for what only hashes are kept of.
+         * @description Everything that is kept about somebody, but for what only hashes are kept of, and what would tell of others.
          */
         Belongings: {
             id: string;
@@ -51,9 +51,13 @@ export interface components {
             tokens: components["schemas"]["Token"][];
             passkeys: string[];
             recovery_codes: number;
+            role: string | null;
+            suspended: string | null;
             tables: components["schemas"]["OwnTable"][];
             talk: components["schemas"]["OwnLine"][];
             reports: components["schemas"]["OwnReport"][];
+            reports_about: components["schemas"]["ReportAbout"][];
+            acts_about: components["schemas"]["ActAbout"][];
         };
         /**
          * Device
@@ -88,11 +92,34 @@ export interface components {
             seats: number[];
             moves: components["schemas"]["OwnMove"][];
             hints: number;
+            standing: components["schemas"]["OwnStanding"][];
         };
         /** OwnMove */
         OwnMove: {
             at: string;
             moves: string[];
+        };
+        /**
+         * OwnStanding
+         * @description What is said for a seat without asking, by the form that asks; null: this seat wishes to be asked.
+         */
+        OwnStanding: {
+            seat: number;
+            answers: {
+                [key: string]: components["schemas"]["Stands"] | null;
+            };
+        };
+        /**
+         * Stands
+         * @description An answer that stands for a seat.
+         */
+        Stands: {
+            move: string;
+            /**
+             * @default always
+             * @enum {unknown}
+             */
+            when?: "always" | "unconcerned";
         };
         /**
          * OwnLine
@@ -114,6 +141,25 @@ export interface components {
             words: string;
             at: string;
             settled: boolean;
+        };
+        /**
+         * ReportAbout
+         * @description What others have asked administrators to look at: who they are, and what they wrote, stays between those.
+         */
+        ReportAbout: {
+            table: string;
+            text: string;
+            at: string;
+            settled: boolean;
+        };
+        /**
+         * ActAbout
+         * @description What an administrator did about somebody; which of them stays between those.
+         */
+        ActAbout: {
+            act: string;
+            words: string;
+            at: string;
         };
         /** NewPassword */
         NewPassword: {

@@ -210,6 +210,8 @@ GRANTED: dict[str, Callable[[Somebody], Asked]] = {
     "POST /account/password": lambda one: Asked({**CONFIRMED, "new": PASSWORD}),
     "POST /account/recovery": lambda one: Asked(CONFIRMED),
     "POST /login": lambda one: Asked(one.credentials),
+    "POST /login/data": lambda one: Asked(one.credentials),
+    "POST /login/erase": lambda one: Asked(one.credentials),
     "POST /login/recovery": lambda one: Asked({**one.credentials, "code": one.code()}),
     "POST /login/passkey": lambda one: Asked(one.shown_passkey()),
     "POST /passkeys": lambda one: Asked(one.made_passkey()[1]),

@@ -215,6 +215,18 @@ async def test_everything_that_is_kept_about_somebody_can_be_had(host: Host) -> 
         assert "argon2" not in json.dumps(data)
 
 
+async def test_answers_that_stand_are_in_the_file_of_ones_data(host: Host) -> None:
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Guest(host.address, name)) for name in ("Stands", "Asked")]
+        table = await table_of(people, game="akkon")
+        chairs = [await stack.enter_async_context(one.listening(table, at)) for at, one in enumerate(people)]
+        await chairs[1].say("standing", form="Writings", move="pass")
+        await chairs[1].until("standing")
+        files = [(await one.get("/account/data"))["tables"][0]["standing"] for one in people]
+        (stands,) = files[1]
+        assert (files[0], stands["seat"], stands["answers"]["Writings"]["move"]) == ([], 1, "pass")
+
+
 async def test_a_deleted_account_leaves_its_games_and_takes_its_name(host: Host) -> None:
     async with AsyncExitStack() as stack:
         people, table, chairs = await seated(stack, host, 2)

@@ -300,3 +300,42 @@ async def test_nobody_gives_a_name_to_somebody_who_has_gone(host: Host, folder: 
         for wish in ({"name": f"Lazarus {table}"}, {"suspended": True}):
             assert await warden.fault("PATCH", f"/admin/players/{id_}", wish) == "no-such-player"
         assert (await guest.get(f"/tables/{table}"))["seats"][1]["name"] is None
+
+
+async def test_what_was_reported_and_done_about_somebody_is_in_the_file_of_their_data(host: Host, folder: Path) -> None:
+    async with house(host, folder) as (warden, rude, guest, table, _):
+        await guest.post("/reports", {"table": table, "seat": 1, "words": "What a name."})
+        id_ = (await rude.get("/session"))["player"]["id"]
+        old, new = rude.name, f"Mildest {table}"
+        await warden.web.patch(f"/admin/players/{id_}", json={"name": new})
+        data = await rude.get("/account/data")
+        assert [(one["table"], one["text"], one["settled"]) for one in data["reports_about"]] == [(table, old, False)]
+        assert [(one["act"], one["words"]) for one in data["acts_about"]] == [("rename", f"{old} → {new}")]
+        assert (data["role"], data["suspended"]) == (None, None)
+        assert "What a name." not in str(data), "who reports somebody, and in which words, stays unsaid"
+        assert warden.name not in str(data)
+        assert (await warden.get("/account/data"))["role"] == "administrator"
+
+
+async def test_who_is_suspended_has_their_data_and_can_go(host: Host, folder: Path) -> None:
+    async with house(host, folder) as (warden, rude, guest, table, _):
+        id_ = (await rude.get("/session"))["player"]["id"]
+        known = {"login": rude.name.lower().replace(" ", ""), "password": PASSWORD}
+        await warden.web.patch(f"/admin/players/{id_}", json={"suspended": True})
+        assert await rude.fault("POST", "/login", known) == "suspended"
+        wrong = {**known, "password": "not this one"}
+        for path in ("/login/data", "/login/erase"):
+            assert await rude.fault("POST", path, wrong) == "wrong-password"
+        data = await rude.post("/login/data", known)
+        assert (data["name"], data["tables"][0]["id"]) == (rude.name, table)
+        assert data["suspended"].startswith("20")
+        assert await rude.post("/login/erase", known) == {"player": None}
+        assert (await guest.get(f"/tables/{table}"))["seats"][1]["name"] is None
+        assert await rude.fault("POST", "/login", known) == "wrong-password"
+
+
+async def test_who_erases_another_account_of_theirs_stays_who_they_are(host: Host, folder: Path) -> None:
+    async with house(host, folder) as (_, rude, guest, _, _):
+        known = {"login": rude.name.lower().replace(" ", ""), "password": PASSWORD}
+        assert (await guest.post("/login/erase", known))["player"]["name"] == guest.name
+        assert (await guest.get("/session"))["player"]["name"] == guest.name

@@ -406,6 +406,8 @@ account-erase = Alles über mich löschen
 account-erase-text = Deine Partien bleiben denen, die mit dir gespielt haben, mit einem Bot auf deinem Platz. Dein Name geht, und nichts bringt ihn zurück.
 account-erase-sure = Endgültig löschen
 account-erase-not = Lieber nicht
+account-erased = Alles über dich ist gelöscht.
+account-suspended-text = Du wirst nicht hereingelassen, aber was über dich aufgehoben wird, gehört dir: mit diesem Anmeldenamen und Passwort kannst du es haben oder löschen.
 guest = Gast
 somebody-gone = Jemand, der gegangen ist
 

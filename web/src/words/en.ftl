@@ -406,6 +406,8 @@ account-erase = Delete everything about me
 account-erase-text = Your games stay for those who played with you, with a bot in your seat. Your name goes, and nothing brings it back.
 account-erase-sure = Delete for good
 account-erase-not = Rather not
+account-erased = Everything about you is deleted.
+account-suspended-text = You are not let in, but what is kept about you is yours: by this login and password you can have it, or delete it.
 guest = guest
 somebody-gone = Somebody who left
 

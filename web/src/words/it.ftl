@@ -406,6 +406,8 @@ account-erase = Cancella tutto di me
 account-erase-text = Le tue partite restano a chi ha giocato con te, con un bot al tuo posto. Il tuo nome va via, e nulla lo riporta.
 account-erase-sure = Cancella per sempre
 account-erase-not = Meglio di no
+account-erased = Tutto di te è cancellato.
+account-suspended-text = Non puoi entrare, ma quello che si conserva su di te è tuo: con questo nome d’accesso e questa password puoi averlo o cancellarlo.
 guest = ospite
 somebody-gone = Una persona andata via
 

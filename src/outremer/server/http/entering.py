@@ -21,6 +21,11 @@ NEVER = (0, 0)  # no wrong password is known
 
 async def log_in(request: ApiRequest) -> Session:
     """The same player on another device."""
+    return await enter(request, await by_password(request))
+
+
+async def by_password(request: ApiRequest) -> Account:
+    """Whose login and password came with this request; a known browser waits in the lane of those who are known."""
     wish = await request.body(Credentials)
     login = _asked_login(wish.login)
     found, device = await _look_up(request, login)
@@ -41,7 +46,7 @@ async def log_in(request: ApiRequest) -> Session:
             _note_guesses(request, login, found)
         raise Fault("wrong-password")
     attempt.was_right()
-    return await enter(request, found)
+    return found
 
 
 async def recover(request: ApiRequest) -> Session:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from outremer.server.protocol.basics import Body, Name
 from outremer.server.store.keys import Device, Token
+from outremer.server.store.tables import Stands
 
 Login = Annotated[str, Meta(min_length=3, max_length=64)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -95,6 +96,13 @@ class OwnMove(Struct):
     moves: list[str]
 
 
+class OwnStanding(Struct):
+    """What is said for a seat without asking, by the form that asks; null: this seat wishes to be asked."""
+
+    seat: int
+    answers: dict[str, Stands | None]
+
+
 class OwnTable(Struct):
     id: str
     game: str
@@ -104,6 +112,7 @@ class OwnTable(Struct):
     seats: list[int]
     moves: list[OwnMove]
     hints: int  # that they took there
+    standing: list[OwnStanding]
 
 
 class OwnLine(Struct):
@@ -125,8 +134,25 @@ class OwnReport(Struct):
     settled: bool
 
 
+class ReportAbout(Struct):
+    """What others have asked administrators to look at: who they are, and what they wrote, stays between those."""
+
+    table: str
+    text: str
+    at: str
+    settled: bool
+
+
+class ActAbout(Struct):
+    """What an administrator did about somebody; which of them stays between those."""
+
+    act: str
+    words: str
+    at: str
+
+
 class Belongings(Struct):
-    """Everything that is kept about somebody, but for what only hashes are kept of."""
+    """Everything that is kept about somebody, but for what only hashes are kept of, and what would tell of others."""
 
     id: str
     name: str
@@ -136,6 +162,10 @@ class Belongings(Struct):
     tokens: list[Token]
     passkeys: list[str]
     recovery_codes: int
+    role: str | None
+    suspended: str | None  # since when they are not let in
     tables: list[OwnTable]
     talk: list[OwnLine]
     reports: list[OwnReport]
+    reports_about: list[ReportAbout]
+    acts_about: list[ActAbout]

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import Connection, or_, select, update
 
 from outremer.server.clock import iso
-from outremer.server.protocol.people import Belongings, OwnLine, OwnMove, OwnReport, OwnTable
+from outremer.server.protocol.people import (
+    ActAbout,
+    Belongings,
+    OwnLine,
+    OwnMove,
+    OwnReport,
+    OwnStanding,
+    OwnTable,
+    ReportAbout,
+)
 from outremer.server.store import keys
 from outremer.server.store.players import Player
-from outremer.server.store.schema import devices, entries, passkeys, players, reports, seats, tables, talk
+from outremer.server.store.schema import acts, devices, entries, passkeys, players, reports, seats, tables, talk
+from outremer.server.store.tables import Standing
 
 
 def of(connection: Connection, player: Player) -> Belongings:
@@ -22,19 +33,28 @@ def of(connection: Connection, player: Player) -> Belongings:
         keys.tokens(connection, player.key),
         list(connection.scalars(select(passkeys.c.label).where(passkeys.c.player == player.key))),
         keys.codes_left(connection, player.key),
+        row.role,
+        None if row.suspended is None else iso(row.suspended),
         _tables(connection, player.key),
         _said(connection, player.key),
         _reported(connection, player.key),
+        _reported_about(connection, player.key),
+        _done_about(connection, row.id),
     )
 
 
 def _tables(connection: Connection, player: int) -> list[OwnTable]:
-    sitting = select(seats.c.table, seats.c.seat, seats.c.hints).where(seats.c.player == player)
+    columns = (seats.c.table, seats.c.seat, seats.c.hints, seats.c.standing)
+    sitting = select(*columns).where(seats.c.player == player).order_by(seats.c.table, seats.c.seat)
     held: dict[int, list[int]] = {}
     hints: dict[int, int] = {}
+    standing: dict[int, list[OwnStanding]] = {}
     for row in connection.execute(sitting):
         held.setdefault(row.table, []).append(row.seat)
         hints[row.table] = hints.get(row.table, 0) + row.hints
+        if row.standing is not None:
+            answers = msgspec.json.decode(row.standing, type=Standing)
+            standing.setdefault(row.table, []).append(OwnStanding(row.seat, answers))
     which = or_(tables.c.owner == player, tables.c.key.in_(sitting.with_only_columns(seats.c.table)))
     found = connection.execute(select(tables).where(which).order_by(tables.c.key)).all()
     moves = _moves(connection, player, held)
@@ -48,6 +68,7 @@ def _tables(connection: Connection, player: int) -> list[OwnTable]:
             held.get(row.key, []),
             moves.get(row.key, []),
             hints.get(row.key, 0),
+            standing.get(row.key, []),
         )
         for row in found
     ]
@@ -81,6 +102,16 @@ def _reported(connection: Connection, player: int) -> list[OwnReport]:
         OwnReport(row.table, row.text, row.words, iso(row.at), row.settled is not None)
         for row in connection.execute(query)
     ]
+
+
+def _reported_about(connection: Connection, player: int) -> list[ReportAbout]:
+    query = select(reports).where(reports.c.player == player).order_by(reports.c.key)
+    return [ReportAbout(row.table, row.text, iso(row.at), row.settled is not None) for row in connection.execute(query)]
+
+
+def _done_about(connection: Connection, id_: str) -> list[ActAbout]:
+    query = select(acts).where(acts.c.subject == id_).order_by(acts.c.key)
+    return [ActAbout(row.act, row.words, iso(row.at)) for row in connection.execute(query)]
 
 
 def unfinished(connection: Connection, player: int) -> list[str]:

@@ -21,6 +21,8 @@ export const keeping = {
   dropToken: (id: string) => call<Token[]>("DELETE", `/tokens/${named(id)}`),
   data: () => call<Belongings>("GET", "/account/data"),
   erase: (password: string | null) => call<Session>("DELETE", "/account", password === null ? {} : { password }),
+  dataOf: (login: string, password: string) => call<Belongings>("POST", "/login/data", { login, password }),
+  eraseOf: (login: string, password: string) => call<Session>("POST", "/login/erase", { login, password }),
   passkeys: () => call<Passkey[]>("GET", "/passkeys"),
   dropPasskey: (id: string) => call<Passkey[]>("DELETE", `/passkeys/${named(id)}`),
 };
