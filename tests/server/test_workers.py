@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from pathlib import Path
@@ -18,6 +19,8 @@ from sqlalchemy import make_url
 from websockets.exceptions import WebSocketException
 
 from outremer.server import front
+from outremer.server.settings import Settings
+from outremer.server.worker import ASK, TAKE, WELL
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import Chair, Guest, play_on, table_of
 from tests.server.store.postgres import running_postgres
@@ -76,6 +79,92 @@ async def test_each_table_falls_to_one_worker_and_one_that_dies_is_started_again
         assert status == 0
         assert said.count("A worker has ended with status -9") == 2
         assert asked(url, "SELECT 1 FROM servers WHERE until > clock_timestamp()") == []
+
+
+@pytest.mark.timeout(90)
+async def test_a_worker_that_answers_nothing_is_passed_over_until_it_wakes(url: str) -> None:
+    with running(url, "--no-limits", "--workers", "2") as host:
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Guest(host.address, "Ann"))
+            tables: list[str] = []
+            while len(tables) < 4 or len(asked(url, OWNERS)) < 2:  # a table's id may fall to either
+                tables.append(await table_of([ann, ann]))
+                await stack.enter_async_context(ann.listening(tables[-1], 0))
+            workers = workers_of(host)
+            for turn, stopped in enumerate(workers, start=1):  # the second finds the first awake again
+                os.kill(stopped, signal.SIGSTOP)
+                woken_at = time.monotonic() + Settings().lease_seconds + 2
+                await asyncio.sleep((front.MUTE_LOOKS + 1) * front.WATCH_SECONDS)
+                assert [httpx.get(f"{host.address}/healthz", timeout=2).status_code for _ in range(10)] == [200] * 10
+                for table in tables:
+                    chairs = [await arrived(stack, ann, table, seat) for seat in (0, 1)]
+                    assert chairs[0].state["sequence"] == 3 * (turn - 1)
+                    assert await play_on(chairs, random.Random(turn), 3) == 3
+                await asyncio.sleep(woken_at - time.monotonic())
+                os.kill(stopped, signal.SIGCONT)
+                await asyncio.sleep(front.ASK_LOOKS * front.WATCH_SECONDS)
+        assert workers_of(host) == workers
+        assert "A worker" not in host.end()[1]
+
+
+class Mute:
+    """A process that lives and does nothing."""
+
+    def __init__(self) -> None:
+        self.killed = False
+
+    def is_alive(self) -> bool:
+        return not self.killed
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+@pytest.fixture
+def watched() -> Iterator[tuple[front.Worker, Mute, socket.socket]]:
+    """A worker that has said that it is ready, as the front knows it; its process; its end of what is between them."""
+    worker, process = object.__new__(front.Worker), Mute()
+    worker.control, its_end = socket.socketpair()
+    worker.process, worker.ready = process, False  # type: ignore[assignment]  # a stand-in that suffices
+    with closing(worker.control), closing(its_end):
+        for one in (worker.control, its_end):
+            one.setblocking(False)
+        its_end.send(WELL)
+        assert worker.is_ready()
+        yield worker, process, its_end
+
+
+def test_a_worker_that_is_asked_and_answers_stays(watched: tuple[front.Worker, Mute, socket.socket]) -> None:
+    worker, process, its_end = watched
+    for _ in range(2 * front.HUNG_LOOKS):
+        worker.look_after()
+        with suppress(BlockingIOError):
+            assert its_end.recv(10) == ASK
+            its_end.send(WELL)
+        assert worker.is_ready()
+    assert not process.killed
+
+
+@pytest.mark.parametrize("is_full", [False, True])
+def test_a_worker_that_answers_nothing_for_long_is_killed(
+    is_full: bool, watched: tuple[front.Worker, Mute, socket.socket], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also where so much waits for it that it cannot even be asked."""
+    worker, process, its_end = watched
+    with suppress(BlockingIOError):
+        while is_full:
+            worker.control.send(TAKE)
+    for _ in range(front.MUTE_LOOKS):
+        worker.look_after()
+    assert (worker.is_ready(), process.killed) == (False, False)
+    its_end.send(WELL)  # it was only slow
+    worker.look_after()
+    assert worker.is_ready()
+    for _ in range(front.HUNG_LOOKS - 1):
+        assert not process.killed
+        worker.look_after()
+    assert process.killed
+    assert "A worker has answered nothing for 30 s; it is killed" in caplog.text
 
 
 class Gone:

@@ -2,8 +2,9 @@
 
 The front looks at the first line of what comes in, without taking it, and passes the connection itself to a worker: who
 asks about a table to the one whom the table's id falls to, so that it need hardly ever be handed on, others in turn.
-Nothing passes through the front afterwards. A worker that dies is started again. Where workers cannot take connections
-that another has accepted (`inside` says when), they accept for themselves, and the front only watches over them.
+Nothing passes through the front afterwards. A worker that dies is started again; one that lives but answers nothing is
+passed over, and killed when it goes on like that. Where workers cannot take connections that another has accepted
+(`inside` says when), they accept for themselves, and the front only watches over them.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from outremer.server import inside, metrics
 from outremer.server.errors import CannotStart
 from outremer.server.settings import Settings
 from outremer.server.tasks import Tasks, steadily
-from outremer.server.worker import work
+from outremer.server.worker import ASK, TAKE, work
 
 log = logging.getLogger("outremer")
 TABLE = re.compile(rb"[A-Z]+ /api/v1/tables/([0-9a-z]+)[/? ]")
@@ -33,7 +34,10 @@ PEEK = 512  # bytes in which a table's id has come, if there is one
 FIRST_LINE_SECONDS = 5.0  # after which whoever has sent nothing goes to any worker, which has limits of its own
 PATIENCE_SECONDS = 10.0  # for which a connection waits where no worker can take it
 LOOK_SECONDS = 0.02  # until it is looked again whether more has come
-WATCH_SECONDS = 0.2  # until it is noticed that a worker has died
+WATCH_SECONDS = 0.2  # between two looks at the workers
+ASK_LOOKS = 5  # of them after a worker's last word until it is asked whether it is well
+MUTE_LOOKS = 15  # until it gets no connections any more
+HUNG_LOOKS = 150  # until it is killed
 PAUSES = (0.2, 1.0, 5.0)  # seconds before one is started again that dies again and again
 STEADY_SECONDS = 30.0  # after which one is believed to last
 NO_WORKER = (
@@ -58,6 +62,7 @@ class Worker:
     def start(self) -> None:
         self._born = time.monotonic()
         self.ready = False
+        self._is_asked, self._looks = False, 0  # since it has last said something
         self.control, theirs = socket.socketpair()
         self.control.setblocking(False)
         self.process: BaseProcess = get_context("spawn").Process(
@@ -67,16 +72,36 @@ class Worker:
         theirs.close()
 
     def is_ready(self) -> bool:
-        """Has it said so?"""
+        """Has it said so, and does it answer?"""
         if not self.ready:
-            with suppress(OSError):  # it has said nothing yet, or is gone
-                self.ready = bool(self.control.recv(1))
-        return self.ready and self.process.is_alive()
+            self._hear()
+        return self.ready and self._looks < MUTE_LOOKS and self.process.is_alive()
+
+    def _hear(self) -> None:
+        with suppress(OSError):  # it has said nothing, or is gone
+            if self.control.recv(16):
+                self.ready, self._is_asked, self._looks = True, False, 0
+
+    def look_after(self) -> None:
+        """Ask whether it is well, and kill it when it does not answer for long.
+
+        Looks are counted and not seconds: a front that was stopped together with its workers must not blame them.
+        """
+        self._hear()
+        if not self.ready or not self.process.is_alive():
+            return
+        self._looks += 1
+        if self._looks >= ASK_LOOKS and not self._is_asked:
+            with suppress(OSError):  # it is gone, or has hundreds of connections to take before
+                self._is_asked = self.control.send(ASK) > 0
+        if self._looks >= HUNG_LOOKS:
+            log.error("A worker has answered nothing for %d s; it is killed", HUNG_LOOKS * WATCH_SECONDS)
+            self.process.kill()
 
     def give(self, connection: socket.socket) -> bool:
         """Pass a connection on; False if it cannot be."""
         try:
-            socket.send_fds(self.control, [b"c"], [connection.fileno()])
+            socket.send_fds(self.control, [TAKE], [connection.fileno()])
         except OSError:  # it is gone, or has thousands to take already
             return False
         return True
@@ -132,7 +157,7 @@ class Front:
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             for one in self._workers:
-                one.is_ready()
+                one.look_after()
                 if not one.process.is_alive() and one not in self._starting:
                     self._starting.add(one)
                     self._tasks.spawn(self._start_again(one))

@@ -13,6 +13,9 @@ from outremer.server.errors import CannotStart
 from outremer.server.settings import Settings
 
 log = logging.getLogger("outremer")
+TAKE, ASK = b"c", b"?"  # what the front says: here is a connection; are you well?
+WELL = b"r"  # what we say: when we are ready, and whenever we are asked
+MOST_AT_ONCE = 100  # connections that are taken before whoever is here already is served again
 Welcome = Callable[[], asyncio.Protocol]  # makes what serves a connection
 
 
@@ -38,20 +41,26 @@ class Arrivals:
         """Tell the front that we are ready, and take what it gives."""
         self._control.setblocking(False)
         asyncio.get_running_loop().add_reader(self._control, self._take, welcome)
-        self._control.send(b"r")
+        self._control.send(WELL)
 
     def _take(self, welcome: Welcome) -> None:
-        try:
-            said, files, _, _ = socket.recv_fds(self._control, 1, 1)
-        except BlockingIOError:
-            return
-        except OSError:
-            said, files = b"", []
-        if not said:
-            asyncio.get_running_loop().remove_reader(self._control)
-            log.error("The front is gone, and so are we")
-            signal.raise_signal(signal.SIGTERM)
-            return
+        for _ in range(MOST_AT_ONCE):
+            try:
+                said, files, _, _ = socket.recv_fds(self._control, 1, 1)
+                if said == ASK:
+                    self._control.send(WELL)
+            except BlockingIOError:
+                return
+            except OSError:
+                said, files = b"", []
+            if not said:
+                asyncio.get_running_loop().remove_reader(self._control)
+                log.error("The front is gone, and so are we")
+                signal.raise_signal(signal.SIGTERM)
+                return
+            self._welcome(files, welcome)
+
+    def _welcome(self, files: list[int], welcome: Welcome) -> None:
         for file in files:
             connection = socket.socket(fileno=file)
             connection.setblocking(False)
