@@ -269,10 +269,30 @@ def test_behind_tls_a_browser_is_told_to_come_by_nothing_else(host: Host) -> Non
 
 
 def test_no_fault_is_kept_by_a_cache(host: Host) -> None:
-    for path in (f"{API}/nowhere", f"{API}/tables/none", "/assets/none.js", f"{API}/tokens"):
+    for path in (f"{API}/nowhere", f"{API}/tables/none", "/assets/none.js", "/wp-login", f"{API}/tokens"):
         answer = httpx.get(host.address + path)
         assert answer.status_code >= 400
         assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("path", "header", "status"),
+    [
+        ("/live", {"Origin": "https://evil.example"}, 403),
+        ("/tables/none/live", {"Origin": "null"}, 403),
+        ("/live", {"Host": "evil.example"}, 403),
+        ("/nowhere", {}, 404),
+    ],
+)
+async def test_nor_that_of_a_websocket_which_is_refused(
+    path: str, header: dict[str, str], status: int, wired: Host
+) -> None:
+    headers = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+    key = {"Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg=="}
+    answer = httpx.get(f"{wired.address}{API}{path}", headers={**headers, **key, **header})
+    assert (answer.status_code, answer.json()["error"]["text"] != "") == (status, True)
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 async def test_talk_with_the_same_id_is_said_once(host: Host) -> None:

@@ -74,6 +74,9 @@ async def test_where_the_page_has_no_way_it_is_shown_and_programs_read_a_404(bro
     for path in ("/livez", "/admin.php", "/wp-login", "/table", "/table/", "/tables/abc", "/New"):
         assert (await browser.get(path)).status_code == 404
     assert "the page" in await browser.text("/wp-login")
+    missing = (await browser.get("/wp-login")).headers  # it may be a page in a moment, after an update
+    assert missing["cache-control"] == "no-store"
+    assert not {"etag", "last-modified"} & missing.keys()
     for first in PAGES:
         assert (await browser.get(f"/{first}/abc" if first else "/")).status_code == 200
 

@@ -53,6 +53,7 @@ from outremer.server.store.keys import Device, Token
 from outremer.server.store.passkeys import Passkey
 
 BASE = "/api/v1"
+STARTS = ("http.response.start", "websocket.http.response.start")  # of an answer, also to who wanted a WebSocket
 ONLY_TLS = "max-age=31536000"  # for a year, whoever was here by TLS comes by nothing else
 log = logging.getLogger("outremer")
 
@@ -225,6 +226,7 @@ def make_app(
     routes = [
         WebSocketRoute(f"{BASE}/live", Gate(settings, LiveNews(services))),
         WebSocketRoute(f"{BASE}/tables/{{id}}/live", Gate(settings, LiveTable(services))),
+        WebSocketRoute("/{path:path}", Gate(settings, _lost_by_socket)),
         Route(f"{BASE}/openapi.json", answering(services, openapi, "watch"), methods=["GET"]),
         *(
             Route(BASE + one.path, answering(services, one.handler, one.needs), methods=[one.method])
@@ -256,7 +258,7 @@ class Gate:
             check_host(self.settings, asked)
             check_origin(self.settings, asked)
         except Fault as fault:
-            await fault_response(language_of("", asked.headers.get("accept-language", "")), fault)(scope, receive, send)
+            await _told(asked, fault)(scope, receive, send)
             return
         await self.inner(scope, receive, send)
 
@@ -270,11 +272,11 @@ class Headers:
 
     async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         async def send_with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in STARTS:
                 own = message.get("headers", [])
                 kind = next((value.decode() for name, value in own if name == b"content-type"), "")
                 added = dict(headers_for(kind))
-                if scope["scheme"] == "https":
+                if scope["scheme"] in ("https", "wss"):
                     added["strict-transport-security"] = ONLY_TLS
                 if self.is_worker:
                     added["connection"] = "close"  # so that the front sees each request, and where it belongs
@@ -283,15 +285,28 @@ class Headers:
                 message["headers"] = [*own, *((name.encode(), value.encode()) for name, value in added.items())]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] in ("http", "websocket") else send)
 
 
 async def _lost(request: Request, error: Exception) -> Response:
-    status = getattr(error, "status_code", 404)
-    fault = Fault("no-such-path", path=request.url.path[:80]) if status == 404 else Fault("not-allowed-method")
-    return fault_response(language_of("", request.headers.get("accept-language", "")), fault)
+    if getattr(error, "status_code", 404) == 404:
+        return _told(request, _no_way(request))
+    return _told(request, Fault("not-allowed-method"))
+
+
+async def _lost_by_socket(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
+    asked = HTTPConnection(scope)
+    await _told(asked, _no_way(asked))(scope, receive, send)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     log.error("A request failed: %s %s", request.method, request.url.path, exc_info=error)
-    return fault_response(language_of("", request.headers.get("accept-language", "")), Fault("internal"))
+    return _told(request, Fault("internal"))
+
+
+def _no_way(asked: HTTPConnection) -> Fault:
+    return Fault("no-such-path", path=asked.url.path[:80])
+
+
+def _told(asked: HTTPConnection, fault: Fault) -> Response:
+    return fault_response(language_of("", asked.headers.get("accept-language", "")), fault)

@@ -73,10 +73,8 @@ class Site:
         if "." in wanted.rpartition("/")[2]:
             return Response(status_code=404)
         page = self._file("index.html")
-        response = HTMLResponse(NOT_BUILT) if page is None else self._sent(request, page)
-        if not _is_page(wanted):
-            response.status_code = 404
-        return response
+        status = 200 if _is_page(wanted) else 404
+        return HTMLResponse(NOT_BUILT, status) if page is None else self._sent(request, page, status)
 
     def _file(self, wanted: str) -> Path | None:
         if not wanted or "\0" in wanted:
@@ -87,7 +85,7 @@ class Site:
         except OSError:  # a name that is too long for any file
             return None
 
-    def _sent(self, request: Request, file: Path) -> Response:
+    def _sent(self, request: Request, file: Path, status: int = 200) -> Response:
         accepted = request.headers.get("accept-encoding", "")
         is_named_by_hash = "assets" in file.relative_to(self.folder).parts[:-1]
         kept = FOR_EVER if is_named_by_hash else "no-cache" if file.suffix == ".html" else FOR_A_DAY
@@ -99,6 +97,8 @@ class Site:
                 headers["content-encoding"] = encoding
                 file = packed
                 break
-        if is_named_by_hash:  # small, and nobody ever asks whether it is still the same: no date, no tag
-            return Response(file.read_bytes(), headers=headers, media_type=kind)
+        if status != 200:
+            headers["cache-control"] = "no-store"
+        if is_named_by_hash or status != 200:  # small, and nobody asks whether it is still the same: no date, no tag
+            return Response(file.read_bytes(), status, headers, kind)
         return FileResponse(file, headers=headers, media_type=kind)
