@@ -29,6 +29,10 @@ from tests.server.live.stand_ins import connect_to
 from tests.server.store.filling import a_table, changing, played
 
 pytestmark = pytest.mark.anyio
+HANDSHAKE = {
+    "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
+}  # fmt: skip
 WISH = {"game": "jerusalem", "seats": [{"kind": "me"}, {"kind": "person"}]}
 
 
@@ -96,6 +100,17 @@ async def test_a_table_that_nobody_starts_goes_after_a_while(database: Database)
         assert {one.id for one in left} == {watched.id, fresh.id, playing.id}
     finally:
         await services.stop()
+
+
+async def test_a_websocket_that_is_refused_counts_as_a_request(guarded: Host) -> None:
+    headers = {"Origin": "https://evil.example", "X-Forwarded-For": "192.0.2.9", **HANDSHAKE}
+    with httpx.Client(base_url=guarded.address + API, headers=headers) as stranger:
+        codes = [stranger.get("/live").json()["error"]["code"] for _ in range(int(RATES["requests"][1]))]
+        assert set(codes) == {"foreign-origin"}
+        async with asyncio.timeout(20):
+            while (answer := stranger.get("/live")).status_code == 403:
+                pass
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
 
 
 # -- connections --------------------------------------------------------------------------------------------------
@@ -275,6 +290,13 @@ def test_no_fault_is_kept_by_a_cache(host: Host) -> None:
         assert answer.headers["cache-control"] == "no-store"
 
 
+async def test_nor_the_answer_to_what_is_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with listening(monkeypatch) as port:
+        heard = await said(port, b"nonsense\r\n\r\n")
+    assert heard.startswith(b"HTTP/1.1 400 ")
+    assert b"\r\ncache-control: no-store\r\n" in heard
+
+
 @pytest.mark.parametrize(
     ("path", "header", "status"),
     [
@@ -287,9 +309,7 @@ def test_no_fault_is_kept_by_a_cache(host: Host) -> None:
 async def test_nor_that_of_a_websocket_which_is_refused(
     path: str, header: dict[str, str], status: int, wired: Host
 ) -> None:
-    headers = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
-    key = {"Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg=="}
-    answer = httpx.get(f"{wired.address}{API}{path}", headers={**headers, **key, **header})
+    answer = httpx.get(f"{wired.address}{API}{path}", headers={**HANDSHAKE, **header})
     assert (answer.status_code, answer.json()["error"]["text"] != "") == (status, True)
     assert answer.headers["cache-control"] == "no-store"
     assert answer.headers["x-content-type-options"] == "nosniff"

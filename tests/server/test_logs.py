@@ -5,14 +5,20 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
+from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from outremer.server.logs import JsonLines, Lines, network_of
+from outremer.server import logs
+from outremer.server.logs import JsonLines, Lines, Sparing, network_of
 from tests.hosting import Host, running, sqlite
-from tests.server.clients import Guest
+from tests.server.clients import Guest, table_of
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "under the third stone"
@@ -65,6 +71,53 @@ async def test_unless_it_is_wished_a_server_in_good_order_says_nothing(tmp_path:
     with running(sqlite(tmp_path)) as host:
         await secrets_told_to(host)
         assert host.end() == (0, "")
+
+
+NO_REQUESTS = (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n")
+WAYS = [((), 2), (("--public-wire",), 4)]  # there also of a WebSocket that is refused, and of a text that is none
+
+
+@pytest.mark.parametrize(("way", "most"), WAYS)
+async def test_strangers_fill_no_log(tmp_path: Path, way: tuple[str, ...], most: int) -> None:
+    with running(sqlite(tmp_path), *way) as host:
+        address = f"{host.address.replace('http', 'ws')}/api/v1/tables/none/live"
+        for _ in range(20):
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers={"Origin": "https://evil.example"})
+            for head in NO_REQUESTS:
+                with closing(socket.create_connection(("127.0.0.1", host.port))) as one:
+                    one.sendall(head)
+                    assert one.recv(100).startswith(b"HTTP/1.1 ")
+        async with Guest(host.address, "Ann") as ann:
+            table = await table_of([ann, ann])
+            for _ in range(3):
+                async with ann.listening(table, "spectator") as chair:
+                    await chair.hear()
+                    await chair.socket.send(b"\xff", text=True)
+                    with suppress(ConnectionClosed):
+                        await chair.until("error")
+        _, said = host.end()
+    lines = [line for line in said.splitlines() if line.startswith("20")]
+    assert 1 <= len(lines) <= most, said
+    assert way or not any("ERROR" in line for line in lines)
+
+
+def test_a_library_says_the_same_once_in_a_while_and_what_broke_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(logs, "time", SimpleNamespace(monotonic=lambda: now))
+    sparing = Sparing()
+
+    def passes(name: str, line: int, error: Exception | None = None) -> bool:
+        trace = None if error is None else (type(error), error, None)
+        return bool(sparing.filter(logging.LogRecord(name, logging.WARNING, "x.py", line, "it", (), trace)))
+
+    assert [passes("uvicorn.error", 1) for _ in range(3)] == [True, False, False]
+    assert passes("uvicorn.error", 2), "that is something else"
+    assert [passes("uvicorn.error", 3, ValueError()) for _ in range(3)] == [True] * 3
+    assert [passes("uvicorn.error", 4, UnicodeDecodeError("utf-8", b"x", 0, 1, "")) for _ in range(2)] == [True, False]
+    assert [passes("outremer", 5) for _ in range(3)] == [True] * 3
+    now += logs.SPARED_SECONDS
+    assert passes("uvicorn.error", 1)
 
 
 FORGED = "/a\n2026-01-01 00:00:00 ERROR forged\x1b[2J\x9b31m\u202e\x7f\r"

@@ -181,6 +181,11 @@ class PatientConnection(HttpToolsProtocol):
             self._running.disconnected = True
             self._running.message_event.set()
 
+    def send_400_response(self, msg: str) -> None:
+        """What is no request gets the same short answer as all others before a request is whole."""
+        self.transport.write(BAD)
+        self.transport.close()
+
     # -- how it ends ----------------------------------------------------------------------------------------------
 
     def _let_go(self) -> None:

@@ -1,7 +1,7 @@
 """What an operator reads: lines for people or JSON for programs, on the error output.
 
 Only our own lines follow the wished level. At their lower levels the libraries tell whole requests, with cookies and
-invitations in them: they may warn, and no more.
+invitations in them: they may warn, and no more. Nor may strangers fill the log by what the libraries warn of.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ LEVELS = ("debug", "info", "warning", "error")
 ACCESS = logging.getLogger("outremer.access")
 # An address is cut to the network it comes from: enough to see a flood, too little to know a household.
 KEPT_BITS = {4: 24, 6: 48}
+LIBRARIES = ("uvicorn", "websockets", "asyncio")
+SPARED_SECONDS = 60.0  # between two lines that a library says at the same place
 
 
 def _shown(text: str) -> str:
@@ -56,9 +58,33 @@ class JsonLines(logging.Formatter):
         return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
 
 
+class Sparing(logging.Filter):
+    """Whoever sends what is no request makes a library warn each time: of that one line in a while is enough."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[tuple[str, int], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not record.name.startswith(LIBRARIES) or _has_broken(record):
+            return True
+        place, now = (record.pathname, record.lineno), time.monotonic()
+        if now - self._said.get(place, -SPARED_SECONDS) < SPARED_SECONDS:
+            return False
+        self._said[place] = now
+        return True
+
+
+def _has_broken(record: logging.LogRecord) -> bool:
+    """Something may be wrong with us then, and is always told; bytes that are no text are wrong with who sent them."""
+    error = record.exc_info[1] if record.exc_info else None
+    return error is not None and not isinstance(error, UnicodeDecodeError)
+
+
 def set_up(level: str, as_json: bool, requests: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else Lines())
+    handler.addFilter(Sparing())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("outremer").setLevel(level.upper())
     ACCESS.setLevel(logging.INFO if requests else logging.CRITICAL)

@@ -31,7 +31,7 @@ from outremer.server.http import (
     passkeys,
     tokens,
 )
-from outremer.server.http.identity import check_host, check_origin, check_signs
+from outremer.server.http.identity import address_of, check_host, check_origin, check_signs
 from outremer.server.http.openapi import Parameter, described
 from outremer.server.http.probes import Probes
 from outremer.server.http.requests import ApiRequest, Handler, answering, fault_response
@@ -224,9 +224,9 @@ def make_app(
             await services.stop()
 
     routes = [
-        WebSocketRoute(f"{BASE}/live", Gate(settings, LiveNews(services))),
-        WebSocketRoute(f"{BASE}/tables/{{id}}/live", Gate(settings, LiveTable(services))),
-        WebSocketRoute("/{path:path}", Gate(settings, _lost_by_socket)),
+        WebSocketRoute(f"{BASE}/live", Gate(services, LiveNews(services))),
+        WebSocketRoute(f"{BASE}/tables/{{id}}/live", Gate(services, LiveTable(services))),
+        WebSocketRoute("/{path:path}", Gate(services)),
         Route(f"{BASE}/openapi.json", answering(services, openapi, "watch"), methods=["GET"]),
         *(
             Route(BASE + one.path, answering(services, one.handler, one.needs), methods=[one.method])
@@ -247,20 +247,30 @@ def make_app(
 class Gate:
     """No page of another address may open a WebSocket here in the name of its reader."""
 
-    def __init__(self, settings: Settings, inner: Callable[..., Any]) -> None:
-        self.settings = settings
-        self.inner = inner
+    def __init__(self, services: Services, inner: Callable[..., Any] | None = None) -> None:
+        self.services = services
+        self.inner = inner  # None: there is nothing at this path
 
     async def __call__(self, scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         asked = HTTPConnection(scope)
         try:
             check_signs(asked)
-            check_host(self.settings, asked)
-            check_origin(self.settings, asked)
+            check_host(self.services.settings, asked)
+            check_origin(self.services.settings, asked)
+            if self.inner is None:
+                raise _no_way(asked)
         except Fault as fault:
-            await _told(asked, fault)(scope, receive, send)
+            await _told(asked, self._counted(asked, fault))(scope, receive, send)
             return
         await self.inner(scope, receive, send)
+
+    def _counted(self, asked: HTTPConnection, fault: Fault) -> Fault:
+        """What is refused here counts as a request, too; whoever gets in is counted there."""
+        try:
+            self.services.limits.check("requests", address_of(asked))
+        except Fault as too_fast:
+            return too_fast
+        return fault
 
 
 class Headers:
@@ -292,11 +302,6 @@ async def _lost(request: Request, error: Exception) -> Response:
     if getattr(error, "status_code", 404) == 404:
         return _told(request, _no_way(request))
     return _told(request, Fault("not-allowed-method"))
-
-
-async def _lost_by_socket(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
-    asked = HTTPConnection(scope)
-    await _told(asked, _no_way(asked))(scope, receive, send)
 
 
 async def _broken(request: Request, error: Exception) -> Response:

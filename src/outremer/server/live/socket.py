@@ -36,6 +36,12 @@ class Socket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # an extension is any object
 
+    async def send(self, message: Any) -> None:
+        """An answer in place of a WebSocket ends the handshake, too; uvicorn would log each as an error of ours."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
+
     def data_received(self, data: bytes) -> None:
         """Nearly always one whole, short text: that needs no parser. Everything else goes the long way."""
         on_message = self.on_message
