@@ -13,7 +13,7 @@ import httpx
 import pytest
 import uvicorn
 
-from outremer.server import connections, limits
+from outremer.server import connections, limits, proxies
 from outremer.server.connections import PatientConnection
 from outremer.server.errors import STATUS, Fault
 from outremer.server.http.requests import fault_response
@@ -174,8 +174,11 @@ async def said(port: int, *parts: bytes) -> bytes:
         ("fe80::1%eth0", "10.0.0.2", False),
     ],
 )
-def test_a_proxy_is_here_or_where_it_is_said_to_be(address: str, named: str, found: bool) -> None:
-    assert connections.is_proxy(address, connections.networks(named)) == found
+def test_a_proxy_is_here_or_where_it_is_said_to_be(
+    address: str, named: str, found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proxies, "_known", proxies.networks(named))
+    assert proxies.is_proxy(address) == found
 
 
 WHOLE = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n12345"
@@ -222,7 +225,7 @@ async def test_one_address_has_only_so_many_connections(monkeypatch: pytest.Monk
 async def test_a_proxy_or_another_server_has_as_many_as_it_likes(
     neighbour: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "_proxies", connections.networks("" if neighbour else "127.0.0.2"))
+    monkeypatch.setattr(proxies, "_known", proxies.networks("" if neighbour else "127.0.0.2"))
     neighbours = ("127.0.0.2",) if neighbour else ()
     async with AsyncExitStack() as stack:
         port = await stack.enter_async_context(listening(monkeypatch, neighbours, MOST_CONNECTIONS=1))

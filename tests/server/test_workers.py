@@ -8,6 +8,7 @@ import random
 import signal
 import socket
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from pathlib import Path
@@ -20,6 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from outremer.server import front
 from outremer.server.settings import Settings
+from outremer.server.tasks import Tasks
 from outremer.server.worker import ASK, TAKE, WELL
 from tests.hosting import Host, running, sqlite
 from tests.server.clients import Chair, Guest, play_on, table_of
@@ -179,14 +181,53 @@ async def test_who_comes_while_no_worker_lives_is_told_when_to_come_again(monkey
     alone = object.__new__(front.Front)
     alone._workers, alone._turn = [Gone()], 0  # type: ignore[list-item]  # a stand-in that suffices
     ours, theirs = socket.socketpair()
-    with closing(ours):
+    with closing(ours), closing(theirs):
+        theirs.setblocking(False)
         ours.sendall(b"GET /api/v1/tables/abc HTTP/1.1\r\nHost: x\r\n\r\n")
-        await alone._pass_on(theirs)
+        await alone._pass_on(theirs, b"GET /api/v1/tables/abc HTTP/1.1\r\n")
         ours.settimeout(5)
         said = ours.recv(1000)
         assert said.startswith(b"HTTP/1.1 503 ")
         assert b"\r\nretry-after: 5\r\n" in said
         assert ours.recv(1) == b""
+
+
+async def test_one_address_has_only_so_many_connections_that_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the front, where they wait for its workers; a proxy has as many as it likes."""
+    monkeypatch.setattr(front, "MOST_UNREAD", 3)
+    monkeypatch.setattr(front, "FIRST_LINE_SECONDS", 5.0)
+    alone = object.__new__(front.Front)
+    alone._workers, alone._turn, alone._unread, alone._tasks = [], 0, Counter(), Tasks()
+    with socket.create_server(("127.0.0.1", 0)) as alone._listening, ExitStack() as stack:
+        alone._listening.setblocking(False)
+        alone._tasks.spawn(alone._accept())
+
+        async def stay(address: str) -> list[bool]:
+            """Of five who come and say only half a line: who may stay?"""
+            opened = []
+            for _ in range(5):
+                port = alone._listening.getsockname()[1]
+                reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+                stack.callback(writer.close)
+                writer.write(b"GET /api/v1/ta")
+                opened.append(asyncio.ensure_future(until_ended(reader)))
+            await asyncio.wait(opened, timeout=1)
+            return [not one.done() for one in opened]
+
+        assert await stay("127.0.0.2") == [True] * 3 + [False] * 2
+        assert await stay("127.0.0.1") == [True] * 5
+        assert await stay("127.0.0.3") == [True] * 3 + [False] * 2
+        stack.close()
+        async with asyncio.timeout(20):
+            while alone._unread:
+                await asyncio.sleep(0.01)
+        assert await stay("127.0.0.2") == [True] * 3 + [False] * 2
+        await alone._tasks.stop()
+
+
+async def until_ended(reader: asyncio.StreamReader) -> None:
+    with suppress(ConnectionResetError):
+        await reader.read()
 
 
 OWNERS = """

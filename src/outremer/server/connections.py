@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import socket
 from asyncio import TimerHandle, Transport
-from contextlib import suppress
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from outremer.server import proxies
 from outremer.server.inside import NEIGHBOURS
 from outremer.server.limits import household
 from outremer.server.metrics import LIMITS_HIT
@@ -19,8 +17,6 @@ from outremer.server.metrics import LIMITS_HIT
 HEADER_SECONDS = 10.0  # from the first byte, or from connecting, to the end of the headers
 BODY_SECONDS = 20.0  # from there to the end of the body
 MOST_CONNECTIONS = 100  # of one address, other than open WebSockets, which have a limit of their own
-HERE = ("127.0.0.1", "::1")
-EVERYWHERE = "0.0.0.0/0,::/0"
 LINGER_SECONDS = 2.0  # for which is read and forgotten what somebody goes on sending who has had their answer
 UNREAD_SECONDS = 60.0  # for which an answer may lie with somebody who does not read it
 MOST_HEAD = 32 * 1024  # bytes of a request line and its fields
@@ -41,24 +37,6 @@ LINE_TOO_LONG = _answer(b"414 URI Too Long")
 HEAD_TOO_LARGE = _answer(b"431 Request Header Fields Too Large")
 
 _open: dict[str, int] = {}  # connections by address
-
-
-def networks(named: str) -> list[IPv4Network | IPv6Network]:
-    """From where many people come by one address: this machine, and where uvicorn is told that a proxy is."""
-    found: list[IPv4Network | IPv6Network] = []
-    for one in (*HERE, *named.replace("*", EVERYWHERE).split(",")):
-        with suppress(ValueError):  # what is no address is the name of a socket
-            found.append(ip_network(one.strip(), strict=False))
-    return found
-
-
-def is_proxy(address: str, known: list[IPv4Network | IPv6Network]) -> bool:
-    found = ip_address(address)
-    plain = (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
-    return any(plain in network for network in known)
-
-
-_proxies = networks(os.environ.get("FORWARDED_ALLOW_IPS", ""))
 
 
 class PatientConnection(HttpToolsProtocol):
@@ -94,7 +72,7 @@ class PatientConnection(HttpToolsProtocol):
 
     def _brings_many(self, peer: str) -> bool:
         """A proxy, or another server that hands on what it was asked."""
-        return is_proxy(peer, _proxies) or peer in self.app_state.get(NEIGHBOURS, tuple)()
+        return proxies.is_proxy(peer) or peer in self.app_state.get(NEIGHBOURS, tuple)()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()

@@ -16,6 +16,7 @@ import signal
 import socket
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -24,6 +25,8 @@ from multiprocessing.process import BaseProcess
 
 from outremer.server import inside, metrics
 from outremer.server.errors import CannotStart
+from outremer.server.limits import household
+from outremer.server.proxies import is_proxy
 from outremer.server.settings import Settings
 from outremer.server.tasks import Tasks, steadily
 from outremer.server.worker import ASK, TAKE, work
@@ -32,6 +35,7 @@ log = logging.getLogger("outremer")
 TABLE = re.compile(rb"[A-Z]+ /api/v1/tables/([0-9a-z]+)[/? ]")
 PEEK = 512  # bytes in which a table's id has come, if there is one
 FIRST_LINE_SECONDS = 5.0  # after which whoever has sent nothing goes to any worker, which has limits of its own
+MOST_UNREAD = 100  # connections of one address, other than a proxy, whose first line is awaited
 PATIENCE_SECONDS = 10.0  # for which a connection waits where no worker can take it
 LOOK_SECONDS = 0.02  # until it is looked again whether more has come
 WATCH_SECONDS = 0.2  # between two looks at the workers
@@ -126,6 +130,7 @@ class Front:
         self._listening = listening
         self._when_open = when_open
         self._turn = 0
+        self._unread: Counter[str] = Counter()  # connections by where they come from
         self._ending = asyncio.Event()
         self._tasks = Tasks()
         self._starting: set[Worker] = set()
@@ -185,29 +190,44 @@ class Front:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, _ = await loop.sock_accept(self._listening)
+                connection, peer = await loop.sock_accept(self._listening)
             except OSError:  # too many are open, or this one has gone already
                 await asyncio.sleep(LOOK_SECONDS)
                 continue
-            self._tasks.spawn(self._pass_on(connection))
+            self._begin(connection, household(peer[0]), is_proxy(peer[0]))
+            await asyncio.sleep(0)  # while there is always one to accept, nothing else would happen
 
-    async def _pass_on(self, connection: socket.socket) -> None:
+    def _begin(self, connection: socket.socket, house: str, is_proxy: bool) -> None:
+        if self._unread[house] >= MOST_UNREAD and not is_proxy:
+            connection.close()
+            return
+        self._unread[house] += 1
+        self._tasks.spawn(self._receive(connection, house))
+
+    async def _receive(self, connection: socket.socket, house: str) -> None:
         with connection:
             connection.setblocking(False)
-            first = await _first_line(connection)
-            if first is None:
-                return
-            found = TABLE.match(first)
-            self._turn += 1
-            wanted = self._turn if found is None else zlib.crc32(found.group(1))
-            deadline = time.monotonic() + PATIENCE_SECONDS
-            while time.monotonic() < deadline:
-                for at in range(len(self._workers)):
-                    worker = self._workers[(wanted + at) % len(self._workers)]
-                    if worker.is_ready() and worker.give(connection):
-                        return
-                await asyncio.sleep(WATCH_SECONDS)
-            _send_away(connection)
+            try:
+                first = await _first_line(connection)
+            finally:
+                self._unread[house] -= 1
+                if not self._unread[house]:
+                    del self._unread[house]
+            if first is not None:
+                await self._pass_on(connection, first)
+
+    async def _pass_on(self, connection: socket.socket, first: bytes) -> None:
+        found = TABLE.match(first)
+        self._turn += 1
+        wanted = self._turn if found is None else zlib.crc32(found.group(1))
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < deadline:
+            for at in range(len(self._workers)):
+                worker = self._workers[(wanted + at) % len(self._workers)]
+                if worker.is_ready() and worker.give(connection):
+                    return
+            await asyncio.sleep(WATCH_SECONDS)
+        _send_away(connection)
 
 
 def _send_away(connection: socket.socket) -> None:
