@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from urllib.parse import quote
+from weakref import WeakValueDictionary
 
 import httpx
 from starlette.requests import HTTPConnection, Request
@@ -22,12 +23,14 @@ from outremer.server.errors import StoreFailed
 from outremer.server.live.wire import Receive, Send, Wire, listen
 from outremer.server.store.leases import Elsewhere, Holder
 from outremer.server.store.membership import Membership
+from outremer.server.turns import Asker, House, Places
 
 HOP, CLIENT, SCHEME, HOST = "x-outremer-hop", "x-outremer-client", "x-outremer-scheme", "x-outremer-host"
 ASKED = ("accept-encoding", "accept-language", "authorization", "content-type", "cookie", "origin", "sec-fetch-site")
 ANSWERED = (b"cache-control", b"content-encoding", b"content-type", b"retry-after", b"set-cookie", b"vary")
 LOOK_SECONDS = 0.25  # until it is looked again whether the other process lives
-MOST_CONNECTIONS = 80  # to all others together, below what one of them takes from an address
+MOST_CONNECTIONS = 80  # to one other process, below what it takes from an address
+MOST_FROM_ONE = 20  # of them for one address: some answers are long in coming, and others shall not wait for them
 KEEP_SECONDS = 2.0  # for which an idle connection is used again: less than any server keeps one open
 SAFE = ("GET", "HEAD")  # what may be asked twice
 GRACE_SECONDS = 3.0  # beyond the lease of a process that is gone, before we give up
@@ -45,9 +48,11 @@ class HandingOn:
         self._membership = membership
         self._client = httpx.AsyncClient(
             timeout=None,
-            limits=httpx.Limits(max_connections=MOST_CONNECTIONS, keepalive_expiry=KEEP_SECONDS),
+            limits=httpx.Limits(keepalive_expiry=KEEP_SECONDS),
             trust_env=False,
         )
+        self._places: WeakValueDictionary[int, Places] = WeakValueDictionary()  # by the process that is asked
+        self._places_from: WeakValueDictionary[tuple[int, House], Places] = WeakValueDictionary()
 
     async def stop(self) -> None:
         await self._client.aclose()
@@ -71,14 +76,21 @@ class HandingOn:
                         raise StoreFailed from gone
                 await asyncio.sleep(LOOK_SECONDS)
 
-    async def request(self, raw: Request, holder: Holder) -> Response:
+    async def request(self, raw: Request, holder: Holder, asker: Asker) -> Response:
         """Its answer to this request. What it may have done already is not asked anybody else: StoreFailed."""
         try:
-            return await self._while_it_lives(holder, self._answered(raw, holder))
+            return await self._while_it_lives(holder, self._answered_in_turn(raw, holder, asker))
         except httpx.ConnectError as error:  # it has not heard of it
             raise Gone from error
         except (httpx.TransportError, Gone) as error:
             raise (Gone if raw.method in SAFE else StoreFailed) from error
+
+    async def _answered_in_turn(self, raw: Request, holder: Holder, asker: Asker) -> Response:
+        """The places are there as long as somebody has one or waits."""
+        of_house = self._places_from.setdefault((holder.server, asker.house), Places(MOST_FROM_ONE))
+        of_all = self._places.setdefault(holder.server, Places(MOST_CONNECTIONS))
+        async with of_house.one(asker), of_all.one(asker):
+            return await self._answered(raw, holder)
 
     async def _answered(self, raw: Request, holder: Holder) -> Response:
         body = await raw.body()

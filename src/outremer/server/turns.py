@@ -11,12 +11,13 @@ from contextlib import asynccontextmanager
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+House = str | int | None
 
 
 class Asker(NamedTuple):
     """Whose turn it is: houses take turns, and in each house those who belong to it."""
 
-    house: str | int | None
+    house: House
     one: str | int | None
 
 
@@ -27,13 +28,13 @@ class Turns(Generic[T]):
     """A queue in which nobody waits for all that somebody else has put into it before them."""
 
     def __init__(self) -> None:
-        self._houses: OrderedDict[str | int | None, OrderedDict[str | int | None, deque[T]]] = OrderedDict()
+        self._houses: OrderedDict[House, OrderedDict[str | int | None, deque[T]]] = OrderedDict()
         self._waiting = 0
 
     def __len__(self) -> int:
         return self._waiting
 
-    def waiting_in(self, house: str | int | None) -> int:
+    def waiting_in(self, house: House) -> int:
         inside = self._houses.get(house)
         return 0 if inside is None else sum(map(len, inside.values()))
 

@@ -18,6 +18,7 @@ from outremer.server.looking import Ready, packed, unpacked
 from outremer.server.protocol.basics import FaultAnswer, FaultText, encode
 from outremer.server.sentences import language_of, say_fault
 from outremer.server.services import Services
+from outremer.server.store.leases import Holder
 from outremer.server.store.players import Player
 from outremer.server.turns import Asker
 
@@ -105,7 +106,10 @@ def answering(services: Services, handler: Handler, scope: str | None) -> Callab
             async def here() -> Response:
                 return _response(request, await handler(request))
 
-            return await services.handing.wherever(raw, here, lambda holder: services.handing.request(raw, holder))
+            async def there(holder: Holder) -> Response:
+                return await services.handing.request(raw, holder, request.asker)
+
+            return await services.handing.wherever(raw, here, there)
         except Fault as fault:
             return fault_response(lang, fault)
         except ClientDisconnect:
