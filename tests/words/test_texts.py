@@ -132,6 +132,16 @@ def test_what_is_explained_is_a_form_or_a_word_of_the_game(words: Words) -> None
     assert explained <= said_words(words.game) | {"succession", "patriarch", "tax", "war"}
 
 
+@pytest.mark.parametrize("name", ["akkon", "council", "jerusalem"])
+def test_a_note_which_knows_no_round_promises_none_that_may_not_come(name: str, lang: str) -> None:
+    words = Words(name, lang, strict=True)
+    promise = re.compile(
+        r"[Ll]ater|next (round|turn)|per dopo|[Pp]iù tardi|successivo|[Ss]päter|nächste\w* Runde|aufsparen"
+    )
+    notes = [words.say(note) for note in messages(FOLDERS[name] / lang / "notes.ftl")]
+    assert [note for note in notes if promise.search(note)] == []
+
+
 def test_the_cards_of_akkon_go_by_the_kind_and_city_of_our_list(lang: str) -> None:
     words = Words("akkon", lang, strict=True)
     number: dict[str, int] = {}
