@@ -238,7 +238,7 @@ event-lost = { $count ->
    *[other] { $seat } verlor { $count } Knappen im Gebiet { $area }.
 }
 event-kept = { $seat } zahlte ein Silberstück, um einen Knappen im Gebiet { $area } zu behalten.
-event-struck = { $seat } schlug einen Knappen von { $other } im Gebiet { $area }.
+event-struck = { $seat } entfernte einen Knappen von { $other } aus dem Gebiet { $area }.
 event-finished = Das Spiel ist aus, und { $seat } hat gewonnen.
 
 ## Was zu tun ist
@@ -319,8 +319,8 @@ prompt-Collecting = Deine Gebiete bringen{ $squires ->
 prompt-Succession = Ein neuer König: Deine Knappen verlassen den Königspalast; bis zu zwei darfst du zu deinem Baron retten.
 prompt-Tax = Sondersteuer: Zahle ein Silberstück für jeden Knappen, der im Markt bleibt.
 prompt-War = { $left ->
-    [one] Krieg: Du darfst einen gegnerischen Knappen schlagen.
-   *[other] Krieg: Du darfst { $left } gegnerische Knappen schlagen, höchstens zwei von jedem Mitspieler.
+    [one] Krieg: Du darfst einen gegnerischen Knappen entfernen.
+   *[other] Krieg: Du darfst { $left } gegnerische Knappen entfernen, höchstens zwei von jedem Mitspieler.
 }
 
 ## Optionen
@@ -349,7 +349,7 @@ option-marshal_moves-exactly-two = genau zwei Knappen
 option-move_two = „Bewege 2 Knappen“ bewegt
 option-move_two-own = eigene Knappen
 option-move_two-any = beliebige Knappen
-option-war = Im Krieg darf man Knappen schlagen
+option-war = Im Krieg darf man Knappen entfernen
 option-war-everywhere = überall
 option-war-unblocked = wo kein Baron steht
 option-david_baron = Ein Baron im Davidsturm

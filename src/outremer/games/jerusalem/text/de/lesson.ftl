@@ -51,7 +51,7 @@ lesson-tower-seen = Nach Runde 1, was alle voneinander wissen dürfen: die gebau
 
 lesson-events-title = Ereignisse und das Ende
 lesson-events =
-    Drei von vier Ereignissen kommen vor. Der Thronfolger leert den Königspalast, doch zwei deiner Knappen darfst du zu deinem Baron retten, wenn er auf dem Spielplan steht. Der Krieg leert die Tempelritter, und für jeden dort verlorenen Knappen darfst du einen gegnerischen schlagen, höchstens zwei von jedem. Die Sondersteuer kostet ein Silberstück für jeden Knappen, der im Markt bleiben soll. Die Wahl des Patriarchen lässt allen in jedem Gebiet von Patriarchat und Adel nur so viele Knappen, wie die schwächste Familie dort hat.
+    Drei von vier Ereignissen kommen vor. Der Thronfolger leert den Königspalast, doch zwei deiner Knappen darfst du zu deinem Baron retten, wenn er auf dem Spielplan steht. Der Krieg leert die Tempelritter, und für jeden dort verlorenen Knappen darfst du einen gegnerischen entfernen, höchstens zwei von jedem. Die Sondersteuer kostet ein Silberstück für jeden Knappen, der im Markt bleiben soll. Die Wahl des Patriarchen lässt allen in jedem Gebiet von Patriarchat und Adel nur so viele Knappen, wie die schwächste Familie dort hat.
 
     Nach Runde 5 gewinnt der höchste Turm. Bei gleich hohen Türmen entscheiden die übrigen Prestigepunkte, dann die niedrigere Amtsnummer der letzten Runde.
 
