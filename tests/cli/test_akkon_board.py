@@ -117,6 +117,22 @@ def test_claims_and_the_last_round_are_on_the_board() -> None:
     assert drawn(ending, BLUE)[0].endswith("deck of Tyre run out  ·  last round")
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "deck of Tyre run out", "decks of Tyre, Jaffa run out"),
+        ("it", "finito il mazzo di Tyrus", "finiti i mazzi di Tyrus, Jaffa"),
+        ("de", "Stapel von Tyrus ist leer", "Stapel von Tyrus, Jaffa sind leer"),
+    ],
+)
+def test_one_deck_or_more_have_run_out(lang: str, one: str, two: str) -> None:
+    for last, told in (["tyre"], one), (["tyre", "jaffa"], two):
+        bids = {city: {RED: [f"knight-{5 + at}"]} for at, city in enumerate(last)}
+        ending = position(last=last, bids=bids, turn=RED, passed=[BLUE, GREEN, YELLOW], hands={BLUE: [LANCE]})
+        say(ending, RED, "pass")
+        assert told in " ".join(drawn(ending, BLUE, lang, 160)[0].split())
+
+
 def brings(table: engine.Table, seat: int, sentence: str, lang: str = "en") -> str:
     words = Words("akkon", lang, strict=True)
     move = engine.Move.parse(sentence)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import outremer
+from outremer.drawing import board
+from outremer.drawing.players import Players
+from outremer.words import Words
 from tests.games.akkon.position import BLUE, GREEN, RED, YELLOW, card, hand, position, track, tracks, world
 from tests.games.talking import asked, bar, free, idle, say, seen, told
 
@@ -88,6 +93,28 @@ def test_in_the_last_round_nothing_is_promised_for_a_round_that_never_comes() ->
     assert seen(table)["claims"] == []
     assert idle(table).over
     assert told(table, "privilege") == told(table, "no-privilege") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "de"])
+@pytest.mark.parametrize("help_", ["opponent", "player"])
+def test_in_the_last_round_cards_and_characteristics_are_told_without_the_next(lang: str, help_: str) -> None:
+    brothers, writings = card("brothers-in-arms"), card("forbidden-writings")
+    options = {"brothers_help": help_}
+    ending = deck_runs_out(options, hands={RED: [PLAGUE, brothers, writings]})
+    going_on = deck_runs_out({**options, **ONE_MORE}, hands={RED: [PLAGUE, brothers, writings]})
+    for name in (PLAGUE, brothers):
+        usual, last = brought(going_on, f"play {name}", lang), brought(ending, f"play {name}", lang)
+        assert re.search("next|prossim|nächsten", usual)
+        assert not re.search("next|prossim|nächsten|lend|prest|verleiht", last)
+        assert usual.startswith(last.partition(" (")[0])
+    assert "Saladin" in brought(going_on, "advance gold", lang)
+    assert brought(ending, "advance gold", lang) == ""
+
+
+def brought(table: outremer.Table, sentence: str, lang: str) -> str:
+    words = Words("akkon", lang, strict=True)
+    move = outremer.Move.parse(sentence)
+    return board.brings(table.view(RED), (move.verb, *move.nouns), words, Players(words.players(4), [""] * 4))
 
 
 # -- one card a turn --------------------------------------------------------------------------------------------------

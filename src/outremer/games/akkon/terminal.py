@@ -54,7 +54,7 @@ def names(table: Game, words: Words) -> dict[str, str]:
 
 
 def brings(view: dict[str, Any], said: Sequence[Noun], words: Words, players: Players) -> str | None:
-    """What a card costs and does, and what privilege a characteristic leads to."""
+    """What a card costs and does, and what privilege a characteristic leads to while a round follows."""
     verb, *nouns = said
     if verb in OF_CARDS and nouns:
         hand = view["world"]["hands"][view["seat"]]["cards"]
@@ -62,7 +62,7 @@ def brings(view: dict[str, Any], said: Sequence[Noun], words: Words, players: Pl
     if verb in OF_OFFERS and nouns:
         offers = [city["card"] for city in view["world"]["cities"] if city["city"] == nouns[0]]
         return next((f"{_name(card, words)}: {_tells(card, view, words)}" for card in offers if card), None)
-    if verb in OF_TRACKS and nouns:
+    if verb in OF_TRACKS and nouns and not view["world"]["last"]:
         return words.say(f"board-grants-{nouns[0]}")
     return None
 
@@ -73,7 +73,7 @@ def _headline(world: dict[str, Any], words: Words, players: Players) -> Text:
         parts.append(Text.assemble((words.say("board-first"), "dim"), " ", players.name(world["first"])))
     empty = [words.noun(city["city"]) for city in world["cities"] if city["card"] is None and not city["under"]]
     if empty and world["round"]:
-        parts.append(Text(words.say("board-run-out", cities=", ".join(empty))))
+        parts.append(Text(words.say("board-run-out", cities=", ".join(empty), count=len(empty))))
     if world["last"]:
         parts.append(Text(words.say("board-last-round"), "bold"))
     return Text("  ·  ").join(parts)
@@ -102,13 +102,13 @@ def _cities(view: dict[str, Any], words: Words) -> Table:
 
 def _face(card: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
     """What a card is and does, in few words."""
-    does = words.say(f"board-does-{_effect(card, view)}", **_values(card, words))
+    does = words.say(f"board-does-{_effect(card, view)}", **_values(card, view, words))
     return Text.assemble(words.noun(card["kind"]), f"{_mark(card)} ", (does, "dim"))
 
 
 def _tells(card: dict[str, Any], view: dict[str, Any], words: Words) -> str:
     """What a card does, and what it costs the viewer."""
-    does = words.say(f"board-tells-{_effect(card, view)}", **_values(card, words))
+    does = words.say(f"board-tells-{_effect(card, view)}", **_values(card, view, words))
     return f"{does} ({words.say('board-cost', count=_price(card, view))})"
 
 
@@ -117,10 +117,12 @@ def _effect(card: dict[str, Any], view: dict[str, Any]) -> str:
     return "brothers-for-oneself" if is_other else str(card["kind"])
 
 
-def _values(card: dict[str, Any], words: Words) -> dict[str, int | str]:
+def _values(card: dict[str, Any], view: dict[str, Any], words: Words) -> dict[str, int | str]:
+    """What is printed on a card, and whether this is the last round, after which nobody lends anything."""
     named = {"track": "track", "loss": "loss", "city": "trade"}
     return {
         "steps": card.get("steps", 0),
+        "last": int(view["world"]["last"]),
         **{at: words.noun(card[key]) if key in card else "" for at, key in named.items()},
     }
 
@@ -249,6 +251,6 @@ def _hands(view: dict[str, Any], words: Words, players: Players) -> list[Text]:
 def _held(card: dict[str, Any], view: dict[str, Any], words: Words, named: bool) -> Text:
     if not named:
         return _face(card, view, words)
-    does = words.say(f"board-does-{_effect(card, view)}", **_values(card, words))
+    does = words.say(f"board-does-{_effect(card, view)}", **_values(card, view, words))
     cost = words.say("board-cost", count=_price(card, view))
     return Text.assemble((_name(card, words), "bold"), f"{_mark(card)} ", (does, "dim"), f" ({cost})")

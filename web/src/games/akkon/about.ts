@@ -3,11 +3,16 @@ import { t } from "./words";
 import { cardSentence, cardText, pieceName } from "./cards";
 import type { Tally, Verdict } from "./tallies";
 import type { Tool } from "./moves";
-import type { CardFace, City, CityView, HeapRow, HolyLand } from "./world";
+import { landOf, type CardFace, type City, type CityView, type HeapRow, type HolyLand } from "./world";
 import { beginning, sentences } from "../../words/speech";
 
 export function brothersHelp(frame: Frame): string {
   return frame.view?.options["brothers_help"] ?? "opponent";
+}
+
+/** Is this the last round, as far as anybody knows? */
+export function isLast(frame: Frame): boolean {
+  return frame.view !== null && landOf(frame.view).last;
 }
 
 /** The Templars of one heap in words: those one knows by name, the rest by number. */
@@ -55,7 +60,7 @@ export function noOffer(city: CityView): string {
 
 function offer(frame: Frame, city: CityView): string {
   if (!city.card) return noOffer(city);
-  return `${t("board-on-offer")}: ${cardSentence(city.card, frame.words, brothersHelp(frame))}`;
+  return `${t("board-on-offer")}: ${cardSentence(city.card, frame.words, brothersHelp(frame), isLast(frame))}`;
 }
 
 /** The whole city in one sentence, for those who hear it. */
@@ -88,7 +93,7 @@ export function aboutCity(frame: Frame, city: CityView, land: HolyLand, tally: T
 
 function offerText(frame: Frame, card: CardFace): string {
   const mark = card.provenance === "reconstructed" ? ` ≈ ${t("board-reconstructed-short")}.` : "";
-  return `${cardText(card, frame.words, brothersHelp(frame))}. ${t("board-cost", { count: card.cost })}.${mark}`;
+  return `${cardText(card, frame.words, brothersHelp(frame), isLast(frame))}. ${t("board-cost", { count: card.cost })}.${mark}`;
 }
 
 export function aboutCard(frame: Frame, card: CardFace): About {
@@ -96,7 +101,7 @@ export function aboutCard(frame: Frame, card: CardFace): About {
   return {
     title: t("board-card-of", { kind: frame.words.noun(card.kind), city: frame.words.noun(card.city) }),
     lines: [
-      `${cardText(card, frame.words, brothersHelp(frame))}.`,
+      `${cardText(card, frame.words, brothersHelp(frame), isLast(frame))}.`,
       `${t("board-cost", { count: card.cost })}.`,
       ...mark,
     ],

@@ -65,9 +65,10 @@ export function effects(card: CardFace, brothersHelp: string): Effect[] {
   }
 }
 
-/** What a card does, in a sentence. */
-export function cardText(card: CardFace, words: GameWords, brothersHelp: string): string {
+/** What a card does, in a sentence; in the last round nothing is said of the next. */
+export function cardText(card: CardFace, words: GameWords, brothersHelp: string, isLast: boolean): string {
   const values = {
+    last: Number(isLast),
     steps: card.steps ?? 0,
     track: card.track ? words.noun(card.track) : "",
     loss: card.loss ? words.noun(card.loss) : "",
@@ -78,10 +79,12 @@ export function cardText(card: CardFace, words: GameWords, brothersHelp: string)
 }
 
 /** The whole card for those who hear it. */
-export function cardSentence(card: CardFace, words: GameWords, brothersHelp: string): string {
+export function cardSentence(card: CardFace, words: GameWords, brothersHelp: string, isLast: boolean): string {
   const title = t("board-card-of", { kind: words.noun(card.kind), city: words.noun(card.city) });
   const mark = card.provenance === "reconstructed" ? [t("board-reconstructed-short")] : [];
-  return [title, cardText(card, words, brothersHelp), t("board-cost", { count: card.cost }), ...mark].join(". ");
+  return [title, cardText(card, words, brothersHelp, isLast), t("board-cost", { count: card.cost }), ...mark].join(
+    ". ",
+  );
 }
 
 export function pieceName(piece: string, words: GameWords): string {

@@ -23,9 +23,18 @@ board-cheaper = Einer weniger, dank deinem Kaplan
 board-does-holy-lance = Du rückst in der Eigenschaft { $track } um { $steps } vor
 board-does-excommunication = Du rückst in der Eigenschaft { $track } um { $steps } vor, und ein Gegner geht dort um 2 zurück
 board-does-siege = Du rückst in der Eigenschaft { $track } um { $steps } vor und gehst in der Eigenschaft { $loss } um 1 zurück
-board-does-plague = Ein Gegner geht in der Eigenschaft { $track } um 1 zurück; in der nächsten Runde nimmst du einen seiner Templer
-board-does-brothers-opponent = Ein Gegner rückt in der Eigenschaft { $track } um 1 vor; beim nächsten Bieten nutzt du zwei seiner Templer
-board-does-brothers-player = Du rückst in der Eigenschaft { $track } um 1 vor; beim nächsten Bieten nutzt du zwei Templer eines Gegners
+board-does-plague = { $last ->
+    [1] Ein Gegner geht in der Eigenschaft { $track } um 1 zurück
+   *[other] Ein Gegner geht in der Eigenschaft { $track } um 1 zurück; in der nächsten Runde nimmst du einen seiner Templer
+}
+board-does-brothers-opponent = { $last ->
+    [1] Ein Gegner rückt in der Eigenschaft { $track } um 1 vor
+   *[other] Ein Gegner rückt in der Eigenschaft { $track } um 1 vor; beim nächsten Bieten nutzt du zwei seiner Templer
+}
+board-does-brothers-player = { $last ->
+    [1] Du rückst in der Eigenschaft { $track } um 1 vor
+   *[other] Du rückst in der Eigenschaft { $track } um 1 vor; beim nächsten Bieten nutzt du zwei Templer eines Gegners
+}
 board-does-levant-trade = Du rückst in der Eigenschaft { $track } um die Hälfte der Templer vor, die ein Gegner in { $city } hat, aufgerundet
 board-does-forbidden-writings = Du rückst in einer Eigenschaft deiner Wahl um { $steps } vor und gehst in einer anderen um 1 zurück
 board-does-minting-right = Du nimmst eine der ausliegenden Karten

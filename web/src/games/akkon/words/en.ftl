@@ -23,9 +23,18 @@ board-cheaper = One less, thanks to your Chaplain
 board-does-holy-lance = You advance { $steps } in { $track }
 board-does-excommunication = You advance { $steps } in { $track } and an opponent goes back 2 there
 board-does-siege = You advance { $steps } in { $track } and go back 1 in { $loss }
-board-does-plague = An opponent goes back 1 in { $track }; in the next round you take one of their Templars
-board-does-brothers-opponent = An opponent advances 1 in { $track }; in the next auction you use two of their Templars
-board-does-brothers-player = You advance 1 in { $track }; in the next auction you use two of an opponent’s Templars
+board-does-plague = { $last ->
+    [1] An opponent goes back 1 in { $track }
+   *[other] An opponent goes back 1 in { $track }; in the next round you take one of their Templars
+}
+board-does-brothers-opponent = { $last ->
+    [1] An opponent advances 1 in { $track }
+   *[other] An opponent advances 1 in { $track }; in the next auction you use two of their Templars
+}
+board-does-brothers-player = { $last ->
+    [1] You advance 1 in { $track }
+   *[other] You advance 1 in { $track }; in the next auction you use two of an opponent’s Templars
+}
 board-does-levant-trade = You advance in { $track } by half of an opponent’s Templars before { $city }, rounded up
 board-does-forbidden-writings = You advance { $steps } in one characteristic of your choice and go back 1 in another
 board-does-minting-right = You take one of the cards on offer

@@ -23,9 +23,18 @@ board-cheaper = Uno in meno, grazie al tuo Cappellano
 board-does-holy-lance = Avanzi di { $steps } in { $track }
 board-does-excommunication = Avanzi di { $steps } in { $track } e un avversario vi indietreggia di 2
 board-does-siege = Avanzi di { $steps } in { $track } e indietreggi di 1 in { $loss }
-board-does-plague = Un avversario indietreggia di 1 in { $track }; nel prossimo turno prendi un suo Templare
-board-does-brothers-opponent = Un avversario avanza di 1 in { $track }; nella prossima asta usi due suoi Templari
-board-does-brothers-player = Avanzi di 1 in { $track }; nella prossima asta usi due Templari di un avversario
+board-does-plague = { $last ->
+    [1] Un avversario indietreggia di 1 in { $track }
+   *[other] Un avversario indietreggia di 1 in { $track }; nel prossimo turno prendi un suo Templare
+}
+board-does-brothers-opponent = { $last ->
+    [1] Un avversario avanza di 1 in { $track }
+   *[other] Un avversario avanza di 1 in { $track }; nella prossima asta usi due suoi Templari
+}
+board-does-brothers-player = { $last ->
+    [1] Avanzi di 1 in { $track }
+   *[other] Avanzi di 1 in { $track }; nella prossima asta usi due Templari di un avversario
+}
 board-does-levant-trade = Avanzi in { $track } della metà dei Templari di un avversario davanti { $city ->
         [Akkon] ad
        *[other] a

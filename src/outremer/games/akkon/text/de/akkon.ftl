@@ -343,9 +343,18 @@ board-deck-out = der Stapel ist leer
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, ein anderer −2
 board-does-siege = +{ $steps } { $track }, −1 { $loss }
-board-does-plague = ein anderer −1 { $track }, verleiht 1
-board-does-brothers-in-arms = ein anderer +1 { $track }, verleiht 2
-board-does-brothers-for-oneself = +1 { $track }, ein anderer verleiht 2
+board-does-plague = { $last ->
+    [1] ein anderer −1 { $track }
+   *[other] ein anderer −1 { $track }, verleiht 1
+}
+board-does-brothers-in-arms = { $last ->
+    [1] ein anderer +1 { $track }
+   *[other] ein anderer +1 { $track }, verleiht 2
+}
+board-does-brothers-for-oneself = { $last ->
+    [1] +1 { $track }
+   *[other] +1 { $track }, ein anderer verleiht 2
+}
 board-does-levant-trade = +½ { $track } durch { $city }
 board-does-forbidden-writings = +{ $steps } und −1 nach Wahl
 board-does-minting-right = +1 ausliegende Karte

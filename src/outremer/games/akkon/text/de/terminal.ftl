@@ -1,15 +1,27 @@
 ### Akkon im Terminal.
 
 board-card = { $kind } von { $city }
-board-run-out = Stapel von { $cities } leer
+board-run-out = { $count ->
+    [one] Stapel von { $cities } ist leer
+   *[other] Stapel von { $cities } sind leer
+}
 board-last-round = letzte Runde
 board-camp-left = noch { $left } zum Bezahlen, { $paid } bezahlt
 board-tells-holy-lance = +{ $steps } { $track }
 board-tells-excommunication = +{ $steps } { $track }, ein Gegner −2
 board-tells-siege = +{ $steps } { $track }, −1 { $loss }
-board-tells-plague = ein Gegner −1 { $track }, und er verleiht an dich in der nächsten Runde einen Templer
-board-tells-brothers-in-arms = ein Gegner +1 { $track }, und er verleiht an dich in der nächsten Bietphase zwei Templer
-board-tells-brothers-for-oneself = +1 { $track }, und ein Gegner verleiht an dich in der nächsten Bietphase zwei Templer
+board-tells-plague = { $last ->
+    [1] ein Gegner −1 { $track }
+   *[other] ein Gegner −1 { $track }, und er verleiht an dich in der nächsten Runde einen Templer
+}
+board-tells-brothers-in-arms = { $last ->
+    [1] ein Gegner +1 { $track }
+   *[other] ein Gegner +1 { $track }, und er verleiht an dich in der nächsten Bietphase zwei Templer
+}
+board-tells-brothers-for-oneself = { $last ->
+    [1] +1 { $track }
+   *[other] +1 { $track }, und ein Gegner verleiht an dich in der nächsten Bietphase zwei Templer
+}
 board-tells-levant-trade = halb so viele Schritte { $track }, wie ein Gegner Templer in { $city } hat, aufgerundet
 board-tells-forbidden-writings = +{ $steps } in einer Eigenschaft, −1 in einer anderen
 board-tells-minting-right = nimm eine der ausliegenden Karten

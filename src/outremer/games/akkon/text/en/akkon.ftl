@@ -311,9 +311,18 @@ board-deck-out = the deck has run out
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, another −2
 board-does-siege = +{ $steps } { $track }, −1 { $loss }
-board-does-plague = another −1 { $track }, lends 1
-board-does-brothers-in-arms = another +1 { $track }, lends 2
-board-does-brothers-for-oneself = +1 { $track }, another lends 2
+board-does-plague = { $last ->
+    [1] another −1 { $track }
+   *[other] another −1 { $track }, lends 1
+}
+board-does-brothers-in-arms = { $last ->
+    [1] another +1 { $track }
+   *[other] another +1 { $track }, lends 2
+}
+board-does-brothers-for-oneself = { $last ->
+    [1] +1 { $track }
+   *[other] +1 { $track }, another lends 2
+}
 board-does-levant-trade = +½ { $track } by { $city }
 board-does-forbidden-writings = +{ $steps } and −1 of choice
 board-does-minting-right = +1 card on offer

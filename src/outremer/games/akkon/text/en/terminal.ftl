@@ -1,7 +1,10 @@
 ### Akkon in the terminal.
 
 board-card = { $kind } of { $city }
-board-run-out = deck of { $cities } run out
+board-run-out = { $count ->
+    [one] deck of { $cities } run out
+   *[other] decks of { $cities } run out
+}
 board-last-round = last round
 board-camp-left = { $left ->
     [one] one Templar left to pay with
@@ -10,9 +13,18 @@ board-camp-left = { $left ->
 board-tells-holy-lance = +{ $steps } in { $track }
 board-tells-excommunication = +{ $steps } in { $track }, an opponent −2
 board-tells-siege = +{ $steps } in { $track }, −1 in { $loss }
-board-tells-plague = an opponent −1 in { $track }, and lends you a Templar in the next round
-board-tells-brothers-in-arms = an opponent +1 in { $track }, and lends you two Templars in the next auction
-board-tells-brothers-for-oneself = +1 in { $track }, and an opponent lends you two Templars in the next auction
+board-tells-plague = { $last ->
+    [1] an opponent −1 in { $track }
+   *[other] an opponent −1 in { $track }, and lends you a Templar in the next round
+}
+board-tells-brothers-in-arms = { $last ->
+    [1] an opponent +1 in { $track }
+   *[other] an opponent +1 in { $track }, and lends you two Templars in the next auction
+}
+board-tells-brothers-for-oneself = { $last ->
+    [1] +1 in { $track }
+   *[other] +1 in { $track }, and an opponent lends you two Templars in the next auction
+}
 board-tells-levant-trade = half as many steps in { $track } as an opponent has Templars in { $city }, rounded up
 board-tells-forbidden-writings = +{ $steps } in one characteristic, −1 in another
 board-tells-minting-right = take one of the cards on offer

@@ -389,9 +389,18 @@ board-deck-out = il mazzo è finito
 board-does-holy-lance = +{ $steps } { $track }
 board-does-excommunication = +{ $steps } { $track }, un altro −2
 board-does-siege = +{ $steps } { $track }, −1 { $loss }
-board-does-plague = un altro −1 { $track }, ne presta 1
-board-does-brothers-in-arms = un altro +1 { $track }, ne presta 2
-board-does-brothers-for-oneself = +1 { $track }, un altro ne presta 2
+board-does-plague = { $last ->
+    [1] un altro −1 { $track }
+   *[other] un altro −1 { $track }, ne presta 1
+}
+board-does-brothers-in-arms = { $last ->
+    [1] un altro +1 { $track }
+   *[other] un altro +1 { $track }, ne presta 2
+}
+board-does-brothers-for-oneself = { $last ->
+    [1] +1 { $track }
+   *[other] +1 { $track }, un altro ne presta 2
+}
 board-does-levant-trade = +½ { $track } per { $city }
 board-does-forbidden-writings = +{ $steps } e −1 a tua scelta
 board-does-minting-right = +1 carta esposta

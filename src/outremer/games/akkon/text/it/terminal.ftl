@@ -1,7 +1,10 @@
 ### Akkon nel terminale.
 
 board-card = { $kind } di { $city }
-board-run-out = finito il mazzo di { $cities }
+board-run-out = { $count ->
+    [one] finito il mazzo di { $cities }
+   *[other] finiti i mazzi di { $cities }
+}
 board-last-round = ultimo turno
 board-camp-left = { $left ->
     [one] resta un Templare per pagare
@@ -10,9 +13,18 @@ board-camp-left = { $left ->
 board-tells-holy-lance = +{ $steps } in { $track }
 board-tells-excommunication = +{ $steps } in { $track }, un avversario −2
 board-tells-siege = +{ $steps } in { $track }, −1 in { $loss }
-board-tells-plague = un avversario −1 in { $track }, e ti presta un Templare nel prossimo turno
-board-tells-brothers-in-arms = un avversario +1 in { $track }, e ti presta due Templari nella prossima asta
-board-tells-brothers-for-oneself = +1 in { $track }, e un avversario ti presta due Templari nella prossima asta
+board-tells-plague = { $last ->
+    [1] un avversario −1 in { $track }
+   *[other] un avversario −1 in { $track }, e ti presta un Templare nel prossimo turno
+}
+board-tells-brothers-in-arms = { $last ->
+    [1] un avversario +1 in { $track }
+   *[other] un avversario +1 in { $track }, e ti presta due Templari nella prossima asta
+}
+board-tells-brothers-for-oneself = { $last ->
+    [1] +1 in { $track }
+   *[other] +1 in { $track }, e un avversario ti presta due Templari nella prossima asta
+}
 board-tells-levant-trade = avanzi in { $track } della metà dei Templari di un avversario { $city ->
         [Akkon] ad
        *[other] a
