@@ -119,6 +119,16 @@ def test_a_siege_needs_a_step_to_lose_but_may_waste_its_gain() -> None:
     values[TRACKS.index(LOSS)] = 0
     table = position("actions", hands={RED: [SIEGE, lance]}, tracks={RED: values})
     assert bar(table, RED, f"play {SIEGE}") == "card.siege.not-below-zero"
+    poor = position(
+        "actions",
+        hands={RED: [SIEGE, lance]},
+        tracks={RED: values},
+        bids={"sidon": {RED: ["knight-5"]}},
+        paid={"akkon": {RED: 6}},
+        privileges={"power": RED},
+    )
+    assert bar(poor, RED, f"play {lance}") == "auction.used.not-for-actions"
+    assert bar(poor, RED, f"play {SIEGE}") == "card.siege.not-below-zero", "a Templar taken back would not help"
     high = position("actions", hands={RED: [SIEGE]}, tracks={RED: [12, 1, 1, 1]})
     say(high, RED, f"play {SIEGE}")
     assert (track(high, RED, "gold"), track(high, RED, LOSS)) == (13, 0)

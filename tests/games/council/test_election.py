@@ -18,6 +18,12 @@ def test_only_councillors_beside_the_board() -> None:
     assert bar(table, 0, "elect purple") == "action.elect.choose-councillor"
     assert bar(table, 0, "send purple") == "action.elect.choose-councillor"
     assert "purple" not in free(table, 0, "elect")
+    poor = position(
+        councils={"king": ["white", "black", "purple", "purple"], "coast": ["white", "black", "pink", "pink"]},
+        assistants=[0],
+    )
+    assert bar(poor, 0, "send purple") == "action.elect.choose-councillor", "with an assistant it would be barred, too"
+    assert bar(poor, 0, "send white") == "quick.elect.cost"
 
 
 @pytest.mark.rule("action.elect.insert")

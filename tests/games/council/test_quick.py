@@ -134,3 +134,12 @@ def test_the_same_main_action_twice() -> None:
 def test_an_assistant_sent_is_told_and_one_paid_for_a_swap_is_not() -> None:
     assert told(say(position(), 0, "send white", "into coast"), "sent") == [{"seat": 0}]
     assert told(say(position(), 0, "swap coast"), "sent") == []
+
+
+@pytest.mark.rule("quick.swap.effect", "action.elect.choose-councillor", "quick.hire.effect")
+def test_what_one_cannot_do_at_any_price_is_said_before_the_price() -> None:
+    gone = {1: [name for name in COAST if name not in ("permit-c", "permit-abe")]}
+    poor = position(used=gone, assistants=[0])
+    assert bar(poor, 0, "swap coast") == "quick.swap.effect"
+    assert bar(poor, 0, "swap hills") == "quick.swap.cost"
+    assert bar(position(assistants=[10, 20, 10, 8], coins=[2]), 0, "hire") == "quick.hire.effect"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import outremer
-from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, offices, position
+from tests.games.jerusalem.position import BLUE, GREEN, RED, YELLOW, behind, offices, position
 from tests.games.talking import bar, say
 
 GERMAN = {"edition": "de"}
@@ -251,3 +251,16 @@ def test_who_has_struck_or_lost_none_strikes_none() -> None:
     assert bar(table, BLUE, "target 1 david") == "event.war.hit-opponents"
     assert bar(table, RED, "target 1 david") == "event.war.hit-opponents"
     assert bar(table, YELLOW, "target 1 david") == "event.war.turn-order"
+
+
+@pytest.mark.rule("two-players.sectors-in-play", "baron.block.no-placing-by-others", "placement.from-screen-only")
+def test_what_a_mercenary_would_not_mend_is_said_before_that_none_is_left() -> None:
+    two = position(seats=2, turn="admiral")
+    say(two, GREEN, *["place david"] * behind(two)[GREEN])
+    assert bar(two, GREEN, "place nobility-left") == "two-players.sectors-in-play"
+    assert bar(two, GREEN, "place david") == "placement.from-screen-only"
+    blocked = position(turn="admiral", men={"david": [3]}, barons={BLUE: "david"})
+    say(blocked, RED, *["place market-left"] * behind(blocked)[RED])
+    assert bar(blocked, RED, "place david") == "baron.block.no-placing-by-others"
+    assert bar(blocked, RED, "place market-left") == "placement.from-screen-only"
+    assert bar(position(behind=[43], bezants=[2]), BLUE, "hire") == "mercenaries.from-supply", "not for 3 either"

@@ -65,10 +65,16 @@ def price(g: HolyLand, seat: int, card: int) -> int:
 
 
 def no_play(g: HolyLand, seat: int, card: int, free: int) -> str | None:
-    """What keeps this seat, with so many Templars left, from playing a card it holds."""
+    """What keeps this seat, with so many Templars left, from playing a card it holds; first what no Templar mends."""
+    bar = no_effect(g, seat, card)
+    if bar is not None:
+        return bar
     cost = price(g, seat, card)
-    if cost > free:
-        return too_dear(g, seat, cost, free)
+    return too_dear(g, seat, cost, free) if cost > free else None
+
+
+def no_effect(g: HolyLand, seat: int, card: int) -> str | None:
+    """What keeps a card from being carried out, whoever pays for it."""
     kind = g.rules.kind[card]
     first = seat * TRACK_COUNT
     if kind == SIEGE:

@@ -34,24 +34,25 @@ def can_be_quick(g: Kingdom, seat: int) -> bool:
 
 
 def quick_actions(g: Kingdom, seat: int, menu: Menu) -> None:
-    """The four of them, with what bars each; none must be taken. [quick.list] [quick.optional]"""
+    """The four of them, with what bars each; none must be taken. [quick.list] [quick.optional]
+
+    What one more assistant would not mend is said before that one is missing.
+    """
     assistants = g.has[ASSISTANTS + seat]
     menu.put(HIRE, no_hire(g, seat))
     menu.put(EXTRA, None if assistants >= EXTRA_PRICE else "quick.extra-main.cost")
-    if assistants == 0:
-        menu.none(SEND, "quick.elect.cost")
-        menu.none(SWAP, "quick.swap.cost")
-        return
+    no_sending = None if assistants else "quick.elect.cost"
+    no_swapping = None if assistants else "quick.swap.cost"
     for colour in range(COLOUR_COUNT):
-        menu.put(SEND + colour, None if g.councillors[POOL + colour] else "action.elect.choose-councillor")
+        menu.put(SEND + colour, no_sending if g.councillors[POOL + colour] else "action.elect.choose-councillor")
     for region in range(REGION_COUNT):
-        menu.put(SWAP + region, "quick.swap.effect" if g.pile_is_empty(region) else None)
+        menu.put(SWAP + region, "quick.swap.effect" if g.pile_is_empty(region) else no_swapping)
 
 
 def no_hire(g: Kingdom, seat: int) -> str | None:
-    if g.has[COINS + seat] < HIRE_PRICE:
-        return "quick.hire.must-afford"
-    return None if g.reserve() > 0 else "quick.hire.effect"
+    if g.reserve() <= 0:
+        return "quick.hire.effect"  # whatever is paid
+    return "quick.hire.must-afford" if g.has[COINS + seat] < HIRE_PRICE else None
 
 
 class Swapping(Form[Kingdom]):

@@ -123,11 +123,11 @@ class Turn(Form[City]):
         menu.put(HIRE, no_hire(g, seat, self.price(g)))
         menu.put(SILVER, no_service(g, seat, self.served))
         menu.put(MARCH, no_service(g, seat, self.served) or no_march(g, seat))
-        nothing_to_place = g.has[SQUIRES + seat] == 0
+        nothing_to_place = None if g.has[SQUIRES + seat] else "placement.from-screen-only"
         few = no_three_to_dismiss(g, seat)
         # [placement.any-areas] [placement.any-number-per-area] [placement.tower-of-david-allowed]
         for area in range(AREAS):
-            menu.put(PLACE + area, "placement.from-screen-only" if nothing_to_place else no_place(g, seat, area))
+            menu.put(PLACE + area, no_place(g, seat, area) or nothing_to_place)  # which a mercenary would mend
             menu.put(LOCK + area, no_lock(g, seat, area))
             menu.put(DISMISS + area, few or no_dismissal(g, seat, area))
         for card in range(KINDS):  # [action-cards.no-play-limit]
@@ -206,9 +206,9 @@ class Turn(Form[City]):
 
 
 def no_hire(g: City, seat: int, price: int) -> str | None:
-    if g.has[BEZANTS + seat] < price:
-        return "mercenaries.price"
-    return None if g.has[SUPPLY + seat] else "mercenaries.from-supply"
+    if not g.has[SUPPLY + seat]:
+        return "mercenaries.from-supply"  # at any price, so it is said before that
+    return "mercenaries.price" if g.has[BEZANTS + seat] < price else None
 
 
 def no_service(g: City, seat: int, served: bool) -> str | None:
