@@ -1,11 +1,19 @@
 """The numbers of a menu: few at a time, and the same for the same thing as long as a turn lasts."""
 
+import io
+import re
 from pathlib import Path
+
+from rich.console import Console
 
 import outremer as engine
 from outremer.cli import menu
+from outremer.cli.screen import Screen
+from outremer.drawing.players import Players
 from outremer.kernel.lexicon import Move
+from outremer.words import Words
 from tests.cli.terminal import outremer
+from tests.games.council.position import position
 
 WORDS = engine.game("jerusalem").lexicon
 AREAS = WORDS.nouns_of("place")
@@ -55,12 +63,39 @@ def test_the_numbers_typed_lead_where_the_menu_says() -> None:
     found = menu.walk(WORDS, [END, *PLACES], (), [3, 10], numbers)
     assert isinstance(found, menu.Choice)
     assert found.moves == (Move("place", "market-large"),)
-    assert menu.walk(WORDS, [END, *PLACES], (), [2], numbers) == 2
+    assert menu.walk(WORDS, [END, *PLACES], (), [2], numbers) == menu.Stray(2, (1, 3))
+    assert menu.walk(WORDS, [END, *PLACES[:2]], (), [3, 10], numbers) == menu.Stray(10, (1, 2)), "of those behind 3"
 
 
-def test_at_the_table_the_same_number_goes_on_placing_though_the_menu_changes(tmp_path: Path) -> None:
-    start = ("play", "jerusalem", "--seats", "you,greedy,random", "--seed", "7", "--option", "first_opener=0")
-    done = outremer(tmp_path, *start, typed="open marshal 5\n1\n4 10\n4 10\n4 10\n4 1\n")
-    assert done.stdout.count("Red placed a squire in the Market (large).") == 3
-    assert "Red placed a squire in the King’s Palace (large)." in done.stdout
-    assert "6 Marshal: move squires" in done.stdout, "what becomes possible has a number of its own"
+def test_behind_its_verb_a_choice_of_a_short_list_has_the_number_it_had_there() -> None:
+    numbers = menu.Numbers()
+    moves = [END, HIRE, PLACES[9], PLACES[4]]
+    whole = numbered(moves, numbers)
+    assert whole == {"end": 1, "hire": 2, "place market-large": 3, "place templars-left": 4}
+    behind = menu.choices(WORDS, moves, ("place",), numbers)
+    assert {" ".join(map(str, one.beginning)): one.number for one in behind} == {
+        "place market-large": 3,
+        "place templars-left": 4,
+    }
+    found = menu.walk(WORDS, moves, ("place",), [4], numbers)
+    assert isinstance(found, menu.Choice)
+    assert found.moves == (PLACES[4],)
+
+
+def test_a_number_behind_a_whole_sentence_is_one_too_many(tmp_path: Path) -> None:
+    shown = outremer(tmp_path, "play", "akkon", "--seats", "you,you", "--seed", "1", "--lang", "it", typed="\n1 1\n")
+    assert "Il 1 è di troppo: «Passa» è già una frase intera." in shown.stdout
+    assert "Qui non c’è" not in shown.stdout
+
+
+def test_what_tells_more_about_itself_stays_in_the_order_of_the_numbers() -> None:
+    words = Words("council", strict=True)
+    table = position(hands={0: ["white", "wild"]}, coins=[20], assistants=[3])
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    listed = menu.choices(table.game.lexicon, table.moves(0))
+    screen = Screen(console, words, Players(words.players(4), [""] * 4))
+    screen.choices(listed, table.view(0))
+    assert isinstance(console.file, io.StringIO)
+    shown = [int(number) for number in re.findall(r"(?:^|  ) ?(\d+) (?=[A-Z])", console.file.getvalue(), re.M)]
+    assert shown == [choice.number for choice in listed]
+    assert len(shown) > 5

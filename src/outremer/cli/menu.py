@@ -2,7 +2,8 @@
 
 Up to nine moves stand in one list. More are gathered by verb, and a verb opens into its nouns: `3` opens the third,
 `3 10` plays its noun number 10 at once. A noun keeps its number, so that a board can show it; an amount is its own
-number, and never stands in a list where it would have another. What has had a number in a turn keeps it in that turn.
+number, and never stands in a list where it would have another. What has had a number in a turn keeps it in that turn,
+behind its verb as well.
 """
 
 from __future__ import annotations
@@ -26,6 +27,15 @@ class Choice:
     @property
     def is_move(self) -> bool:
         return len(self.moves) == 1
+
+
+@dataclass(frozen=True)
+class Stray:
+    """A typed number that leads nowhere: there are others here, or what stands before it says everything."""
+
+    number: int
+    there: tuple[int, ...]
+    after: Choice | None = None
 
 
 class Numbers:
@@ -54,13 +64,14 @@ def choices(
     lexicon: Lexicon, moves: Sequence[Move], beginning: tuple[Noun, ...] = (), numbers: Numbers | None = None
 ) -> list[Choice]:
     """What can be chosen after this beginning."""
-    numbers = numbers or Numbers()
-    if not beginning:
+    if numbers is None or not beginning:
+        numbers = numbers or Numbers()
         numbers.take(moves)
-    if not beginning and not numbers.is_gathered:
-        listed = [Choice(numbers.of(_words(move)), _words(move), (move,)) for move in moves]
-        return sorted(listed, key=lambda choice: choice.number)
     depth = len(beginning)
+    if not numbers.is_gathered:
+        begun = [move for move in moves if _words(move)[:depth] == beginning]
+        listed = [Choice(numbers.of(_words(move)), _words(move), (move,)) for move in begun]
+        return sorted(listed, key=lambda choice: choice.number)
     gathered: dict[Noun, list[Move]] = {}
     for move in moves:
         if _words(move)[:depth] == beginning and len(_words(move)) > depth:
@@ -83,16 +94,16 @@ def walk(
     beginning: tuple[Noun, ...],
     typed: Sequence[int],
     numbers: Numbers | None = None,
-) -> Choice | int:
+) -> Choice | Stray:
     """Follow the numbers typed from this beginning; the choice they lead to, or the first that leads nowhere."""
     found: Choice | None = None
     for number in typed:
         if found is not None and found.is_move:
-            return number
+            return Stray(number, (), found)
         there = choices(lexicon, moves, found.beginning if found else beginning, numbers)
         found = next((choice for choice in there if choice.number == number), None)
         if found is None:
-            return number
+            return Stray(number, tuple(choice.number for choice in there))
     assert found is not None
     return found
 

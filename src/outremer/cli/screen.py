@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
@@ -131,11 +132,13 @@ class Screen:
         only_nouns = len(listed) > 1 and all(map(partial(_differ_in_a_word, listed[0]), listed))
         if only_nouns:
             self.line(outline)
-        brought = {choice.number: self.brings(choice, view) for choice in listed}
-        items = [self._choice(choice, only_nouns) for choice in listed if not brought[choice.number]]
-        if items:
-            self.console.print(Columns(items, padding=(0, 3), column_first=True))
-        self._in_rows([(choice, brought[choice.number]) for choice in listed if brought[choice.number]], only_nouns)
+        told = [(choice, self.brings(choice, view)) for choice in listed]
+        for brings, alike in groupby(told, key=lambda one: bool(one[1])):
+            if brings:
+                self._in_rows(list(alike), only_nouns)
+            else:
+                items = [self._choice(choice, only_nouns) for choice, _ in alike]
+                self.console.print(Columns(items, padding=(0, 3), column_first=True))
 
     def _in_rows(self, listed: Sequence[tuple[Choice, str]], only_nouns: bool) -> None:
         """Each choice on a line of its own, with what it brings; what several bring alike is said once."""
@@ -147,8 +150,7 @@ class Screen:
             number = Text(f"{choice.number:>2}", "cyan")
             is_new = at == 0 or listed[at - 1][1] != says
             grid.add_row(number, self._choice(choice, only_nouns)[3:] + Text(" "), says if is_new else "")
-        if listed:
-            self.console.print(grid)
+        self.console.print(grid)
 
     def brings(self, choice: Choice, view: dict[str, Any]) -> str:
         """What a choice costs, does and brings, as far as its words tell."""

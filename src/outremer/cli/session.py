@@ -271,9 +271,10 @@ class Session:
     def choose(self, numbers: list[int]) -> None:
         lexicon, moves = self.table.game.lexicon, self.listed()
         found = menu.walk(lexicon, moves, self.beginning, numbers, self.numbers_now())
-        if isinstance(found, int):
-            there = [choice.number for choice in self.choices()]
-            self.screen.say("no-choice", "red", number=found, numbers=menu.spans(there))
+        if isinstance(found, menu.Stray) and found.after is not None:
+            self.screen.say("no-more-numbers", "red", number=found.number, move=self.screen.move(found.after.moves[0]))
+        elif isinstance(found, menu.Stray):
+            self.screen.say("no-choice", "red", number=found.number, numbers=menu.spans(found.there))
         elif found.is_move:
             self.say(found.moves[0])
         else:

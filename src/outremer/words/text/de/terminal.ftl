@@ -7,6 +7,7 @@ terminal-amount = { $low } bis { $high }
 terminal-number = die Zahl selbst
 terminal-back = Enter führt zurück.
 terminal-no-choice = Die { $number } gibt es hier nicht; die Zahlen sind { $numbers }.
+terminal-no-more-numbers = Die { $number } ist zu viel: „{ $move }“ ist schon ein ganzer Satz.
 terminal-no-verb = „{ $word }“ ist weder ein Befehl noch ein Verb dieses Spiels; jetzt gibt es die Verben { $words }.
 terminal-no-noun = „{ $word }“ passt nicht zu „{ $verb }“; möglich ist { $words }.
 terminal-near-noun = „{ $word }“ passt nicht zu „{ $verb }“; war { $words } gemeint?

@@ -7,6 +7,7 @@ terminal-amount = { $low } to { $high }
 terminal-number = the number itself
 terminal-back = Enter goes back.
 terminal-no-choice = There is no { $number } here; the numbers are { $numbers }.
+terminal-no-more-numbers = { $number } is one too many: “{ $move }” is a whole sentence.
 terminal-no-verb = “{ $word }” is neither a command nor a verb of this game; the verbs now are { $words }.
 terminal-no-noun = “{ $word }” does not go with “{ $verb }”; it takes { $words }.
 terminal-near-noun = “{ $word }” does not go with “{ $verb }”; did you mean { $words }?

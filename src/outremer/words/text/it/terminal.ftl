@@ -7,6 +7,7 @@ terminal-amount = da { $low } a { $high }
 terminal-number = il numero stesso
 terminal-back = Invio torna indietro.
 terminal-no-choice = Qui non c’è il { $number }; i numeri sono { $numbers }.
+terminal-no-more-numbers = Il { $number } è di troppo: «{ $move }» è già una frase intera.
 terminal-no-verb = «{ $word }» non è né un comando né un verbo di questo gioco; ora i verbi sono { $words }.
 terminal-no-noun = «{ $word }» non va con «{ $verb }»; si può dire { $words }.
 terminal-near-noun = «{ $word }» non va con «{ $verb }»; intendevi { $words }?
