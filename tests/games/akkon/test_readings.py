@@ -145,6 +145,14 @@ def test_who_is_done_plays_no_more_in_the_phase_and_the_last_ones_go_on() -> Non
     assert asked(table)[0] == "Auction"
 
 
+@pytest.mark.rule("action.order")
+def test_where_one_card_is_played_a_turn_who_has_none_to_play_is_not_asked_either() -> None:
+    table = position("actions", options=ONE_CARD, hands={YELLOW: [LANCE_OF_TYRE, SIEGE_OF_TYRE]})
+    assert asked(table) == ("Actions", YELLOW)
+    say(table, YELLOW, f"play {LANCE_OF_TYRE}")
+    assert asked(table) == ("Actions", YELLOW)
+
+
 @pytest.mark.rule("action.order", "privilege.power", "privilege.faith")
 def test_a_templar_taken_back_is_no_card_and_a_pair_may_be_played_in_two_turns() -> None:
     hands = {RED: [LANCE_OF_TYRE, SIEGE_OF_TYRE], BLUE: [LANCE_OF_JAFFA]}

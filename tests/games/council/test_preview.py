@@ -33,6 +33,10 @@ def test_a_council_asks_for_the_cheapest_way() -> None:
     assert seen(table, 0)["preview"]["councils"]["coast"] == {"cards": 2, "price": 8}
     assert seen(table, 0)["preview"]["councils"]["mountains"] == {"cards": 1, "price": 11}
     assert seen(position(), 0)["preview"]["councils"]["coast"] == {"cards": 0, "price": None}
+    whole = position(
+        hands={0: ["white", "black", "orange", "pink"]}, councils={"coast": ["white", "black", "orange", "pink"]}
+    )
+    assert seen(whole, 0)["preview"]["councils"]["coast"] == {"cards": 4, "price": 0}
 
 
 def test_a_build_pays_through_the_own_network_and_wins_tiles() -> None:
