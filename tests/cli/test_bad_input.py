@@ -1,6 +1,7 @@
 """Whatever is wrong gets one sentence that says what is allowed, exit status 2, and costs nothing."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,12 @@ DATA = {
     "[income.market]\nlarge = { bezants = 9 }\nsmall = { bezants = 2 }": "line 1: income.market: the rulebook prints",
     "towers = " + "9" * 6_000: "not TOML: a number in it has thousands of digits",
     "towers = " + "[" * 100_000: "not TOML: its brackets are nested too deep",
+    "".join(
+        f"[income.{sector}]\nlarge = {{ bezants = 20 }}\nsmall = {{ bezants = 20 }}\n"
+        for sector in ("palace", "nobility")
+    ): "line 1: income: all areas together pay",
+    "# nothing yet\n": "replaces nothing",
+    "[income]": "replaces nothing",
     "[towers]\nfloors = 9": "line 1: towers: there is no such table; only the table 'income' can be replaced",
     "[income.palace]\nlarge = { points = 4 }\nsmall = 2026-01-01": "line 3: income.palace.small: must be a word or",
     "a" + ".a" * 3_000 + " = 1": "an owner's data must not be nested so deep",
@@ -115,6 +122,7 @@ def test_a_data_file_that_does_not_fit_is_named_with_its_line(tmp_path: Path, te
 
 CITY_CARDS = (engine.game("akkon").folder / "data" / "cards.toml").read_text(encoding="utf-8")
 LAST = CITY_CARDS.count("\n")
+LAST_BUT_ONE = CITY_CARDS[: CITY_CARDS.rindex("[[card]]", 0, CITY_CARDS.rindex("[[card]]"))].count("\n") + 1
 PRINTED_TRACK = (engine.game("fief").folder / "data" / "overseas.toml").read_text(encoding="utf-8")
 TRACK = PRINTED_TRACK[PRINTED_TRACK.index("[[objective]]") : PRINTED_TRACK.index("[elsewhere]")]
 OTHER_DATA = {
@@ -137,6 +145,12 @@ OTHER_DATA = {
     ("akkon", "card = [\n{ city = 1 },\n{ city = 1.5 },\n]"): "line 3: card[1].city: must be a word or a whole number",
     ("akkon", "[[card]]\ncity = [1]"): "line 2: card 1 ([1]): city must be one of tyre",
     ("akkon", "[[deck]]\ncity = 'tyre'"): "line 1: deck: there is no such field",
+    ("akkon", "# my copy\n[income.palace]\nlarge = { points = 4 }"): "line 2: income: there is no such field",
+    (
+        "akkon",
+        CITY_CARDS[: CITY_CARDS.rindex("[[card]]")],
+    ): f"line {LAST_BUT_ONE}: card 71 (akkon): is the last of akkon, which must have 12 cards, not 11",
+    ("akkon", ""): "replaces nothing",
     ("council", "[permits]\ncoins = 5"): "council takes no data file",
     ("fief", "[fortune]\nharvest = 5\ntax = 21"): "line 3: fortune.tax: must be a whole number from 0 to 20, not 21",
     ("fief", "[fortune]\n'tax' = true"): "line 2: fortune.tax: must be a whole number from 0 to 20, not True",
@@ -174,6 +188,12 @@ def test_the_data_of_every_game_is_refused_by_its_line(tmp_path: Path, game: str
     assert OTHER_DATA[game, text] in done.stderr
     assert str(file) in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_the_list_that_the_help_of_play_shows_as_an_example_is_accepted(tmp_path: Path) -> None:
+    shown = outremer(tmp_path, "play", "--help").stdout
+    ((game, name),) = re.findall(r"src/outremer/games/(\w+)/data/([\w.]+)", shown)
+    outremer(tmp_path, "play", game, "--data", engine.game(game).folder / "data" / name)
 
 
 def test_a_folder_is_no_data_file(tmp_path: Path) -> None:

@@ -69,6 +69,17 @@ def test_rules_are_found_by_words_in_the_language_of_the_reader(tmp_path: Path) 
     assert "baron.palace" in outremer(tmp_path, "rules", "jerusalem", "barone", "palazzo", "--lang", "it").stdout
 
 
+def test_options_stand_before_between_and_behind_the_words(tmp_path: Path) -> None:
+    words = ("jerusalem", "Voltagabbana", "Barone")
+    behind = outremer(tmp_path, "rules", *words, "--lang", "it").stdout
+    assert "Voltagabbana" in behind
+    for at in range(3):
+        assert outremer(tmp_path, "rules", *words[:at], "--lang", "it", *words[at:]).stdout == behind
+    assert (
+        "Conclave" in outremer(tmp_path, "play", "--names", "Conclave,Curia", "--seats", "you,you", "jerusalem").stdout
+    )
+
+
 def test_one_rule_shows_its_source_and_how_it_is_ruled(tmp_path: Path) -> None:
     shown = squeezed(outremer(tmp_path, "rules", "jerusalem", "component.squires").stdout)
     assert "200 wooden squires" in shown

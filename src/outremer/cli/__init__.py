@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from typing import NoReturn
 
 from outremer.cli import (
@@ -46,7 +47,20 @@ start here:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
+    """Says what is wrong in one sentence; options may stand before, between and behind the words."""
+
+    is_intermixing = False
+
+    def parse_known_args(  # type: ignore[override]  # of its overloads, this is what they have in common
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        if self.is_intermixing or self._subparsers is not None:  # argparse cannot do it for a command of commands
+            return super().parse_known_args(args, namespace)
+        self.is_intermixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.is_intermixing = False
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; `{self.prog} --help` explains\n")

@@ -98,4 +98,6 @@ def data(game: Game, file: Path | None) -> dict[str, Any]:
         game.setting(game.most_seats, {}, values)
     except BadSetting as error:
         raise Mistake(f"{file}{line_of(file, str(error))}: {error}") from error
+    if not any(values.values()):
+        raise Mistake(f"{file} replaces nothing: no value of the game's stands in it")
     return values

@@ -60,9 +60,12 @@ def _why_unread(error: Exception) -> str:
 
 
 def line_of(file: Path, complaint: str) -> str:
-    """Where in a data file the key stands that a complaint begins with: `, line 3`, or nothing."""
+    """Where in a data file the key stands that a complaint begins with: `, line 3`, or nothing.
+
+    Where it stands in no line of its own, as `income` beside `[income.palace]`, it is the first that is part of it.
+    """
     wanted = _path_named(complaint)
-    table, array, best, line = "", "", 0, 0
+    table, array, best, line, part = "", "", 0, 0, 0
     entries: dict[str, int] = {}
     for number, row in enumerate(read_text(file).splitlines(), start=1):
         if entry := re.match(r"\s*\[\[\s*([\w.-]+)\s*\]\]", row):
@@ -82,7 +85,9 @@ def line_of(file: Path, complaint: str) -> str:
             continue
         if f"{wanted}.".startswith(f"{path}.") and len(path) > best:
             best, line = len(path), number
-    return f", line {line}" if line else ""
+        elif wanted and not part and path.startswith(f"{wanted}."):
+            part = number
+    return f", line {line or part}" if line or part else ""
 
 
 def _path_named(complaint: str) -> str:

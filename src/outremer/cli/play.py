@@ -45,9 +45,10 @@ EXAMPLES = """\
 
 --data FILE replaces what no rulebook prints and we had to reconstruct:
   jerusalem   [income.palace] large = { points = 4 }, small = …: what the areas pay
-  akkon       72 entries [[card]] with city, kind, cost, …: the city cards
+  akkon       72 entries [[card]] with city, kind, cost, …: the city cards, as in
+              src/outremer/games/akkon/data/cards.toml, which tells all the fields
   fief        [fortune] harvest = 4, [disasters], [die] faces = […], [family], [stock], [biretta], [deals]
-Each has its own shape in src/outremer/games/GAME/data, and the file is checked before the game begins.
+The file is checked before the game begins, and a complaint names the line and says what would fit.
 
 In the game, type a number, a sentence such as `place market-large`, or `help`;
 with --lang it or de in that language too, such as `piazza mercato-grande`.

@@ -94,14 +94,17 @@ def test_the_entries_may_come_in_any_order() -> None:
         (changed(9, trade="rome"), r"card 9 \(tyre\): trade must be one of tyre"),
         (changed(1, taken_out="later"), r"card 1 \(tyre\): taken-out must be start or short"),
         (changed(1, taken_out="short"), r"card 1 \(tyre\): taken-out short is for siege cards"),
-        (changed(1, taken_out=None), "tyre: must have 2 cards with taken-out start, not 1"),
+        (
+            changed(1, taken_out=None),
+            r"card 12 \(tyre\): is the last of tyre, which must have 2 cards with taken-out start, not 1",
+        ),
         (changed(1, city="jaffa"), r"card 24 \(jaffa\): is one too many; jaffa has 12 cards, not 13"),
         (
             changed(5, taken_out="start"),
             r"card 5 \(tyre\): is one too many; tyre has 2 cards with taken-out start, not 3",
         ),
         (changed(13, city="tyre"), r"card 13 \(tyre\): is one too many; tyre has 12 cards, not 13"),
-        ({"card": OURS["card"][:71]}, "akkon: must have 12 cards, not 11"),
+        ({"card": OURS["card"][:71]}, r"card 71 \(akkon\): is the last of akkon, which must have 12 cards, not 11"),
     ],
 )
 def test_a_list_that_does_not_fit_is_refused_with_its_entry(data: dict[str, Any], complaint: str) -> None:

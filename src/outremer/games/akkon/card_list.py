@@ -192,7 +192,8 @@ def _taken_out_kind(city: str, when: str) -> int:
 def _check_totals(entries: Sequence[Mapping[str, Any]]) -> None:
     """Twelve cards for each city, two of them to start with and two for the short game to leave out.
 
-    Of a card too many the line can be named, of a missing one it cannot; so the former is said first.
+    Of a card too many the line can be named, of a missing one only that of the last of its city; so the former is said
+    first.
     [component.city-cards] [setup.decks.size]
     """
     gap = ""
@@ -205,6 +206,7 @@ def _check_totals(entries: Sequence[Mapping[str, Any]]) -> None:
                 excess = f"card {found[wanted]} ({city}): is one too many"
                 raise BadCards(f"{excess}; {city} has {wanted} {what}, not {len(found)}")
             if len(found) < wanted:
-                gap = gap or f"{city}: must have {wanted} {what}, not {len(found)}"
+                last = f"card {max(cards)} ({city}): is the last of {city}, which" if cards else f"card: {city}"
+                gap = gap or f"{last} must have {wanted} {what}, not {len(found)}"
     if gap:
         raise BadCards(gap)
