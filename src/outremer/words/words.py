@@ -7,7 +7,8 @@ A message gets these arguments:
     move-<verb>     $a, $b, $c, $d: the nouns in order, words translated (and $a-word as the engine says it), numbers as
                     numbers. A noun that is a seat is a number too; $a-player is the name of who sits there.
     event-<name>    the event's arguments by their names; seats arrive as players' names, words arrive translated
-                    (and $card-word is the word as the engine says it, for a text that must choose by it)
+                    (and $card-word is the word as the engine says it, for a text that must choose by it); $colour-own
+                    is 1 where a seat is the same as the event's own, `seat`, so that nobody is named twice
     note-<Form>     nothing: what a first game explains where this is asked; not every form needs it
     guide-<step>    nothing: what a guided first game says at this step; `-wrong`: why not something else now
     typed-<verb>    nothing: what is typed for it in a terminal, in languages other than the game's own, English
@@ -181,6 +182,8 @@ class Words:
                 arguments[name], arguments[f"{name}-word"] = self._noun_or_word(value), value
             elif isinstance(value, int):
                 arguments[name] = self.name(value, names) if name in seats and value >= 0 else int(value)
+                if name in seats:
+                    arguments[f"{name}-own"] = int(value == given.get("seat"))
             elif value is None:
                 arguments[name] = arguments[f"{name}-word"] = NOBODY
         return arguments

@@ -133,8 +133,10 @@ export class GameWords {
         values[`${name}-word`] = value;
       } else if (value === null) values[name] = values[`${name}-word`] = "nobody";
       else if (typeof value === "boolean") values[name] = Number(value);
-      else if (typeof value === "number")
+      else if (typeof value === "number") {
         values[name] = seats.includes(name) && value >= 0 ? this.player(value) : value;
+        if (seats.includes(name)) values[`${name}-own`] = Number(value === given["seat"]);
+      }
     }
     return values;
   }

@@ -148,8 +148,14 @@ event-on-offer = Jetzt liegt die Karte „{ $card }“ aus.
 event-round-begins = Runde { $round } hat begonnen; Startspieler ist { $seat }.
 event-took = { $seat } hat einen Templer von { $other } genommen ({ $piece }).
 event-took-one = { $seat } hat einen Templer von { $other } genommen.
-event-laid = { $seat } hat in { $city } einen Templer von { $colour } gesetzt ({ $piece }).
-event-laid-one = { $seat } hat in { $city } verdeckt einen Templer von { $colour } gesetzt.
+event-laid = { $colour-own ->
+    [1] { $seat } hat in { $city } einen Templer gesetzt ({ $piece }).
+   *[other] { $seat } hat in { $city } einen Templer von { $colour } gesetzt ({ $piece }).
+}
+event-laid-one = { $colour-own ->
+    [1] { $seat } hat in { $city } verdeckt einen Templer gesetzt.
+   *[other] { $seat } hat in { $city } verdeckt einen Templer von { $colour } gesetzt.
+}
 event-seneschal-laid = { $seat } hat den Seneschall nach { $city } geschickt; dort liegen alle Templer offen.
 event-turned-up = In { $city } wurde ein Templer von { $colour } aufgedeckt, den { $seat } gesetzt hat ({ $piece }).
 event-passed = { $seat } hat gepasst.

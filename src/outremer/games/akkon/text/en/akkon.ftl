@@ -136,8 +136,14 @@ event-on-offer = On offer now: { $card }.
 event-round-begins = Round { $round } began; { $seat } is the first player.
 event-took = { $seat } took the { $piece } of { $other }.
 event-took-one = { $seat } took a Templar of { $other }.
-event-laid = { $seat } laid the { $piece } of { $colour } before { $city }.
-event-laid-one = { $seat } laid a Templar of { $colour } face down before { $city }.
+event-laid = { $colour-own ->
+    [1] { $seat } laid the { $piece } before { $city }.
+   *[other] { $seat } laid the { $piece } of { $colour } before { $city }.
+}
+event-laid-one = { $colour-own ->
+    [1] { $seat } laid a Templar face down before { $city }.
+   *[other] { $seat } laid a Templar of { $colour } face down before { $city }.
+}
 event-seneschal-laid = { $seat } sent the Seneschal to { $city }: all Templars there lie face up.
 event-turned-up = In { $city } a Templar of { $seat } was turned up: the { $piece } of { $colour }.
 event-passed = { $seat } passed.

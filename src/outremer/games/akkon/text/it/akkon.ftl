@@ -166,11 +166,17 @@ event-took-one = { $seat } ha preso un Templare di { $other }.
 event-laid = { $seat } ha piazzato { $city ->
         [Akkon] ad
        *[other] a
-    } { $city } un Templare di { $colour }: { $piece }.
+    } { $city } { $colour-own ->
+        [1] un Templare
+       *[other] un Templare di { $colour }
+    }: { $piece }.
 event-laid-one = { $seat } ha piazzato { $city ->
         [Akkon] ad
        *[other] a
-    } { $city } un Templare coperto di { $colour }.
+    } { $city } { $colour-own ->
+        [1] un Templare coperto
+       *[other] un Templare coperto di { $colour }
+    }.
 event-seneschal-laid = { $seat } ha mandato il Siniscalco { $city ->
         [Akkon] ad
        *[other] a
