@@ -8,16 +8,20 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import outremer
 from outremer.kernel.chance import Seeded
-from outremer.server.bots.pool import imagined
+from outremer.server.bots.pool import WorkerPool, imagined
 from outremer.server.bots.worker import answers
+from outremer.server.http.app import make_app
+from outremer.server.settings import Settings
+from outremer.server.store.database import Database
 from outremer.table.saves import numbers
 from tests.bots.test_levels import moments
 from tests.hosting import Host, running, sqlite
-from tests.server.clients import Chair, Guest, table_of
+from tests.server.clients import API, Chair, Guest, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -59,6 +63,24 @@ async def test_whoever_is_asked_takes_a_hint_and_all_see_it_after_a_restart_too(
             info = await people[1 - seat].get(f"/tables/{table}")
             assert info["seats"][seat]["hints"] == 1
             assert [(await one.get("/account/data"))["tables"][0]["hints"] for one in people] == [1 - seat, seat]
+
+
+async def test_a_hint_that_failed_was_not_taken(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(WorkerPool, "explain", fail)
+    app = make_app(Settings(limits=False), database, lambda sentence: None)
+    web = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://localhost{API}")
+    async with app.router.lifespan_context(app), web:
+        await web.post("/session", json={"name": "Ann"})
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        opened = await web.post("/tables", json={"game": "jerusalem", "seats": seats, "hints": True})
+        table = f"/tables/{opened.json()['id']}"
+        assert (await web.post(f"{table}/start")).status_code == 200
+        failed = [await web.post(f"{table}/seats/{seat}/hint") for seat in range(2)]
+        assert "hint-failed" in [answer.json()["error"]["code"] for answer in failed]
+        assert [seat["hints"] for seat in (await web.get(table)).json()["seats"]] == [0, 0]
 
 
 async def test_no_hint_where_the_table_forbids_it_for_another_seat_or_out_of_turn(tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ It is only given where the table allows it, and everybody sees that it was taken
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
@@ -25,19 +23,21 @@ ADVISER = "medium"  # the bot that is asked
 
 
 async def take_hint(request: ApiRequest) -> Hint:
-    """It is told once everybody can see that it was taken."""
+    """It is told once everybody can see that it was taken; one that failed was not."""
     async with changing(request) as room:
         seat, table = _askable(request, room)
         request.services.limits.check("hints", request.somebody.id)
         known = room.audience.known[seat.seat]
         question = imagined(table, seat.seat, request.services.settings.seed(f"a hint for {seat.seat} at {known}"))
     told = await request.services.bots.pool.explain(ADVISER, seat.seat, question, request.asker)
+    if told is None:
+        raise Fault("hint-failed")
     async with changing(request) as room:
         seat, _ = _askable(request, room)
         if room.audience.known[seat.seat] != known:
             raise Fault("nothing-to-hint")
         await reseat(request.services, room, replace(seat, hints=seat.hints + 1))
-    return _hint(known, told)
+    return msgspec.convert({**told, "sequence": known}, Hint)
 
 
 def _askable(request: ApiRequest, room: Room) -> tuple[StoredSeat, Table]:
@@ -55,9 +55,3 @@ def _askable(request: ApiRequest, room: Room) -> tuple[StoredSeat, Table]:
     if not stored.awaited >> seat.seat & 1:
         raise Fault("nothing-to-hint")
     return seat, room.table
-
-
-def _hint(known: int, told: dict[str, Any] | None) -> Hint:
-    if told is None:
-        raise Fault("hint-failed")
-    return msgspec.convert({**told, "sequence": known}, Hint)
