@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from math import isclose, sqrt
 
+import pytest
+
 from outremer.coach.calibration import Foretold, bands
 from outremer.kernel.chance import Quick
+from outremer.lab import calibration
 from outremer.lab.calibration import judged, play, table_of
 
 
@@ -48,3 +51,14 @@ def test_a_study_plays_games_and_tells_them_in_a_table() -> None:
     assert isclose(sum(won), 1.0)
     shown = table_of(bands(said))
     assert shown.count("\n") == 1 + len(bands(said))
+
+
+@pytest.mark.parametrize("missed", [False, True])
+def test_a_study_fails_where_a_band_was_missed(
+    missed: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = [Foretold(game, 0.35, 1.0 if missed else float(game % 3 == 0)) for game in range(60)]
+    monkeypatch.setattr(calibration, "play", lambda *_: ([], []))
+    monkeypatch.setattr(calibration, "judged", lambda *_: said)
+    assert calibration.main(["jerusalem", "--games", "1"]) == missed
+    assert ("missed" in capsys.readouterr().out) == missed
