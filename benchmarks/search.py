@@ -7,8 +7,9 @@ Of our search (`outremer.bots.search`): iterations, random games to the end, tab
 of all four seats, each a second, plain and compiled, at moments of a greedy game of four. Beside it, each in a process
 of its own: OpenSpiel's IS-MCTS in Python at the same moments through our door, its MCTS on games of its own in Python
 and in C++, and catanatron's MCTS player. Medians of several rounds that take turns. The floors hold for the compiled
-engine; a figure below its floor ends the run with status 1. In the object that --json prints, `catanatron_is_theirs` is
-1 where catanatron's own MCTS player was measured and 0 where a plain tree of ours played on its engine.
+engine; a figure below its floor ends the run with status 1. A peer that is not installed is left out with the floors
+beside it, and that is said. In the object that --json prints, `catanatron_is_theirs` is 1 where catanatron's own MCTS
+player was measured and 0 where a plain tree of ours played on its engine.
 """
 
 from __future__ import annotations
@@ -31,13 +32,16 @@ from benchmarks.searching.positions import keep
 
 ROOT = Path(__file__).parents[1]
 ENGINES = ("plain", "compiled")
-FLOORS = {"vs_openspiel_ismcts": 10.0, "vs_catanatron_mcts": 20.0}  # times the peer's simulations a second
+OPENSPIEL, CATANATRON = "vs_openspiel_ismcts", "vs_catanatron_mcts"
+FLOORS = {OPENSPIEL: 10.0, CATANATRON: 20.0}  # times the peer's simulations a second
 CEILINGS = {  # microseconds; what bots do all the time
     "evaluations": {"jerusalem": 11.5, "akkon": 38.5, "council": 41.5},
     "redeals": {"jerusalem": 70.0, "akkon": 20.0, "council": 80.0},
 }
 QUICK = 60  # seconds that a --quick run may take
 FIGURES = ("iterations", "playouts", "redeals", "clones", "evaluations")
+PEERS = {"catanatron": "catanatron", "pyspiel": "OpenSpiel"}  # by package, what they are called
+PACKAGES = {"ismcts": "pyspiel", "openspiel": "pyspiel", "catanatron": "catanatron"}  # of what is measured beside ours
 Numbers = dict[str, float]
 Subject = tuple[str, str, str]  # what is measured, on which game, on which engine
 Medians = dict[Subject, Numbers]
@@ -64,21 +68,22 @@ def in_own_process(subject: Subject, folder: Path, budget: float) -> Numbers:
     return numbers
 
 
-def subjects(games: list[str]) -> list[Subject]:
+def subjects(games: list[str], absent: list[str]) -> list[Subject]:
     """The peers play on the faster engine, where it is there."""
     found = [("ours", game, engine) for game in games for engine in ENGINES]
     found += [("ismcts", game, "compiled") for game in games]
     found += [("openspiel", game, "compiled") for game in THEIR_GAMES]
-    return [*found, ("catanatron", "", "compiled")]
+    found.append(("catanatron", "", "compiled"))
+    return [subject for subject in found if PACKAGES.get(subject[0]) not in absent]
 
 
-def rounds(games: list[str], count: int, budget: float, show: Callable[[str], None]) -> Medians:
+def rounds(games: list[str], absent: list[str], count: int, budget: float, show: Callable[[str], None]) -> Medians:
     """The median of each number, every subject measured once in each round."""
     seen: dict[Subject, list[Numbers]] = {}
     with tempfile.TemporaryDirectory() as folder:
         keep(games, Path(folder))
         for number in range(count):
-            for subject in subjects(games):
+            for subject in subjects(games, absent):
                 show(f"round {number + 1} of {count}: {' '.join(subject)}")
                 numbers = in_own_process(subject, Path(folder), budget)
                 if subject[2] == "plain" or numbers.get("compiled", 1.0):
@@ -90,16 +95,17 @@ def rounds(games: list[str], count: int, budget: float, show: Callable[[str], No
 
 
 def summary(games: list[str], medians: Medians) -> dict[str, Numbers]:
-    """By game what our search does, compiled where it is, and how many times the peers' simulations that is."""
-    theirs = medians["catanatron", "", "compiled"]
+    """By game what our search does, compiled where it is, and how many times the simulations of each peer there is."""
+    theirs = medians.get(("catanatron", "", "compiled"))
     table = {}
     for game in games:
         ours = medians.get(("ours", game, "compiled"), medians["ours", game, "plain"])
         row = {figure: float(round(ours[figure])) for figure in FIGURES}
-        ismcts = medians["ismcts", game, "compiled"]["simulations"]
-        row["vs_openspiel_ismcts"] = round(ours["iterations"] / ismcts, 2)
-        row["vs_catanatron_mcts"] = round(ours["iterations"] / theirs["simulations"], 2)
-        row["catanatron_is_theirs"] = theirs["is_theirs"]
+        if (ismcts := medians.get(("ismcts", game, "compiled"))) is not None:
+            row[OPENSPIEL] = round(ours["iterations"] / ismcts["simulations"], 2)
+        if theirs is not None:
+            row[CATANATRON] = round(ours["iterations"] / theirs["simulations"], 2)
+            row["catanatron_is_theirs"] = theirs["is_theirs"]
         row["compiled"] = ours["compiled"]
         row["plain_iterations"] = float(round(medians["ours", game, "plain"]["iterations"]))
         table[game] = row
@@ -113,7 +119,7 @@ def misses(table: dict[str, Numbers]) -> list[str]:
         if not row["compiled"]:
             continue
         for figure, floor in FLOORS.items():
-            if row[figure] < floor:
+            if row.get(figure, floor) < floor:
                 found.append(f"{game}: {figure} is {row[figure]}, and must be {floor:g} at least")
         for figure, ceilings in CEILINGS.items():
             took = 1e6 / row[figure]
@@ -129,30 +135,42 @@ def print_table(games: list[str], medians: Medians, table: dict[str, Numbers]) -
             print(f"{f'{game}, {engine}':22}" + "".join(f"{numbers[figure]:13,.0f}" for figure in FIGURES))
     if not any(row["compiled"] for row in table.values()):
         print("The compiled engine is not built here, and the floors are its own: `make compile` says why.")
-    print()
-    beside = f"{'ours':>8}{'floor':>7}"
-    print(f"{'simulations a second':22}{'OpenSpiel IS-MCTS':>20}{beside}{'catanatron':>14}{beside}")
-    theirs = medians["catanatron", "", "compiled"]
-    for game in games:
-        row = table[game]
-        print(
-            f"{game:22}{medians['ismcts', game, 'compiled']['simulations']:20,.0f}"
-            f"{row['vs_openspiel_ismcts']:7.1f}x{FLOORS['vs_openspiel_ismcts']:6g}x{theirs['simulations']:14,.0f}"
-            f"{row['vs_catanatron_mcts']:7.1f}x{FLOORS['vs_catanatron_mcts']:6g}x"
-        )
-    print(
-        "The second is another game: Catan's decisions and rules weigh otherwise than ours, and a simulation of either"
-    )
-    print("peer plays at random to the end, where an iteration of ours asks a judge.")
-    if not theirs["is_theirs"]:
-        print("catanatron as PyPI has it comes without its MCTS player: a plain tree of ours plays on its engine.")
-    print()
-    print(f"{'OpenSpiel MCTS':22}{'Python':>14}{'C++':>14}")
-    for game in THEIR_GAMES:
-        numbers = medians["openspiel", game, "compiled"]
-        print(f"{game:22}{numbers['python']:14,.0f}{numbers['c++']:14,.0f}")
+    print_beside(games, medians, table)
     for miss in misses(table):
         print(f"FAILS  {miss}")
+
+
+def print_beside(games: list[str], medians: Medians, table: dict[str, Numbers]) -> None:
+    """What the peers do that are here, and how many times that ours does."""
+    theirs = medians.get(("catanatron", "", "compiled"))
+    spiel = all(("ismcts", game, "compiled") in medians for game in games)
+    if theirs is None and not spiel:
+        return
+    beside = f"{'ours':>8}{'floor':>7}"
+    print(f"\n{'simulations a second':22}", end="")
+    print(f"{'OpenSpiel IS-MCTS':>20}{beside}" * spiel + f"{'catanatron':>14}{beside}" * (theirs is not None))
+    for game in games:
+        line = f"{game:22}"
+        if spiel:
+            line += f"{medians['ismcts', game, 'compiled']['simulations']:20,.0f}{times(table[game], OPENSPIEL)}"
+        if theirs is not None:
+            line += f"{theirs['simulations']:14,.0f}{times(table[game], CATANATRON)}"
+        print(line)
+    print("A simulation of a peer plays at random to the end, where an iteration of ours asks a judge.")
+    if theirs is not None:
+        print("Catanatron's game is another one: Catan's decisions and rules weigh otherwise than ours.")
+        if not theirs["is_theirs"]:
+            print("catanatron as PyPI has it comes without its MCTS player: a plain tree of ours plays on its engine.")
+    if spiel:
+        print(f"\n{'OpenSpiel MCTS':22}{'Python':>14}{'C++':>14}")
+        for game in THEIR_GAMES:
+            numbers = medians["openspiel", game, "compiled"]
+            print(f"{game:22}{numbers['python']:14,.0f}{numbers['c++']:14,.0f}")
+
+
+def times(row: Numbers, figure: str) -> str:
+    """How many times the peer's simulations ours does, and must do at least."""
+    return f"{row[figure]:7.1f}x{FLOORS[figure]:6g}x"
 
 
 def main() -> int:
@@ -167,9 +185,14 @@ def main() -> int:
         what, game = arguments.measure
         print(json.dumps(measure(what, game, arguments.folder, arguments.budget)))
         return 0
-    if find_spec("catanatron") is None or find_spec("pyspiel") is None:
-        print("The peers are not installed here; `make peers` puts them into .venv.", file=sys.stderr)
-        return 2
+    absent = [package for package in PEERS if find_spec(package) is None]
+    if absent:
+        named = " and ".join(PEERS[package] for package in absent)
+        print(
+            f"Not installed here, and left out with the floors beside them: {named}; `make peers` puts them"
+            " into .venv.",
+            file=sys.stderr,
+        )
     import outremer
 
     quiet = arguments.json or not sys.stderr.isatty()
@@ -180,7 +203,7 @@ def main() -> int:
 
     games, begun = list(outremer.games()), time.monotonic()
     count, budget = (1, 0.4) if arguments.quick else (5, 1.6)
-    medians = rounds(games, count, budget, show)
+    medians = rounds(games, absent, count, budget, show)
     show("")
     table = summary(games, medians)
     if arguments.json:

@@ -125,13 +125,46 @@ def test_a_search_that_misses_a_floor_fails_the_run(
     assert row["playouts"] == 500
 
 
-def test_a_benchmark_without_its_peers_says_how_they_are_installed(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("gone", "measured", "said"),
+    [
+        (["catanatron"], ["ours", "ismcts", "openspiel"], "beside them: catanatron; `make peers` puts"),
+        (["catanatron", "pyspiel"], ["ours"], "beside them: catanatron and OpenSpiel; `make peers` puts"),
+    ],
+)
+@pytest.mark.parametrize(("redeals", "status"), [(20_000, 0), (12_499, 1)])
+def test_our_search_is_measured_where_a_peer_is_not_installed(
+    gone: list[str],
+    measured: list[str],
+    said: str,
+    redeals: float,
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(search, "find_spec", lambda name: None)
-    monkeypatch.setattr(sys, "argv", ["search"])
-    assert search.main() == 2
-    assert capsys.readouterr().err == "The peers are not installed here; `make peers` puts them into .venv.\n"
+    asked: list[search.Subject] = []
+
+    def measure(subject: search.Subject, *_: object) -> search.Numbers:
+        asked.append(subject)
+        return searched(redeals=redeals)[subject]
+
+    monkeypatch.setattr(search, "find_spec", lambda name: None if name in gone else name)
+    monkeypatch.setattr(outremer, "games", lambda: ["council"])
+    monkeypatch.setattr(search, "keep", lambda *_: None)
+    monkeypatch.setattr(search, "in_own_process", measure)
+    monkeypatch.setattr(sys, "argv", ["search", "--quick"])
+    assert search.main() == status
+    assert list(dict.fromkeys(what for what, _, _ in asked)) == measured
+    out = capsys.readouterr()
+    assert said in out.err
+    assert ("FAILS" in out.out) == bool(status)
+    assert ("OpenSpiel IS-MCTS" in out.out) == ("ismcts" in measured)
+    assert "catanatron" not in out.out
+    monkeypatch.setattr(sys, "argv", ["search", "--quick", "--json"])
+    assert search.main() == status
+    row = json.loads(capsys.readouterr().out)["council"]
+    assert row["iterations"] == 1000
+    assert [figure for figure in search.FLOORS if figure in row] == [search.OPENSPIEL] * ("ismcts" in measured)
 
 
 def test_searches_are_measured_at_the_same_moments_in_which_somebody_has_a_choice(tmp_path: Path) -> None:
