@@ -31,9 +31,12 @@ def stamp() -> str:
 
 @pytest.mark.parametrize(
     "file",
-    ["data/judge.toml", "data/judge-fitted.toml", "data/coach.toml", "judge.py", "expansions/politics/judging.py"],
+    [
+        *("data/judge.toml", "data/judge-fitted.toml", "data/levels.toml", "data/coach.toml"),
+        *("judge.py", "expansions/politics/judging.py"),
+    ],
 )
-def test_a_judge_or_an_effort_that_has_changed_makes_another_stamp(folder: Path, file: str) -> None:
+def test_a_judge_a_level_or_an_effort_that_has_changed_makes_another_stamp(folder: Path, file: str) -> None:
     before = stamp()
     assert stamp() == before
     with (folder / file).open("a", encoding="utf-8") as opened:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import outremer as engine
+from outremer.lab import strength
 from outremer.lab.strength import (
     LEAST_DEALS,
     NOT_STRONGER,
@@ -129,6 +130,15 @@ def test_what_was_kept_is_not_played_again_and_a_torn_line_is_written_anew(tmp_p
         Kept.open(file, TWO_OF_FOUR)
     with pytest.raises(Unusable, match="cannot be written"):
         Kept.open(tmp_path / "no" / "t.jsonl", TWO_OF_FOUR)
+
+
+def test_games_of_bots_that_thought_otherwise_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "t.jsonl"
+    Kept.open(file, TWO_OF_FOUR)
+    assert Kept.open(file, TWO_OF_FOUR).games == []
+    monkeypatch.setattr(strength, "fingerprint_of", lambda name: f"{name} with other weights")
+    with pytest.raises(Unusable, match="by bots that thought otherwise; name another file"):
+        Kept.open(file, TWO_OF_FOUR)
 
 
 def test_a_run_that_was_stopped_goes_on_by_the_same_command(tmp_path: Path) -> None:

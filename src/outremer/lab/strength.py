@@ -18,12 +18,13 @@ from typing import Any, Final
 
 import outremer
 from outremer.bots import bot
+from outremer.bots.fingerprint import fingerprint_of
 from outremer.lab.arena import VERSION, Match, moved_on, play_seated
 from outremer.lab.scores import split
 from outremer.lab.unusable import Unusable
 from outremer.table.game import BadSetting
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LEAST_DEALS: Final = 8  # before anything is decided
 KNOWN: Final = 8
 STRONGER: Final = "stronger"
@@ -154,7 +155,7 @@ class Kept:
     @classmethod
     def open(cls, file: Path, trial: Trial) -> Kept:
         """A new file, or the same trial's; raises Unusable for anything else. A torn last line is written again."""
-        head = {"strength": FORMAT, "outremer": VERSION, "rules": outremer.game(trial.game).version, **_plain(trial)}
+        head = _head(trial)
         if not file.exists():
             kept = cls(file, trial, [])
             kept._write(json.dumps(head), "x")
@@ -163,7 +164,10 @@ class Kept:
         whole, torn = lines[:-1], lines[-1]
         try:
             if json.loads(whole[0]) != head:
-                raise Unusable(f"{file} holds another test of strength, or one of another version; name another file")
+                raise Unusable(
+                    f"{file} holds another test of strength, or one by another version or by bots that thought"
+                    " otherwise; name another file"
+                )
             games = [Game(**json.loads(line)) for line in whole[1:]]
         except (IndexError, ValueError, TypeError) as error:
             if isinstance(error, Unusable):
@@ -194,8 +198,17 @@ def left(trial: Trial, games: Iterable[Game], most: int) -> list[tuple[int, int]
     return [piece for piece in pieces if piece not in played]
 
 
-def _plain(trial: Trial) -> dict[str, Any]:
-    return {**asdict(trial), "bots": list(trial.bots), "options": dict(trial.options)}
+def _head(trial: Trial) -> dict[str, Any]:
+    """The first line of a file: of what test its games are, and who played them."""
+    return {
+        "strength": FORMAT,
+        "outremer": VERSION,
+        "rules": outremer.game(trial.game).version,
+        "thinking": fingerprint_of(trial.game),
+        **asdict(trial),
+        "bots": list(trial.bots),
+        "options": dict(trial.options),
+    }
 
 
 def _read(file: Path) -> str:
