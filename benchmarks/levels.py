@@ -18,6 +18,7 @@ import subprocess
 import sys
 from pathlib import Path
 from time import perf_counter
+from typing import NoReturn
 
 import outremer
 from outremer.bots import bot
@@ -52,7 +53,7 @@ def measure(game: str, level: str, decisions: int) -> Numbers:
 
 
 def _play(game: str, level: str, number: int, decisions: int, took: list[float], turns_took: list[float]) -> None:
-    table, turns = outremer.new(game, seed=f"levels {number}"), Turns()
+    table, turns = outremer.new(game, seed=f"levels {number}"), Turns(stop)
     players = [bot(level if seat == 0 else "greedy", f"{number} {seat}") for seat in range(table.seats)]
     while isinstance(need := table.need, outremer.Ask) and len(took) < decisions:
         for seat, replies in replies_due(table):
@@ -62,11 +63,15 @@ def _play(game: str, level: str, number: int, decisions: int, took: list[float],
         seat = need.seats[0]
         has_choice = seat == 0 and len(judge_of(game).worth_trying(table.kernel, seat)) > 1
         begun = perf_counter()
-        move = turns.let(table, seat, players[seat].choose)
+        move = turns.let(table, seat, players[seat])
         if has_choice:
             took.append(perf_counter() - begun)
             turns_took.append(turns.spent(table, seat))
         table.play(seat, move)
+
+
+def stop(seat: int, failure: str) -> NoReturn:
+    raise RuntimeError(f"the bot in seat {seat} has failed, and whoever plays in its place is not measured: {failure}")
 
 
 def in_own_process(game: str, level: str, engine: str, decisions: int) -> Numbers:

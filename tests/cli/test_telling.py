@@ -4,11 +4,13 @@ import io
 import re
 from pathlib import Path
 from random import Random
+from typing import NoReturn
 
 import pytest
 from rich.console import Console
 
 import outremer as engine
+from outremer.bots.levels import Easy
 from outremer.cli.commands import COMMANDS, named, word_of
 from outremer.cli.saving import Kept
 from outremer.cli.screen import Screen
@@ -227,6 +229,28 @@ def test_menus_hints_and_complaints_speak_the_language(tmp_path: Path, lang: str
         r"\b(open|marshal|treasurer|help|why)\b",
         done.partition("jerusalem")[2].partition("\n")[2].rpartition("\n> ")[0],
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "has failed while thinking"), ("it", "si sono interrotti"), ("de", "beim Nachdenken versagt")],
+)
+def test_a_bot_that_fails_is_told_of_once_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, told: str
+) -> None:
+    def fail(*_: object) -> NoReturn:
+        raise MemoryError
+
+    monkeypatch.setattr(Easy, "ranked", fail)
+    kept, words = Kept(engine.new("jerusalem", 2, seed=7), ["easy", "easy"], [], lang), Words("jerusalem", lang)
+    console = Console(file=io.StringIO(), width=200)
+    session = Session(kept, Screen(console, words, Players(words.players(2), ["", ""])), tmp_path / "game.json")
+    while isinstance(need := kept.table.need, engine.Ask) and len(kept.table.lines()) < 12:
+        session.play_bot(need.seats[0])
+    assert isinstance(console.file, io.StringIO)
+    lines = [line for line in console.file.getvalue().splitlines() if told in line]
+    assert sorted(words.player(seat) in line for seat in range(2) for line in lines) == [False, False, True, True]
+    assert all("(MemoryError)" in line for line in lines)
 
 
 def test_completion_knows_both_languages(tmp_path: Path) -> None:

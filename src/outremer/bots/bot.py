@@ -64,6 +64,10 @@ class Bot:
         """What it would choose, and why; drawn by lot, where a bot says nothing else."""
         return Explanation(chair.game, chair.seat, CHANCE, len(chair.moves()), ())
 
+    def so_far(self, chair: Chair) -> Move | None:
+        """The best that it had found when it failed to choose; None where it had nothing."""
+        return None
+
     def reply(self, chair: Chair, replies: list[Move]) -> Move:
         """Choose among these answers to a proposal, asked or not."""
         raise NotImplementedError

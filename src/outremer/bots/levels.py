@@ -130,6 +130,7 @@ class Searcher(Level):
             "explore": explore,
         }
         self._said = {word: value for word, value in said.items() if value is not None}
+        self._under_way: Search | None = None
 
     def thinking(self, game: str) -> Thinking:
         """What it thinks with: what the game says, but for what was set."""
@@ -148,10 +149,17 @@ class Searcher(Level):
         return Search(game.redealt, guide, judge, table, chair.seat, self._driver, thinking.manner(), plans)
 
     def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:
-        search = self.search(chair, table, plans)
+        search = self._under_way = self.search(chair, table, plans)
         if search.think(self.seconds_for(chair), self.iterations) and not search.iterations:
             return [(plans[0], None)]  # there was nothing to think about
+        self._under_way = None
         return [(edge.plan, searched(edge)) for edge in search.choices()]
+
+    def so_far(self, chair: Chair) -> Move | None:
+        """What its tree has tried most often."""
+        search, self._under_way = self._under_way, None
+        best = search.choices()[:1] if search is not None else []
+        return outremer.game(chair.game).lexicon.say(best[0].plan[0]) if best and best[0].visits else None
 
     def explain(self, chair: Chair) -> Explanation:
         """Whatever among the best was hardly tried, since something else was better, is looked at for this."""

@@ -1,4 +1,5 @@
-"""How long each seat has thought in its turn: whoever plays many small moves in a row has less time for each.
+"""Bots' turns at a table: what each says when it is asked, and how long each seat has thought in its turn. Whoever
+plays many small moves in a row has less time for each.
 
 A turn lasts until another seat has said something in earnest: an offer, an answer to one, or a word that lets a window
 pass ends nobody's turn.
@@ -6,28 +7,41 @@ pass ends nobody's turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from outremer.bots.bot import Chair
+from outremer.bots.bot import Bot, Chair
+from outremer.bots.speaking import speak
 from outremer.kernel.journal import MOVED
 from outremer.kernel.lexicon import Move
 from outremer.table.table import Table
 
+log = logging.getLogger("outremer")
+
+
+def warn(seat: int, failure: str) -> None:
+    log.warning("The bot in seat %s has failed (%s); what it had found is played, or something simpler.", seat, failure)
+
 
 class Turns:
-    """Kept by whoever lets bots think at a table."""
+    """Kept by whoever lets bots think at a table; `tell` hears of a seat whose bot fails, once."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[int, str], None] = warn) -> None:
+        self._tell = tell
+        self._failed: set[int] = set()  # seats
         self._thought: dict[int, tuple[int, float]] = {}  # by seat: how long the journal was, and seconds in all
 
-    def let(self, table: Table, seat: int, think: Callable[[Chair], Move]) -> Move:
-        """What the seat's bot makes of its chair, which tells it how long it has thought in this turn."""
+    def let(self, table: Table, seat: int, player: Bot, replies: Sequence[Move] = ()) -> Move:
+        """What the seat's bot says, or replies; its chair tells it how long it has thought in this turn."""
         chair = Chair(table, seat, self.spent(table, seat))
         begun = perf_counter()
-        move = think(chair)
+        said = speak(player, chair, replies)
         self.add(table, seat, perf_counter() - begun)
-        return move
+        if said.failure and seat not in self._failed:
+            self._failed.add(seat)
+            self._tell(seat, said.failure)
+        return said.move
 
     def spent(self, table: Table, seat: int) -> float:
         """The seconds that this seat has thought in the turn that goes on."""

@@ -42,7 +42,7 @@ class Session:
         self.file = file
         self.people = [seat for seat, player in enumerate(kept.players) if player == YOU]
         self.seed = getattr(self.table.driver, "seed", None) or secrets.token_hex()
-        self.turns = Turns()  # of the bots
+        self.turns = Turns(self.tell_failure)  # of the bots
         self.last_of_bot: LastOfBot | None = None
         self.shown = dict.fromkeys([None, *range(self.table.seats)], 0)  # by viewer: events already told
         self.at_the_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -109,7 +109,7 @@ class Session:
     def play_bot(self, seat: int) -> None:
         waiting = self.screen.words.say("terminal-thinking", player=self.screen.players.names[seat])
         with self.screen.console.status(waiting):
-            move = self.turns.let(self.table, seat, self.thinker(seat).choose)
+            move = self.turns.let(self.table, seat, self.thinker(seat))
         self.move_of_bot(seat, move)
         if len(self.people) < 2:
             self.tell(self.viewer())
@@ -118,9 +118,10 @@ class Session:
         """Bots to whom a proposal has been sent answer it at once, whether they are asked anything or not."""
         for seat, replies in replies_due(self.table):
             if seat not in self.people:
-                self.move_of_bot(
-                    seat, self.turns.let(self.table, seat, partial(self.thinker(seat).reply, replies=replies))
-                )
+                self.move_of_bot(seat, self.turns.let(self.table, seat, self.thinker(seat), replies))
+
+    def tell_failure(self, seat: int, failure: str) -> None:
+        self.screen.say("bot-failed", "red", player=self.screen.players.names[seat], failure=failure)
 
     def roll_by_hand(self, need: Roll) -> None:
         self.screen.say("roll", words=", ".join(need.odds))

@@ -5,10 +5,9 @@ Bots answer proposals at once, asked or not; otherwise nobody speaks out of turn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
-from outremer.bots import Chair, bot
+from outremer.bots import bot
 from outremer.bots.proposals import replies_due
 from outremer.bots.turns import Turns
 from outremer.doors.play import in_turn
@@ -44,16 +43,16 @@ class Against:
         """Let the bots speak until it is this seat's word, or all is over."""
         self._answer_proposals()
         while (speaker := in_turn(self.table.kernel)) is not None and speaker != self.seat:
-            self._let(speaker, self._bots[speaker].choose)
+            self._let(speaker)
             self._answer_proposals()
 
     def _answer_proposals(self) -> None:
         for seat, replies in replies_due(self.table):
             if seat != self.seat:
-                self._let(seat, partial(self._bots[seat].reply, replies=replies))
+                self._let(seat, replies)
 
-    def _let(self, seat: int, think: Callable[[Chair], Move]) -> None:
-        self.table.play(seat, self._turns.let(self.table, seat, think))
+    def _let(self, seat: int, replies: Sequence[Move] = ()) -> None:
+        self.table.play(seat, self._turns.let(self.table, seat, self._bots[seat], replies))
 
 
 def company(game: Game, seat: int, bots: Sequence[str] | None) -> list[str]:

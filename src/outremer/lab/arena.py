@@ -6,15 +6,15 @@ a match.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import logging
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from importlib.metadata import version
 from time import perf_counter
 from zlib import crc32
 
 import outremer
-from outremer.bots import BOTS, Chair, bot
+from outremer.bots import BOTS, bot
 from outremer.bots.proposals import replies_due
 from outremer.bots.turns import Turns
 from outremer.bots.written import name_of
@@ -25,6 +25,7 @@ from outremer.table.game import BadSetting
 from outremer.table.table import Table
 
 VERSION = version("outremer")
+log = logging.getLogger("outremer")
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,13 @@ class Match:
         return self.record.rstrip().rpartition(" ")[2]
 
 
+def warn(written: str, seed: str, failure: str) -> None:
+    """A game goes on, but whoever counts wins must know."""
+    log.warning(
+        "The bot %s has failed in the game of the seed %r (%s) and went on as well as it could.", written, seed, failure
+    )
+
+
 class Sitting:
     """Bots at a table, until the game is over."""
 
@@ -114,18 +122,18 @@ class Sitting:
         self.players = [bot(written, f"{seed} {seat}") for seat, written in enumerate(bots)]
         self.decisions = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
-        self.turns = Turns()
+        self.turns = Turns(lambda seat, failure: warn(bots[seat], seed, failure))
 
     def play(self) -> None:
         while isinstance(need := self.table.need, outremer.Ask):
             for seat, replies in replies_due(self.table):
-                self.say(seat, partial(self.players[seat].reply, replies=replies))
+                self.say(seat, replies)
             if self.table.need == need:
-                self.say(need.seats[0], self.players[need.seats[0]].choose)
+                self.say(need.seats[0])
 
-    def say(self, seat: int, think: Callable[[Chair], Move]) -> None:
+    def say(self, seat: int, replies: Sequence[Move] = ()) -> None:
         begun = perf_counter()
-        move = self.turns.let(self.table, seat, think)
+        move = self.turns.let(self.table, seat, self.players[seat], replies)
         self.seconds[seat] += perf_counter() - begun
         self.decisions[seat] += 1
         self.table.play(seat, move)

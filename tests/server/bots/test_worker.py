@@ -56,16 +56,18 @@ def test_who_thinks_for_long_says_first_what_would_be_said_at_once() -> None:
     assert table.refusal(seat, last["move"]) is None
 
 
-def test_a_bot_that_fails_while_it_thinks_says_what_it_had(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_while_it_thinks_says_what_it_had_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> NoReturn:
         raise MemoryError
 
     monkeypatch.setattr(Searcher, "ranked", fail)
     table, seat = begun()
     first, last = answers(question("medium:seconds=0.05", table, seat))
-    assert last == {"move": first["so far"], "error": "MemoryError: "}
+    assert last == {"move": first["so far"], "error": "MemoryError"}
     (only,) = answers(question("medium:iterations=5", table, seat))
-    assert only == {"error": "MemoryError: "}
+    assert only == last
+    (nonsense,) = answers({"table": {}, "seat": seat})
+    assert nonsense.keys() == {"error"}
 
 
 def test_the_time_of_the_turn_and_of_those_who_wait_shortens_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import outremer
-from outremer.bots import Bot, Chair, bot
+from outremer.bots import Chair, bot
+from outremer.bots.speaking import speak
 from outremer.kernel.lexicon import Move
 
 try:
@@ -27,25 +28,19 @@ MOST_MEMORY: Final = 1 << 30  # bytes of a process: many times what the longest 
 
 def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The bot's move; before it, of one that thinks for long, what would be said at once, should it get no farther."""
-    so_far: dict[str, Any] = {}
     try:
         chair = Chair(outremer.load(question["table"]), question["seat"], *question.get("time", ()))
         player = bot(question["bot"], question["seed"])
         if question.get("explain"):
             yield {"move": None, "explanation": player.explain(chair).plain()}
             return
+        replies = [Move.parse(reply) for reply in question.get("replies", ())]
         if player.by_clock:
-            so_far = {"move": said(bot(AT_ONCE, question["seed"]), chair, question)}
-            yield {"so far": so_far["move"]}
-        yield {"move": said(player, chair, question)}
-    except Exception as error:  # noqa: BLE001  # a bot may fail in any way, want of memory among them
-        yield {**so_far, "error": f"{type(error).__name__}: {error}"}
-
-
-def said(player: Bot, chair: Chair, question: dict[str, Any]) -> str:
-    if question.get("replies"):
-        return str(player.reply(chair, [Move.parse(reply) for reply in question["replies"]]))
-    return str(player.choose(chair))
+            yield {"so far": str(speak(bot(AT_ONCE, question["seed"]), chair, replies).move)}
+        move, failure = speak(player, chair, replies)
+        yield {"move": str(move), **({"error": failure} if failure else {})}
+    except Exception as error:  # noqa: BLE001  # whatever is wrong with the question is told
+        yield {"error": f"{type(error).__name__}: {error}"}
 
 
 def main() -> None:

@@ -25,6 +25,7 @@ terminal-saved = Das Spiel ist gespeichert in { $file }
 terminal-resume = Weiter geht es mit: outremer play --resume { $file }
 terminal-begun = Das Spiel wird nach jedem Zug in { $file } gespeichert.
 terminal-thinking = { $player } denkt nach …
+terminal-bot-failed = { $player } hat beim Nachdenken versagt ({ $failure }) und spielt das Beste, was gefunden war, oder etwas Einfacheres.
 terminal-curtain = { $player }, drücke Enter, wenn sonst niemand hinsieht.
 terminal-roll = Der Zufall entscheidet. Tippe eines von { $words }.
 terminal-log = Das Spiel bisher

@@ -25,6 +25,7 @@ terminal-saved = The game is saved in { $file }
 terminal-resume = Go on with: outremer play --resume { $file }
 terminal-begun = The game is kept in { $file } after every move.
 terminal-thinking = { $player } is thinking …
+terminal-bot-failed = { $player } has failed while thinking ({ $failure }), and plays the best that was found, or something simpler.
 terminal-curtain = { $player }, press Enter when nobody else is looking.
 terminal-roll = Chance must choose: type one of { $words }.
 terminal-log = The game so far

@@ -25,6 +25,7 @@ terminal-saved = La partita è salvata in { $file }
 terminal-resume = Per continuare: outremer play --resume { $file }
 terminal-begun = La partita è conservata in { $file } dopo ogni mossa.
 terminal-thinking = { $player } sta pensando …
+terminal-bot-failed = I pensieri di { $player } si sono interrotti ({ $failure }): gioca il meglio che aveva trovato, o qualcosa di più semplice.
 terminal-curtain = { $player }, premi Invio quando nessun altro guarda.
 terminal-roll = Decide il caso: scrivi uno tra { $words }.
 terminal-log = La partita finora
