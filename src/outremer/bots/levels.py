@@ -144,9 +144,8 @@ class Searcher(Level):
 
     def search(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Search:
         """A search among these plans that has not begun."""
-        thinking, game = self.thinking(chair.game), outremer.game(chair.game)
-        guide, judge = judge_of(chair.game, thinking.guide), judge_of(chair.game, thinking.leaf)
-        return Search(game.redealt, guide, judge, table, chair.seat, self._driver, thinking.manner(), plans)
+        game = outremer.game(chair.game)
+        return self.thinking(chair.game).search(game, table, chair.seat, self._driver, plans)
 
     def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:
         search = self._under_way = self.search(chair, table, plans)

@@ -13,9 +13,11 @@ from functools import cache
 from typing import Any, Final
 
 import outremer
-from outremer.bots.search.search import Manner
-from outremer.bots.weighing import KINDS, TUNED
-from outremer.table.game import BadSetting
+from outremer.bots.search.search import Manner, Search
+from outremer.bots.weighing import KINDS, TUNED, judge_of
+from outremer.kernel.chance import Driver
+from outremer.kernel.table import Table
+from outremer.table.game import BadSetting, Game
 
 LIMITS: Final = {"medium": 1.0, "hard": 3.0}  # seconds of a decision that no game may exceed
 
@@ -35,6 +37,13 @@ class Thinking:
 
     def manner(self) -> Manner:
         return Manner(self.explore, self.turns, self.wide, self.wider)
+
+    def search(
+        self, game: Game, table: Table[Any], seat: int, driver: Driver, among: list[list[int]] | None = None
+    ) -> Search:
+        """A search by these that has not begun, among all that is worth trying unless plans are named."""
+        guide, leaf = judge_of(game.name, self.guide), judge_of(game.name, self.leaf)
+        return Search(game.redealt, guide, leaf, table, seat, driver, self.manner(), among)
 
 
 USUAL: Final = {"easy": Thinking(), "medium": Thinking(), "hard": Thinking(seconds=2.6)}

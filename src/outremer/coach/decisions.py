@@ -1,8 +1,9 @@
 """Which decisions cost most: what each player gave away by saying what they said, by what they could know.
 
 A decision is judged on tables dealt anew as its player might have imagined them. Every one is looked at one move ahead;
-the worst suspects of each seat are thought about as a bot would, and what it would have done is compared with what was
-played, on other deals, the same for both. A decision is costly only if what it lost exceeds twice its standard error.
+the worst suspects of each seat are thought about as `hard` would, with what this game's `hard` thinks with, and what
+it would have done is compared with what was played, on other deals, the same for both. A decision is costly only if
+what it lost exceeds twice its standard error.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 from outremer.bots.ahead import outlook_of, play_on
 from outremer.bots.judge import Judge
-from outremer.bots.search.search import Manner, Search
+from outremer.bots.thinking import thinking_of
 from outremer.bots.weighing import FITTED, judge_of
 from outremer.coach.curve import shares_at
 from outremer.coach.effort import Effort
@@ -24,6 +25,7 @@ from outremer.kernel.chance import Quick
 from outremer.kernel.table import Table as Kernel
 from outremer.table.game import Game
 
+ADVISER: Final = "hard"  # the bot that would have done better
 SURELY: Final = 2.0  # standard errors
 LEAST_LOSS: Final = 0.005  # of the win: less is not worth a word
 MOST_SWAYS: Final = 4
@@ -77,6 +79,7 @@ class Examiner:
         self.seed = seed
         self.guide: Judge[Any] = judge_of(game.name)
         self.judge: Judge[Any] = judge_of(game.name, FITTED)
+        self.thinking = thinking_of(game.name, ADVISER)
 
     def driver(self, at: int, purpose: int) -> Quick:
         return Quick((self.seed * 1_000_003 + at) * 11 + purpose)
@@ -124,7 +127,7 @@ class Examiner:
         """What the bot would have said."""
         driver = self.driver(at, 1)
         table = self.game.redealt(moment.table, moment.seat, driver)
-        search = Search(self.game.redealt, self.guide, self.judge, table, moment.seat, driver, Manner())
+        search = self.thinking.search(self.game, table, moment.seat, driver)
         return search.think(inf, self.effort.iterations)[0]
 
     def decide(self, at: int, moment: Moment) -> Decision | None:
