@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from math import exp
 from statistics import quantiles
 from time import perf_counter
 from typing import Any
@@ -13,11 +14,11 @@ import pytest
 import outremer
 from outremer.bots import Bot, Chair, bot
 from outremer.bots.ahead import outlooks
-from outremer.bots.levels import KEPT, TURN, Searcher, nearly_best
+from outremer.bots.levels import KEPT, TURN, Easy, Searcher, nearly_best
 from outremer.bots.proposals import replies_due
 from outremer.bots.thinking import LIMITS, read_thinking, thinking_of
 from outremer.bots.turns import Turns
-from outremer.bots.weighing import judge_of
+from outremer.bots.weighing import FITTED, judge_of
 from outremer.kernel.chance import Quick, Seeded
 from outremer.lab.arena import Plan
 from outremer.table.saves import numbers
@@ -73,6 +74,24 @@ def test_levels_answer_proposals(written: str) -> None:
         if table.need == need:
             table.play(need.seats[0], walker.choose(Chair(table, need.seats[0])))
     assert answered >= 2
+
+
+def test_what_is_nearly_best_by_hand_but_dear_by_the_fitted_weights_is_nothing_for_easy() -> None:
+    """In Jerusalem, to pass where a small bid is nearly as good may cost a fifth of the win."""
+    name, kept_out, easy = "jerusalem", 0, Easy(1)
+    table, judge, fitted = outremer.new(name, seed="e 1"), judge_of(name), judge_of(name, FITTED)
+    while isinstance(need := table.need, outremer.Ask):
+        seat = need.seats[0]
+        imagined = Chair(table, seat).kernel(Quick(len(table.journal.entries)))
+        plans = judge.worth_trying(imagined, seat)
+        worths, shares = ([*outlooks(one, imagined, seat, plans)] for one in (judge, fitted))
+        best = exp(shares[worths.index(max(worths))])
+        for place in nearly_best(worths, thinking_of(name, "easy").near):
+            is_dear = best - exp(shares[place]) > 0.08
+            assert (place in easy.good(name, imagined, seat, plans, worths)) != is_dear
+            kept_out += is_dear
+        table.play(seat, easy.choose(Chair(table, seat)))
+    assert kept_out > 2
 
 
 @pytest.mark.parametrize("name", outremer.games())
@@ -219,7 +238,7 @@ def test_no_game_thinks_longer_than_its_levels_may(name: str) -> None:
     ("said", "why"),
     [
         ({"expert": {}}, "levels have no part 'expert'; they have easy, search, medium, hard"),
-        ({"easy": {"seconds": 1}}, "easy knows no 'seconds'; it knows near"),
+        ({"easy": {"seconds": 1}}, "easy knows no 'seconds'; it knows near, loss"),
         ({"search": {"leaf": "random"}}, "the leaf of medium is hand, fitted or tuned, not 'random'"),
         ({"medium": {"seconds": 1.5}}, "medium thinks for more than 0 and at most 1 seconds, not 1.5"),
         ({"search": {"wide": 0}}, "wide of medium is a number from 1 on, not 0"),
@@ -229,6 +248,12 @@ def test_nonsense_about_levels_is_told(said: dict[str, Any], why: str) -> None:
     with pytest.raises(outremer.BadSetting) as refused:
         read_thinking(said, "medium")
     assert str(refused.value) == why
+
+
+def test_easy_may_not_be_told_to_give_less_than_nothing_away() -> None:
+    assert read_thinking({"easy": {"loss": 0.2}}, "easy").loss == 0.2
+    with pytest.raises(outremer.BadSetting, match="loss of easy is a number from 0 on, not -1"):
+        read_thinking({"easy": {"loss": -1}}, "easy")
 
 
 def test_a_level_may_differ_from_what_both_share() -> None:

@@ -1,8 +1,8 @@
 """Bots by level: `easy`, `medium` and `hard`, for every game.
 
-`easy` looks one move ahead and plays any move that is nearly as good as the best. `medium` and `hard` search, the one
-for a second at most, the other for three; a whole turn of many small moves takes five times as long at most. What they
-think with stands in the game's own data, see `outremer.bots.thinking`.
+`easy` looks one move ahead and plays any move that is nearly as good as the best, but none that costs much of the win
+at once. `medium` and `hard` search, the one for a second at most, the other for three; a whole turn of many small moves
+takes five times as long at most. What they think with stands in the game's own data, see `outremer.bots.thinking`.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from math import inf, sqrt
+from math import exp, inf, sqrt
 from typing import Any, ClassVar, Final
 
 import outremer
-from outremer.bots.ahead import outlooks
+from outremer.bots.ahead import outlook_of, outlooks
 from outremer.bots.bot import Bot, Chair
 from outremer.bots.explaining import AHEAD, BEST, SEARCH, Explanation, Ranked, by_worth, explained, searched
 from outremer.bots.greedy import worth_a_thought
 from outremer.bots.search.search import Search
 from outremer.bots.thinking import Thinking, thinking_of
-from outremer.bots.weighing import KINDS, judge_of
+from outremer.bots.weighing import FITTED, KINDS, judge_of
 from outremer.bots.written import Dial
 from outremer.kernel.chance import Quick
 from outremer.kernel.lexicon import Move
@@ -75,16 +75,26 @@ class Level(Bot):
 
 
 class Easy(Level):
-    """One move ahead, and any of those that are nearly as good as the best."""
+    """One move ahead, and any of those that are nearly as good as the best and give hardly anything away."""
 
     level = "easy"
     way = AHEAD
 
     def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:
         worths = outlooks(judge_of(chair.game), table, chair.seat, plans)
-        near = nearly_best(worths, thinking_of(chair.game, self.level).near)
-        chosen = near[self._driver.below(len(near))]
+        good = self.good(chair.game, table, chair.seat, plans, worths)
+        chosen = good[self._driver.below(len(good))]
         return [(plans[place], None) for place in by_worth(worths, chosen)]
+
+    def good(self, game: str, table: Kernel[Any], seat: int, plans: Plans, worths: Sequence[float]) -> list[int]:
+        """The places of the plans that it draws among: weights by hand say what is near, fitted ones what it costs."""
+        thinking, judge = thinking_of(game, self.level), judge_of(game, FITTED)
+        near = nearly_best(worths, thinking.near)
+        if not judge.weights.fitted:
+            return near
+        best = max(near, key=worths.__getitem__)
+        shares = {place: exp(outlook_of(judge, table, seat, plans[place])) for place in near}
+        return [place for place in near if shares[best] - shares[place] <= thinking.loss]
 
 
 def nearly_best(worths: Sequence[float], near: float) -> list[int]:

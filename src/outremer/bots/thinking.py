@@ -1,7 +1,8 @@
 """What the levels of a game think with: each game says it in `data/levels.toml`, as it was chosen by measuring.
 
 Under `search` stands how `medium` and `hard` search, under each of them how long they think about a decision, and under
-`easy` how far behind the best a move may be that it still plays. A game without that file is thought about as usual.
+`easy` how far behind the best a move may be that it still plays, and what it may cost. A game without that file is
+thought about as usual.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ class Thinking:
     """How a level thinks about one game."""
 
     near: float = 0.35  # of the spread of all worths: what is no farther behind the best is as good for `easy`
+    loss: float = 0.08  # of the win, by the fitted weights: a move that costs more than that is none for `easy`
     guide: str = TUNED  # whose weights say what is worth trying
     leaf: str = TUNED  # whose weights say who will win
     turns: int = 0  # that are played on greedily before that is asked
@@ -47,7 +49,7 @@ class Thinking:
 
 
 USUAL: Final = {"easy": Thinking(), "medium": Thinking(), "hard": Thinking(seconds=2.6)}
-HERE: Final = {"easy": ("near",), "search": ("guide", "leaf", "turns", "explore", "wide", "wider")}
+HERE: Final = {"easy": ("near", "loss"), "search": ("guide", "leaf", "turns", "explore", "wide", "wider")}
 
 
 @cache
@@ -81,7 +83,7 @@ def _checked(thinking: Thinking, level: str) -> Thinking:
     longest = LIMITS.get(level, 1.0)
     if not 0 < thinking.seconds <= longest:
         raise BadSetting(f"{level} thinks for more than 0 and at most {longest:g} seconds, not {thinking.seconds!r}")
-    for word, least in (("near", 0), ("turns", 0), ("explore", 0), ("wide", 1), ("wider", 0)):
+    for word, least in (("near", 0), ("loss", 0), ("turns", 0), ("explore", 0), ("wide", 1), ("wider", 0)):
         if not getattr(thinking, word) >= least:
             raise BadSetting(f"{word} of {level} is a number from {least} on, not {getattr(thinking, word)!r}")
     return thinking
