@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import outremer
+from outremer.games.fief.ballot import Ballot
 from outremer.games.fief.layout import CARDS_GIVEN
-from outremer.games.fief.vocabulary import CARDS, FORTUNES
+from outremer.games.fief.vocabulary import CARDS, FORTUNES, SEATS, TITLES
+from outremer.kernel.blanks import NOBODY
+from outremer.kernel.chance import Quick
+from outremer.table.saves import numbers
 from tests.games.fief.any_time import before_income
-from tests.games.fief.position import france, hand
+from tests.games.fief.position import france, hand, lord, map_with
 from tests.games.talking import say
 
 DEALS = 1_500
@@ -68,3 +72,37 @@ def test_a_secret_answer_is_one_that_the_hand_dealt_anew_allows() -> None:
             answer.split()[0]
         ] in hand(dealt, 0)
     assert answers == {"pass", "strike"}
+
+
+def test_markers_that_lie_are_dealt_anew_alike_whichever_of_them_is_the_white_one() -> None:
+    g, charles, henri = map_with(), lord("charles"), lord("henri")
+    found = set()
+    for seed in range(20):
+        dealt = []
+        for white, black in ((charles, henri), (henri, charles)):
+            papers = [[NOBODY, marker, *[NOBODY] * (SEATS - 2)] for marker in (white, black)]
+            ballot = Ballot(TITLES.index("king"), 1 << charles | 1 << henri, [0] * SEATS, papers[0], papers[1], True)
+            ballot.redeal(g, 0, Quick(seed))
+            dealt.append((ballot.white[1], ballot.black[1]))
+        assert dealt[0] == dealt[1]
+        found.add(dealt[0])
+    assert found == {(charles, henri), (henri, charles)}
+
+
+def test_whichever_card_a_proposal_gave_away_all_is_dealt_anew_alike_for_whoever_did_not_hear_it() -> None:
+    """Seat 2 saw seat 0 propose a card to seat 1 and withdraw: a lord's or a fortune's, it cannot tell."""
+    tables = []
+    for card in ("tax", "eric"):
+        table = before_income(hands={0: ["tax", "eric"], 1: ["justice"], 2: ["harvest"]})
+        say(table, 0, "address 1", f"give-card {card}", "send", "withdraw")
+        tables.append(table)
+    one, other = tables
+    assert one.view(2) == other.view(2)
+    assert one.view(1) != other.view(1)
+    known = set()
+    for seed in range(40):
+        first, second = (table.game.redealt(table.kernel, 2, Quick(seed)) for table in tables)
+        assert numbers(first) == numbers(second)
+        known.add(CARDS[first.world.rules.box.kind_of[first.world.seen.index(1 << 0 | 1 << 1)]])
+    assert known & set(FORTUNES)
+    assert known - set(FORTUNES)

@@ -252,8 +252,10 @@ class Ballot(Form[France]):
             if not self.placed:
                 self.white[other] = choices[driver.below(len(choices))]
                 self.black[other] = choices[driver.below(len(choices))]
-            elif driver.below(2):
-                self.white[other], self.black[other] = self.black[other], self.white[other]
+            else:
+                pair = sorted([self.white[other], self.black[other]])  # whichever colour each really has
+                white = driver.below(2)
+                self.white[other], self.black[other] = pair[white], pair[1 - white]
 
     def fits(self, g: France) -> str | None:
         stray = no_office(g, self.office)

@@ -32,6 +32,7 @@ from outremer.kernel.chance import Driver
 def redeal(g: France, seat: int, driver: Driver) -> None:
     deal_anew(g, seat, 0, LORD_DECK, driver)
     deal_anew(g, seat, LORD_DECK, FIRST_DISASTER, driver)
+    know_anew(g, seat, driver)
     for one in range(g.rules.seats):
         if g.deal[DEAL_STATE + one] != NO_DEAL and not insiders(g, one) >> seat & 1:
             write_anew(g, one, seat, driver)
@@ -51,6 +52,24 @@ def deal_anew(g: France, seat: int, lowest: int, highest: int, driver: Driver) -
     driver.shuffle(slots)
     for card, slot in zip(unknown, slots, strict=True):
         g.card[card], g.seen[card] = places[slot]
+
+
+def know_anew(g: France, seat: int, driver: Driver) -> None:
+    """Which cards of a hand third ones know might be any of those unknown to the seat, whatever their backs.
+
+    They may have heard of them in a proposal, and what that gave away shows no back.
+    """
+    unknown: list[list[int]] = [[] for _ in range(g.rules.seats)]  # by seat: cards of its hand
+    for card in range(len(g.card)):
+        where = g.card[card]
+        if 0 <= where < g.rules.seats and where != seat and not g.seen[card] >> seat & 1:
+            unknown[where].append(card)
+    for cards in unknown:
+        knowing = sorted([g.seen[card] for card in cards])
+        if knowing and knowing[0] != knowing[-1]:
+            driver.shuffle(knowing)
+            for card, seats in zip(cards, knowing, strict=True):
+                g.seen[card] = seats
 
 
 def write_anew(g: France, one: int, seat: int, driver: Driver) -> None:
