@@ -26,7 +26,7 @@ class Account:
     options: Mapping[str, str]
     shares: tuple[float, ...]  # of the win, by seat
     decisions: int
-    openings: tuple[str, ...]  # the first thing each seat said
+    openings: tuple[str, ...]  # all that each seat said in its first turn
     first: int  # the seat that spoke first
     lead_changes: int  # how often another seat came to lead alone
     things: Mapping[str, Sequence[int]]  # how much of each, by seat
@@ -43,14 +43,13 @@ class Account:
 def account(match: Match) -> Account:
     """Play the match again from its record, and count."""
     table, seats = replay_part(match.record, 0), range(len(match.bots))
-    openings, lead, first = [""] * len(match.bots), Lead(), 0
+    beginning, lead = Beginning(len(match.bots)), Lead()
     for _, line in Record.read(match.record).lines:
         table.play_line(line)
         table.settle()
         who, _, said = line.partition(": ")
-        if who.isdigit() and not openings[int(who)]:
-            first = first if any(openings) else int(who)
-            openings[int(who)] = said
+        if who.isdigit():
+            beginning.hear(int(who), said)
         lead.look(table)
     return Account(
         number=match.number,
@@ -58,11 +57,30 @@ def account(match: Match) -> Account:
         options=table.setting.options,
         shares=tuple(split(match, seat) for seat in seats),
         decisions=sum(match.decisions),
-        openings=tuple(openings),
-        first=first,
+        openings=tuple(map(", ".join, beginning.turns)),
+        first=beginning.first,
         lead_changes=lead.changes,
         things=amounts(match.game, table.events(None), len(match.bots)),
     )
+
+
+class Beginning:
+    """Who speaks first, and all that each seat says in its first turn: until another speaks."""
+
+    def __init__(self, seats: int) -> None:
+        self.first = -1
+        self.turns: list[list[str]] = [[] for _ in range(seats)]
+        self._speaker = -1
+        self._over: set[int] = set()  # the seats whose first turn is over
+
+    def hear(self, seat: int, said: str) -> None:
+        if self.first < 0:
+            self.first = seat
+        if seat != self._speaker:
+            self._over.add(self._speaker)
+            self._speaker = seat
+        if seat not in self._over:
+            self.turns[seat].append(said)
 
 
 class Lead:

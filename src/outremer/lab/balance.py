@@ -6,11 +6,12 @@ and *decisive* if whoever has most of it nearly always wins. A healthy thing lie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
 from outremer.lab.accounts import Account
+from outremer.lab.scores import Score
 from outremer.lab.tallies import SURE, Mean, Tally, corrected
 
 FEWEST = 20  # games below which nothing is said
@@ -45,14 +46,22 @@ class Choice:
 
     name: str
     first: Tally  # how often whoever spoke first won
+    others: Tally | None  # the same in the games without it; None: the even share is what `first` is compared with
     length: Mean
     lead_changes: Mean
-    ties: int
+    ties: Score  # games that ended in a shared first place
     longer: float | None  # how likely such a difference in length from the others is by chance; None: they are few
 
     @property
     def length_name(self) -> str:
         return f"{self.name}, length"
+
+    @property
+    def chance(self) -> float | None:
+        """How likely such a share of whoever speaks first is, if the choice makes no difference; None: too rare."""
+        if self.first.games < FEWEST or (self.others is not None and self.others.games < FEWEST):
+            return None
+        return self.first.chance if self.others is None else self.first.differs(self.others)
 
 
 @dataclass(frozen=True)
@@ -66,41 +75,68 @@ class Study:
     order: list[Tally]
     openings: list[Tally]
     weights: list[Weight]
+    same: dict[str, str]  # what is left out, since it is the very games and seats of something that is listed
     players: list[Choice]
     seats_by_players: list[Tally]
     options: list[Choice]
 
-    def chances(self) -> dict[str, float]:
-        """Every comparison that was made, by its name, and how likely it is by chance, after the correction."""
+    def compared(self) -> dict[str, float]:
+        """Every comparison that was made, by its name, and how likely it is by chance, before any correction."""
         tallies = [*self.seats, *self.order, *self.openings, *self.seats_by_players]
         tallies += [one.leaders for one in self.weights]
         raw = {one.name: one.chance for one in tallies if one.games >= FEWEST}
         for choice in [*self.players, *self.options]:
-            if choice.first.games >= FEWEST:
-                raw[choice.first.name] = choice.first.chance
-                if choice.longer is not None:
-                    raw[choice.length_name] = choice.longer
-        return dict(zip(raw, corrected(list(raw.values())), strict=True))
+            if choice.chance is not None:
+                raw[choice.first.name] = choice.chance
+            if choice.first.games >= FEWEST and choice.longer is not None:
+                raw[choice.length_name] = choice.longer
+        return raw
 
-    def findings(self) -> set[str]:
-        return {name for name, chance in self.chances().items() if chance <= SURE}
+
+def chances(studies: Sequence[Study]) -> list[dict[str, float]]:
+    """What was compared in each study and how likely it is by chance, all of it corrected together."""
+    raw = [one.compared() for one in studies]
+    left = iter(corrected([chance for one in raw for chance in one.values()]))
+    return [{name: next(left) for name in one} for one in raw]
+
+
+def findings(chances: Mapping[str, float]) -> set[str]:
+    """The names of what is hardly by chance."""
+    return {name for name, chance in chances.items() if chance <= SURE}
 
 
 def study(bot: str, usual: Sequence[Account], varied: Sequence[Account]) -> Study:
     as_usual = [one for one in varied if one.number % 2 == 0]  # see Plan.match: the others have drawn options
     drawn = [one for one in varied if one.number % 2]
+    seats = by_name(usual, lambda one, seat: f"seat {seat}")
+    order = by_name(usual, lambda one, seat: ORDINALS[(seat - one.first) % one.seats])
+    openings, things = tallies(usual, lambda one, seat: one.openings[seat]), weights(usual)
+    same = doubles([*seats, *order, *openings, *(one.leaders for one in things)])
     return Study(
         bot=bot,
         usual=usual,
         varied=varied,
-        seats=by_name(usual, lambda one, seat: f"seat {seat}"),
-        order=by_name(usual, lambda one, seat: ORDINALS[(seat - one.first) % one.seats]),
-        openings=tallies(usual, lambda one, seat: one.openings[seat]),
-        weights=weights(usual),
-        players=choices(as_usual, lambda one: [f"{one.seats} players"], lambda one: one.decisions),
+        seats=seats,
+        order=order,
+        openings=[one for one in openings if one.name not in same],
+        weights=[one for one in things if one.thing not in same],
+        same=same,
+        players=choices(as_usual, lambda one: [f"{one.seats} players"], lambda one: one.decisions, beside_even=True),
         seats_by_players=by_name(as_usual, lambda one, seat: f"{one.seats} players, seat {seat}"),
         options=choices(drawn, lambda one: unusual(one, usual[0]), beside_as_many_players(drawn)),
     )
+
+
+def doubles(tallies: Sequence[Tally]) -> dict[str, str]:
+    """Those that count the very games and seats of one before them, each with its name: they are one finding."""
+    first: dict[frozenset[tuple[int, int]], str] = {}
+    found: dict[str, str] = {}
+    for one in tallies:
+        if one.games >= FEWEST:  # of what is rarer nothing is said anyway
+            before = first.setdefault(frozenset(one.counted), one.name)
+            if before != one.name:
+                found[one.name] = before
+    return found
 
 
 def unusual(one: Account, usual: Account) -> list[str]:
@@ -122,7 +158,7 @@ def tallies(accounts: Iterable[Account], name: Callable[[Account, int], str]) ->
     for one in accounts:
         for seat in range(one.seats):
             if called := name(one, seat):
-                found.setdefault(called, Tally(called)).add(one.shares[seat], one.seats)
+                found.setdefault(called, Tally(called)).add(one.shares[seat], one.seats, one.number, seat)
     return sorted(found.values(), key=lambda tally: (-tally.games, tally.name))
 
 
@@ -145,34 +181,50 @@ def _weight(thing: str, accounts: Sequence[Account]) -> Weight:
         winner += own
         others += (sum(row) - own) / (one.seats - 1)
         if row.count(max(row)) == 1:
-            leaders.add(one.shares[row.index(max(row))], one.seats)
+            leader = row.index(max(row))
+            leaders.add(one.shares[leader], one.seats, one.number, leader)
     return Weight(leaders, winner / len(accounts), others / len(accounts))
 
 
 def choices(
-    accounts: Sequence[Account], names: Callable[[Account], list[str]], length: Callable[[Account], float]
+    accounts: Sequence[Account],
+    names: Callable[[Account], list[str]],
+    length: Callable[[Account], float],
+    beside_even: bool = False,
 ) -> list[Choice]:
-    """How games go that have a name in common, beside all others."""
+    """How games go that have a name in common, beside all others; whoever speaks first beside an even share, if so."""
     found: dict[str, list[Account]] = {}
     for one in accounts:
         for name in names(one):
             found.setdefault(name, []).append(one)
-    return [_choice(name, found[name], accounts, length) for name in sorted(found) if len(found[name]) < len(accounts)]
+    chosen = [name for name in sorted(found) if len(found[name]) < len(accounts)]
+    return [_choice(name, found[name], accounts, length, beside_even) for name in chosen]
 
 
 def _choice(
-    name: str, chosen: Sequence[Account], every: Sequence[Account], length: Callable[[Account], float]
+    name: str,
+    chosen: Sequence[Account],
+    every: Sequence[Account],
+    length: Callable[[Account], float],
+    beside_even: bool,
 ) -> Choice:
     numbers = {one.number for one in chosen}
     others = [one for one in every if one.number not in numbers]
-    first, own = Tally(f"{name}, first to speak"), Mean.of([length(one) for one in chosen])
-    for one in chosen:
-        first.add(one.shares[one.first], one.seats)
+    own = Mean.of([length(one) for one in chosen])
     return Choice(
         name=name,
-        first=first,
+        first=first_to_speak(f"{name}, first to speak", chosen),
+        others=None if beside_even else first_to_speak(f"not {name}, first to speak", others),
         length=own,
         lead_changes=Mean.of([one.lead_changes for one in chosen]),
-        ties=sum(one.is_tied for one in chosen),
+        ties=Score(f"{name}, ties", len(chosen), sum(one.is_tied for one in chosen)),
         longer=own.differs(Mean.of([length(one) for one in others])) if len(others) >= FEWEST else None,
     )
+
+
+def first_to_speak(name: str, accounts: Sequence[Account]) -> Tally:
+    """How often whoever spoke first won."""
+    first = Tally(name)
+    for one in accounts:
+        first.add(one.shares[one.first], one.seats, one.number, one.first)
+    return first

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
 import outremer
-from outremer.lab.balance import FEWEST, Choice, Study, Weight
+from outremer.lab.balance import FEWEST, Choice, Study, Weight, chances, findings
 from outremer.lab.plots import Bar, bars
+from outremer.lab.scores import Score
 from outremer.lab.tallies import SURE, Mean, Tally
 from outremer.lab.unusable import Unusable
 
 MOST_OPENINGS = 12
 READING = f"""\
 Every seat is played by the same bot, so whatever makes no difference wins an even share. Ranges hold the true value in
-95 of 100 cases. *q* is how likely a result so far from even is by chance, corrected for all the comparisons made here
-(Benjamini and Hochberg); what has at most {SURE} is a finding, and is set in **bold**. Bots are no people, so read
-this as a check that nothing is broken, not as advice."""
+95 of 100 cases. *q* is how likely a result so far from even is by chance, corrected for all the comparisons of this
+page together (Benjamini and Hochberg); what has at most {SURE} is a finding, and is set in **bold**. Bots are no
+people, so read this as a check that nothing is broken, not as advice."""
 THINGS = f"""\
 Of each thing: what winners have of it in a game and what the others have on average, and how often whoever alone has
 most of it wins. A thing is *worthless* if winners have no more of it than the others have, and *decisive* if whoever
@@ -33,8 +34,12 @@ KNOWN_BY = """\
 The hash is that in which the first game of a run ended. Where the same command brings another one today, the bot thinks
 otherwise by now than when these games were played."""
 OPTIONS = """\
-Options and number of players are drawn for every game; listed are the choices that are not the usual ones. *Length* is
-in hundredths of what games with as many players have, so that it is the option that is compared."""
+Options and number of players are drawn for every game; listed are the choices that are not the usual ones. *First* is
+the share won by whoever spoke first, *without* the same in the games with another choice, and *q* how likely such a
+difference is by chance, each taken from what is even. *Length* is in hundredths of what games with as many players
+have, so that it is the option that is compared."""
+OPENINGS = "By all that a seat says in its first turn."
+SAME = "Left out, since these are the very games and seats of what stands in brackets"
 Row = Sequence[str]
 
 
@@ -79,27 +84,28 @@ def _lines(game: str, studies: Sequence[Study], runs: Sequence[Run], made_by: st
     yield from ("", source) if source else ()
     yield from ("", READING)
     yield from ("", COMPARED) if len(studies) > 1 else ()
-    for study in studies:
-        yield from _study(game, study, studies)
+    for study, sections in zip(studies, sections_of(studies), strict=True):
+        yield from _study(game, study, sections, studies)
 
 
 def _kind(run: Run) -> str:
     return "players and options drawn" if run.is_varied else "the usual options"
 
 
-def _study(game: str, study: Study, studies: Sequence[Study]) -> Iterator[str]:
-    sections = Sections(study, studies)
+def _study(game: str, study: Study, sections: Sections, studies: Sequence[Study]) -> Iterator[str]:
     if len(studies) > 1:
         yield from ("", f"# By {study.bot}")
     yield from ("", "## Course", "", *_course(study))
     yield from ("", "## Seats", "", *sections.tallies("seat", [*study.seats, *study.order]))
     openings = [one for one in study.openings if one.games >= FEWEST][:MOST_OPENINGS]
     if openings:
-        yield from ("", "## Openings", "", "By what a seat says first.", "", *sections.tallies("opening", openings))
+        yield from ("", "## Openings", "", OPENINGS, "", *sections.tallies("opening", openings))
     yield from ("", "## What mattered", "", THINGS, "")
     if study is studies[0]:
         yield from (f"![whoever has most of it, wins]({game}.svg)", "")
     yield from sections.weights(study.weights)
+    if study.same:
+        yield from ("", f"{SAME}: {', '.join(f'{name} ({of})' for name, of in study.same.items())}.")
     if study.varied:
         yield from (
             "",
@@ -116,11 +122,11 @@ def _study(game: str, study: Study, studies: Sequence[Study]) -> Iterator[str]:
 def _course(study: Study) -> Iterator[str]:
     games = len(study.usual)
     length = Mean.of([one.decisions for one in study.usual])
-    ties = sum(one.is_tied for one in study.usual)
+    ties = Score("ties", games, sum(one.is_tied for one in study.usual))
     lead = Mean.of([one.lead_changes for one in study.usual])
     yield (
         f"{games} games between {study.usual[0].seats} {study.bot} bots by the usual options: {_mean(length)} decisions"
-        f" a game, {ties} shared first places, {_mean(lead, 1)} changes of the lead."
+        f" a game, {_ties(ties)} end in a shared first place, {_mean(lead, 1)} changes of the lead."
     )
     if study.varied:
         seats = fmean(one.seats for one in study.varied)
@@ -133,12 +139,11 @@ def _course(study: Study) -> Iterator[str]:
 class Sections:
     """The tables of one study; what was looked at with every bot and found with this one alone is marked."""
 
-    def __init__(self, study: Study, studies: Sequence[Study]) -> None:
-        self.chances = study.chances()
-        self.findings = study.findings()
-        others = [one for one in studies if one is not study]
-        compared = set.intersection(set(self.chances), *(set(one.chances()) for one in others))
-        found = set[str]().union(*(one.findings() for one in others))
+    def __init__(self, chances: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> None:
+        self.chances = chances
+        self.findings = findings(chances)
+        compared = set(chances).intersection(*others)
+        found = set[str]().union(*map(findings, others))
         self.alone = (self.findings & compared) - found if others else set()
 
     def q(self, name: str) -> str:
@@ -164,17 +169,34 @@ class Sections:
 
     def choices(self, what: str, length: str, rows: Sequence[Choice]) -> Iterator[str]:
         cells = [(one.name, str(one.first.games), *self._choice(one)) for one in rows]
-        head = (what, "games", "first", "even", "q", length, "q of length", "ties", "changes of the lead")
+        without = ("without",) if any(one.others for one in rows) else ()
+        head = (what, "games", "first", "even", *without, "q", length, "q of length", "ties", "changes of the lead")
         return _table(head, cells)
 
     def _choice(self, one: Choice) -> Row:
-        first = (_share(one.first), _even(one.first), self.q(one.first.name))
-        return *first, _mean(one.length), self.q(one.length_name), str(one.ties), _mean(one.lead_changes, 1)
+        without = (f"{one.others.rate:.1%}",) if one.others is not None else ()
+        first = (_share(one.first), _even(one.first), *without, self.q(one.first.name))
+        return *first, _mean(one.length), self.q(one.length_name), _ties(one.ties), _mean(one.lead_changes, 1)
+
+
+def sections_of(studies: Sequence[Study]) -> list[Sections]:
+    """Each study's, with all comparisons of the page corrected together."""
+    found = chances(studies)
+    return [Sections(own, [*found[:at], *found[at + 1 :]]) for at, own in enumerate(found)]
 
 
 def _share(one: Tally) -> str:
-    low, high = one.score.interval
+    return _percent(one.score)
+
+
+def _percent(one: Score) -> str:
+    low, high = one.interval
     return f"{one.rate:.1%} ({low:.1%} to {high:.1%})"
+
+
+def _ties(one: Score) -> str:
+    low, high = one.interval
+    return f"{one.wins:g} ({low:.1%} to {high:.1%})"
 
 
 def _even(one: Tally) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 from outremer.lab.scores import Score
@@ -21,8 +21,10 @@ class Tally:
     wins: float = 0.0
     even: float = 0.0  # wins, if it made no difference
     variance: float = 0.0  # of the wins, if it made no difference
+    counted: set[tuple[int, int]] = field(default_factory=set)  # the games by number, each with the seat
 
-    def add(self, share: float, seats: int) -> None:
+    def add(self, share: float, seats: int, number: int, seat: int) -> None:
+        self.counted.add((number, seat))
         self.games += 1
         self.wins += share
         self.even += 1 / seats
@@ -40,6 +42,11 @@ class Tally:
     def chance(self) -> float:
         """How likely wins so far from even are, if it makes no difference (score test, two-sided)."""
         return by_chance((self.wins - self.even) / math.sqrt(self.variance)) if self.variance else 1.0
+
+    def differs(self, other: Tally) -> float:
+        """How likely it is that two deviate so differently from even, if it makes no difference which one it is."""
+        beyond = (self.wins - self.even) / self.games - (other.wins - other.even) / other.games
+        return by_chance(beyond / math.hypot(*(math.sqrt(one.variance) / one.games for one in (self, other))))
 
 
 def by_chance(deviations: float) -> float:
