@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers import RecordEpisodeStatistics
 
 import outremer
 from outremer.bots.proposals import replies_due
@@ -130,3 +133,47 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
         SeatEnv("akkon", 2, ["random"])
     with pytest.raises(outremer.BadSetting, match="there is no render mode 'human'; the modes are ansi"):
         SeatEnv("akkon", render_mode="human")
+
+
+@pytest.mark.parametrize("bot", ["random", "easy", "medium:iterations=3"])
+@pytest.mark.parametrize("game", ["akkon", "council"])
+def test_an_environment_that_has_begun_can_be_copied_and_pickled(game: str, bot: str) -> None:
+    env = against(game, 1, bot)
+    env.reset(seed=4)
+    played_on(env, 3)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    stands = played_on(env, 0)
+    for twin in copies:
+        assert played_on(twin, 0) == stands
+    assert played_on(copies[0], 4) == played_on(copies[1], 4) == played_on(env, 4) != stands
+
+
+def played_on(env: SeatEnv, steps: int) -> tuple[str, list[int]]:
+    """Where it stands and what may be said, after so many steps more."""
+    dice = np.random.RandomState(steps)
+    for _ in range(steps):
+        env.step(dice.choice(np.flatnonzero(env.action_masks())))
+    return env.against.table.hash(), np.flatnonzero(env.action_masks()).tolist()
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_what_maskable_ppo_reads_fits_together(game: str) -> None:
+    """It is asked here as sb3-contrib asks, whose PyTorch is too large for every test: masks through whatever wraps the
+    environment, a row of one for each action, which its logits are masked by; numbers that become floats."""
+    env, dice = RecordEpisodeStatistics(against(game)), np.random.RandomState(7)
+    assert isinstance(env.action_space, gymnasium.spaces.Discrete)
+    assert isinstance(env.observation_space, gymnasium.spaces.Box)
+    kept = np.zeros((40, 1, env.action_space.n), np.float32)
+    features, _ = env.reset(seed=7)
+    for step in range(len(kept)):
+        masks = np.stack([env.get_wrapper_attr("action_masks")()])
+        kept[step] = masks.reshape(kept[step].shape)
+        assert features.shape == env.observation_space.shape
+        assert np.isfinite(features.astype(np.float32)).all()
+        logits = np.where(masks.astype(bool).reshape(1, -1), dice.random((1, env.action_space.n)), -1e8)
+        features, _, terminated, truncated, info = env.step(logits.argmax(axis=1)[0])
+        assert "refused" not in info
+        assert not truncated
+        if terminated:
+            features, _ = env.reset()
+    assert (kept.sum(axis=2) > 0).all()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -176,3 +178,32 @@ def test_a_seed_deals_the_very_game_that_a_table_with_it_deals() -> None:
         env.step(move)
     spoken = outremer.Table(env.played.game, env.played.setting, env.table, None)
     assert spoken.hash() == table.hash()
+
+
+@pytest.mark.parametrize("game", outremer.games())
+def test_an_environment_that_has_begun_can_be_copied_and_pickled(game: str) -> None:
+    env = begun(game, outremer.game(game).least_seats, 20)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    seen = observed(env)
+    for twin in copies:
+        assert observed(twin) == seen
+    for one in (env, *copies):
+        play_on(one)
+        assert observed(one) == observed(env) != seen
+    assert observed(pickle.loads(pickle.dumps(zoo.env(game)))) == []
+
+
+def observed(env: zoo.TableEnv) -> list[Any]:
+    if "table" not in vars(env):
+        return []
+    return [(agent, env.observe(agent)["observation"].tolist(), legal_of(env, agent)) for agent in env.agents]
+
+
+def legal_of(env: zoo.TableEnv, agent: str) -> list[int]:
+    return [int(move) for move in np.flatnonzero(env.observe(agent)["action_mask"])]
+
+
+def play_on(env: zoo.TableEnv) -> None:
+    dice = Random(4)
+    for _ in range(20):
+        env.step(dice.choice(legal(env)))

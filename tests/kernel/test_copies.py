@@ -1,16 +1,17 @@
-"""A table in numbers can be copied and pickled wherever it stands, and its copies go their own way."""
+"""Tables, in numbers and in sentences, and whoever rolls for them can be copied and pickled wherever they stand."""
 
 from __future__ import annotations
 
 import copy
 import pickle
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 import outremer
-from outremer.kernel.chance import Quick
+from outremer.kernel.chance import Driver, Entropy, Quick, Scripted, Seeded
 from outremer.kernel.forms import Roll
 from outremer.kernel.journal import Ears
 from outremer.kernel.modules import Rules
@@ -44,6 +45,13 @@ def moments(name: str, fewest: bool) -> Iterator[Table[Any]]:
     for _ in range(MOMENTS):
         yield table
         play_out(table, dice, APART)
+
+
+def travelled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+COPIES = [copy.copy, copy.deepcopy, travelled]
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
@@ -88,3 +96,68 @@ def test_rules_that_no_known_game_made_do_not_travel() -> None:
     rules = game.assemble(game.setting(4, {}))
     with pytest.raises(TypeError, match="not made by a game that is known by its name"):
         pickle.dumps(game.table(rules))
+
+
+def speaking(name: str) -> outremer.Table:
+    """A table that speaks, somewhere in a game."""
+    game = outremer.game(name)
+    table = outremer.new(name, seats=game.most_seats, options=whole(game), seed=3)
+    go_on(table, 60)
+    return table
+
+
+def go_on(table: outremer.Table, steps: int) -> None:
+    dice = Random(steps)
+    for _ in range(steps):
+        if isinstance(table.need, outremer.Ask):
+            table.play(table.need.seats[0], dice.choice(table.moves(table.need.seats[0])))
+
+
+def known(table: outremer.Table) -> tuple[Any, ...]:
+    """All that can be told of a table, but for what could be taken back."""
+    listeners = (*range(table.seats), None)
+    return table.hash(), table.record(), [(table.heard(one), table.events(one)) for one in listeners]
+
+
+@pytest.mark.parametrize("copied", COPIES)
+@pytest.mark.parametrize("name", outremer.games())
+def test_a_speaking_table_travels_with_its_story_and_whoever_rolls(name: str, copied: Callable[[Any], Any]) -> None:
+    table = speaking(name)
+    before = known(table)
+    twin, other = copied(table), copied(table)
+    assert known(twin) == before
+    go_on(twin, 40)
+    assert known(table) == before
+    go_on(table, 40)
+    assert known(twin) == known(table) != before
+    assert known(other) == before
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_table_that_was_dealt_anew_travels_with_what_was_heard(copied: Callable[[Any], Any]) -> None:
+    dealt = speaking("akkon").redeal(2, Seeded(5))
+    assert known(copied(dealt)) == known(dealt)
+    assert copied(dealt).heard(2) == speaking("akkon").heard(2)
+
+
+def test_a_table_without_a_driver_travels_before_a_roll() -> None:
+    table = outremer.new("jerusalem", by_hand=True)
+    assert isinstance(table.need, outremer.Roll)
+    twin = travelled(table)
+    assert (twin.driver, twin.need) == (None, table.need)
+
+
+@pytest.mark.parametrize("copied", COPIES)
+@pytest.mark.parametrize("driver", [Seeded(3), Seeded("a word"), Quick(3), Scripted(7, 1, 2, 3, 4, 5)])
+def test_a_driver_that_travels_draws_on_by_itself(driver: Driver, copied: Callable[[Any], Any]) -> None:
+    driver = driver.copy()
+    driver.below(9)
+    twin, other = copied(driver), copied(driver)
+    drawn = [twin.below(9) for _ in range(5)]
+    assert [driver.below(9) for _ in range(5)] == drawn == [other.below(9) for _ in range(5)]
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_the_machine_s_own_chance_travels(copied: Callable[[Any], Any]) -> None:
+    assert copied(Entropy()).below(1) == 0
+    assert isinstance(copied(outremer.new("akkon")).driver, Entropy)

@@ -133,3 +133,30 @@ def test_what_was_taken_back_was_not_heard() -> None:
     assert table.heard(0) != before
     table.undo(0)
     assert table.heard(0) == before
+
+
+@pytest.mark.parametrize("name", outremer.games())
+def test_a_table_dealt_anew_has_heard_what_its_seat_has(name: str) -> None:
+    """What the others have heard of secrets does not go along: it would tell of the real ones."""
+    table, dice, secret = opened(name, 5), Random(5), 0
+    for number in range(60):
+        step(table, dice)
+        for seat in range(table.seats):
+            dealt = by_hand(table).redeal(seat, Random(number))
+            if isinstance(table.need, outremer.Ask):
+                assert dealt.heard(seat) == table.heard(seat)
+                again = dealt.redeal(seat, Random(number + 1))
+                assert again.heard(seat) == table.clone().redeal(seat, Random(1)).heard(seat) == table.heard(seat)
+                secret += sum(dealt.heard(other) != table.heard(other) for other in range(table.seats))
+    assert secret, "nobody had heard anything that was kept from others, so nothing was tried"
+
+
+@pytest.mark.parametrize("name", outremer.games())
+def test_what_is_heard_bit_by_bit_is_what_is_heard_at_once(name: str) -> None:
+    table, dice = opened(name, 6), Random(6)
+    for _ in range(80):
+        step(table, dice)
+        seats = [seat for seat in range(table.seats) if table.may_undo(seat)]
+        if seats and dice.random() < 0.3:
+            table.undo(seats[0])
+        assert table.heard(0) == table.clone().heard(0)

@@ -62,6 +62,9 @@ class Seeded(Driver):
     def copy(self) -> Seeded:
         return Seeded(self.seed, self.drawn)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seeded, (self.seed, self.drawn)
+
 
 class Entropy(Driver):
     """From the operating system, so that nobody can know what comes."""
@@ -71,8 +74,12 @@ class Entropy(Driver):
             raise ValueError("no outcome has any weight")
         return secrets.randbelow(n)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Entropy, ()
+
 
 DRAWN: Final = 31  # bits of one draw of a quick driver
+SCRAMBLED: Final = 0x5DEECE66D  # by this a seed is made the first state
 SPARE: Final = 15  # bits by which what is drawn is longer than what is asked for, so that hardly any value is favoured
 
 
@@ -80,7 +87,7 @@ class Quick(Driver):
     """For imagined tables and playouts, never for dealing a real game: what it drew tells what it will draw."""
 
     def __init__(self, seed: int) -> None:
-        self.x: i64 = (seed ^ 0x5DEECE66D) & 0xFFFFFFFFFFFF  # a machine's number when compiled, and never too long
+        self.x: i64 = (seed ^ SCRAMBLED) & 0xFFFFFFFFFFFF  # a machine's number when compiled, and never too long
 
     def below(self, n: int) -> int:
         if n <= 0:
@@ -111,6 +118,9 @@ class Quick(Driver):
         twin.x = self.x
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Quick, (int(self.x) ^ SCRAMBLED,)
+
 
 class OutOfScript(LookupError):
     """A scripted driver was asked for more, or for something else, than it was given."""
@@ -137,6 +147,9 @@ class Scripted(Driver):
 
     def copy(self) -> Scripted:
         return Scripted(*self.answers)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Scripted, tuple(self.answers)
 
     def _next(self, n: int) -> int:
         if not self.answers:

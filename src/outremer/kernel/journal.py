@@ -45,6 +45,9 @@ class Entry:
             return True
         return self.others != (NOTHING if self.kind == MOVED else -1)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Entry, (self.kind, self.audience, self.seat, self.number, self.arguments, self.others)
+
 
 class Sight:
     """What was shown to some without a word: numbers that they see from then on, behind so many entries."""
@@ -53,6 +56,9 @@ class Sight:
         self.behind: Final = behind
         self.audience: Final = audience
         self.numbers: Final = numbers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sight, (self.behind, self.audience, self.numbers)
 
 
 class Journal:
@@ -78,11 +84,25 @@ class Journal:
         """What goes along with a clone of the table: of a story, nothing."""
         return None
 
+    def copy(self) -> Journal:
+        """The same story, which goes on by itself."""
+        return told_again(self.entries, self.sights, self.rolled_words)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return told_again, (self.entries, self.sights, self.rolled_words)
+
     def forget_after(self, length: int) -> None:
         """Take back what was written after the first `length` entries."""
         del self.entries[length:]
         del self.rolled_words[length:]
         self.sights = [sight for sight in self.sights if sight.behind <= length]
+
+
+def told_again(entries: list[Entry], sights: list[Sight], rolled_words: list[str]) -> Journal:
+    """A journal in which this stands already."""
+    journal = Journal()
+    journal.entries, journal.sights, journal.rolled_words = entries[:], sights[:], rolled_words[:]
+    return journal
 
 
 class Ears(Journal):
@@ -100,6 +120,8 @@ class Ears(Journal):
         self.arities: Final = arities  # by event: how many numbers it has
         self.common = common
         self.private: Final = [0] * (rules.seats + 1) if private is None else private
+        self._heard_entries = 0  # of the journal that is listened to
+        self._heard_sights = 0
 
     def heard(self, seat: int | None) -> int:
         """The hash of all that this seat (None: an onlooker) has heard."""
@@ -124,14 +146,21 @@ class Ears(Journal):
             if audience >> seat & 1:
                 self.private[seat] = fold_all(fold_hash(self.private[seat], self.common), numbers)
 
-    def hear_again(self, journal: Journal) -> None:
-        """Hear all that stands in this journal, each sight where it was seen."""
-        sights = list(journal.sights)
-        for at in range(len(journal.entries) + 1):
-            while sights and sights[0].behind == at:
-                sight = sights.pop(0)
+    def of_one(self, seat: int) -> Ears:
+        """What this seat has heard; the others' ears have heard no more than all have."""
+        private = [0] * len(self.private)
+        private[seat] = self.private[seat]
+        return Ears(self.rules, self.arities, self.common, private)
+
+    def hear_on(self, journal: Journal) -> None:
+        """Hear what stands in this journal and was not heard yet, each sight where it was seen."""
+        for at in range(self._heard_entries, len(journal.entries) + 1):
+            while self._heard_sights < len(journal.sights) and journal.sights[self._heard_sights].behind == at:
+                sight = journal.sights[self._heard_sights]
+                self._heard_sights += 1
                 self.show(sight.audience, sight.numbers)
             if at < len(journal.entries):
+                self._heard_entries += 1
                 self.add(journal.entries[at], journal.rolled_words[at])
 
     def _hear(self, before: int, entry: Entry, word: str, whole: bool) -> int:
@@ -148,7 +177,7 @@ class Ears(Journal):
             hashed = fold(hashed, self.rules.verb_of[entry.number])
         return hashed
 
-    def twin(self) -> Journal | None:
+    def twin(self) -> Ears:
         return Ears(self.rules, self.arities, self.common, self.private[:])
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -19,9 +19,10 @@ from typing import Any
 from outremer.kernel import forms as kernel_forms
 from outremer.kernel.blanks import NOBODY, is_said
 from outremer.kernel.chance import Driver, Scripted, Seeded
-from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Entry, Journal
+from outremer.kernel.journal import AN_ANSWER, MOVED, NOTHING, ROLLED, TOLD, Ears, Entry, Journal
 from outremer.kernel.lexicon import Move
 from outremer.kernel.table import Table as Kernel
+from outremer.table import catalogue
 from outremer.table.breakdown import Breakdown
 from outremer.table.game import Game, Result, Setting
 from outremer.table.records import HIDDEN, BadRecord, Record
@@ -47,12 +48,15 @@ class Table:
         driver: Driver | None,
         journal: Journal | None = None,
         begun_at: dict[str, Any] | Kernel[Any] | None = None,
+        heard_before: Ears | None = None,
     ) -> None:
         self.game = game
         self.setting = setting
         self.driver = driver
         self.journal = journal or Journal()
         self._begun_at = begun_at  # the position the record starts from, if not the usual one
+        self._heard_before = heard_before  # what was heard before the journal began, where that is known
+        self._listening: Ears | None = None
         self._kernel = kernel
         self._steps = Steps(setting.seats)
         kernel.world.journal = self.journal
@@ -250,6 +254,7 @@ class Table:
     def _go_back(self, step: Step) -> None:
         self._kernel = step.table
         self.journal.forget_after(step.written)
+        self._listening = None  # what was heard cannot be unheard: new ears are needed
         self._kernel.world.journal = self.journal
 
     # -- what is known --------------------------------------------------------------------------------------------
@@ -346,28 +351,48 @@ class Table:
     def heard(self, seat: int | None) -> str:
         """The hash of all that this seat has heard: two are equal exactly where it cannot tell two histories apart."""
         self._check_listener(seat)
-        ears = self.game.ears(self._kernel.rules)
-        ears.hear_again(self.journal)
-        return f"{ears.heard(seat):016x}"
+        return f"{self._ears().heard(seat):016x}"
+
+    def _ears(self) -> Ears:
+        """Ears that have heard all until now. They are kept, and hear only what is new."""
+        ears = self._listening
+        if ears is None:
+            before = self._heard_before
+            ears = self._listening = self.game.ears(self._kernel.rules) if before is None else before.twin()
+        ears.hear_on(self.journal)
+        return ears
 
     def redeal(self, seat: int, rng: Driver | Random) -> Table:
         """A table drawn at random among those this seat cannot tell apart from this one; `rng` answers its rolls too.
 
-        It is a driver, or one of Python's own, from which a driver is seeded.
+        It is a driver, or one of Python's own, from which a driver is seeded. What the seat has heard goes along, so
+        that `heard` is the same; the others have heard only what everybody has.
         """
         self._check_seat(seat)
         driver = rng if isinstance(rng, Driver) else Seeded(rng.getrandbits(64))
         dealt = self.game.redealt(self._kernel, seat, driver)
-        return Table(self.game, self.setting, dealt, driver, begun_at=dealt.clone())
+        heard = self._ears().of_one(seat)
+        return Table(self.game, self.setting, dealt, driver, begun_at=dealt.clone(), heard_before=heard)
 
     def clone(self) -> Table:
-        """An independent table in the same position, with the same past and, if both go on alike, the same future."""
-        driver = None if self.driver is None else self.driver.copy()
-        twin = Table(self.game, self.setting, self._kernel.clone(), driver, begun_at=self._begun_at)
-        twin.journal.entries = list(self.journal.entries)
-        twin.journal.rolled_words = list(self.journal.rolled_words)
-        twin.journal.sights = list(self.journal.sights)
-        return twin
+        """An independent table in the same position, with the same past and, if both go on alike, the same future.
+
+        What was played before cannot be taken back at it.
+        """
+        kernel, driver = self._kernel.clone(), None if self.driver is None else self.driver.copy()
+        return Table(self.game, self.setting, kernel, driver, self.journal.copy(), self._begun_at, self._heard_before)
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A table that travels knows its game by its name; like a clone, it has nothing to take back."""
+        kernel, begun_at = self._kernel.clone(), self._begun_at
+        told = (self.setting, kernel, self.driver, self.journal, begun_at, self._heard_before)
+        return table_of, (self.game.name, *told)
 
     # -- keeping --------------------------------------------------------------------------------------------------
 
@@ -489,3 +514,16 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.seats} seats, {'over' if self.over else self.need}>"
+
+
+def table_of(
+    name: str,
+    setting: Setting,
+    kernel: Kernel[Any],
+    driver: Driver | None,
+    journal: Journal,
+    begun_at: dict[str, Any] | Kernel[Any] | None,
+    heard_before: Ears | None,
+) -> Table:
+    """A table of the game of this name, whose story is known."""
+    return Table(catalogue.game(name), setting, kernel, driver, journal, begun_at, heard_before)
