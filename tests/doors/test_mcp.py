@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -336,3 +337,27 @@ def test_a_served_table_refuses_in_its_own_words(
     monkeypatch.setenv("OUTREMER_TOKEN", "no token at all")
     assert main(["mcp", "--table", f"{host.address}/table/8c1f0a52d3b94e77"]) == 2
     assert capsys.readouterr().err.startswith("outremer: ")
+
+
+def test_the_loop_goes_on_while_bots_think_and_the_table_is_not_touched(monkeypatch: pytest.MonkeyPatch) -> None:
+    local, may_speak = LocalSeat(outremer.new("jerusalem", seed=7), 0, ["random"] * 3, 1), Event()
+    play_on = local._against.play
+
+    def think_long(move: str) -> None:
+        assert may_speak.wait(30)
+        play_on(move)
+
+    monkeypatch.setattr(local._against, "play", think_long)
+
+    async def go_away_and_come_back() -> None:
+        before = await local.look(0)
+        asking = asyncio.create_task(local.play(before.moves[0]))
+        await asyncio.sleep(0.05)  # the loop is free
+        asking.cancel()
+        looking = asyncio.create_task(local.look(0))
+        await asyncio.sleep(0.05)
+        assert not looking.done()
+        may_speak.set()
+        assert (await looking).news
+
+    asyncio.run(go_away_and_come_back())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -57,7 +58,7 @@ class Seat(ABC):
 
 
 class LocalSeat(Seat):
-    """A seat against bots in this process, which answer at once."""
+    """A seat against bots in this process, which think in a thread of their own: the loop goes on meanwhile."""
 
     def __init__(self, table: Table, seat: int, bots: Sequence[str], seed: int | str) -> None:
         self.game = table.game
@@ -65,8 +66,10 @@ class LocalSeat(Seat):
         self.seat = seat
         self._against = Against(table, seat, bots, seed)
         self._told = 0  # events that the seat has been told of
+        self._thinking: asyncio.Task[None] | None = None
 
     async def look(self, seconds: float) -> Sight:
+        await self._thought()
         table = self._against.table
         news = table.events(self.seat, self._told)
         self._told += len(news)
@@ -74,10 +77,18 @@ class LocalSeat(Seat):
         return Sight(table.view(self.seat), moves, news, _ended(table))
 
     async def why(self, sentence: str) -> Refusal | None:
+        await self._thought()
         return self._against.table.refusal(self.seat, sentence)
 
     async def play(self, sentence: str) -> None:
-        self._against.play(sentence)
+        await self._thought()
+        self._thinking = asyncio.create_task(asyncio.to_thread(self._against.play, sentence))
+        await asyncio.shield(self._thinking)
+
+    async def _thought(self) -> None:
+        """Whoever asked may have gone while the bots think; the table must not be touched before they have spoken."""
+        if self._thinking is not None:
+            await asyncio.wait({self._thinking})
 
 
 def _ended(table: Table) -> dict[str, Any] | None:
