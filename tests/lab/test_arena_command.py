@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from outremer.cli.arena import CLOCK
+from outremer.cli.arena import CLOCK, show
 from outremer.lab.results import read
 from tests.cli.terminal import Terminal, outremer
+from tests.lab.matches import a_match
 from tests.lab.test_report import Elements
 
 LINE = ("arena", "jerusalem", "--seed", "4", "--workers", "1")
@@ -57,3 +58,26 @@ def test_a_bar_grows_in_a_terminal_and_is_gone_in_the_end(tmp_path: Path) -> Non
     assert len(set(steps)) > 2
     assert steps[-1] == 100
     assert terminal.seen.rindex("playing") < terminal.seen.rindex("\x1b[2K") < terminal.seen.rindex("rating")
+
+
+def test_names_of_bots_are_never_cut_and_wins_go_first_where_there_is_no_room(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    long = [f"medium:iterations={more},guide=fitted,leaf=1" for more in (200, 201)]
+    for bots in (("easy", "greedy"), tuple(long)):
+        show([a_match(bots, (1, 2)), a_match(bots, (2, 1), number=1)], "split")
+    short, folded = capsys.readouterr().out.split("bot ")[1:]
+    assert short.split()[:3] == ["games", "wins", "rate"]
+    assert folded.split()[:2] == ["games", "rate"]
+    assert "…" not in short + folded
+    assert all(len(line) <= 80 for line in (short + folded).splitlines())
+    names = "".join((line.split() or [""])[0] for line in folded.splitlines()[2:])
+    assert all(name in names for name in long)
+
+
+def test_a_game_that_is_not_that_of_the_file_is_told_what_to_write(tmp_path: Path) -> None:
+    file = tmp_path / "r.parquet"
+    outremer(tmp_path, *LINE, "--bots", "random,random", "--games", 1, "--out", file)
+    said = outremer(tmp_path, "arena", "akkon", "--resume", file, status=2).stderr
+    assert "goes on as it was begun: write jerusalem for GAME, or begin another file with --out" in said

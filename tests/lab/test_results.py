@@ -127,8 +127,51 @@ def test_a_file_cut_short_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
     whole = (tmp_path / "r.parquet").read_bytes()
     (tmp_path / "r.parquet").write_bytes(whole[: len(whole) // 2])
     said = refused(tmp_path)
-    assert "r.parquet is cut short, or no Parquet file; nothing in it was touched" in said
+    assert "r.parquet is cut short, damaged, or no Parquet file; nothing in it was touched" in said
     assert said.endswith(": put a copy of it back, or begin another by --out\n")
+
+
+def test_a_row_that_has_changed_on_the_disk_is_refused(tmp_path: Path) -> None:
+    """Of a page no bit can turn unseen: each has a checksum."""
+    kept(tmp_path / "r.parquet")
+    whole = bytearray((tmp_path / "r.parquet").read_bytes())
+    page = parquet.ParquetFile(tmp_path / "r.parquet").metadata.row_group(0).column(0)
+    assert page.path_in_schema == "number"
+    end = (page.dictionary_page_offset or page.data_page_offset) + page.total_compressed_size
+    whole[end - 1] ^= 1
+    (tmp_path / "r.parquet").write_bytes(whole)
+    with pytest.raises(Unusable, match="it is damaged: put a copy of it back"):
+        read(tmp_path / "r.parquet")
+
+
+def test_a_game_that_ends_long_after_the_last_part_is_written_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(module, "monotonic", lambda: now)
+    begun = Results.begin(tmp_path / "r.parquet", PLAN)
+    for number, at in enumerate((101.0, 129.9, 130.0, 159.0)):
+        now = at
+        begun.add(a_match(PLAN.bots, (1, 2), number=number))
+    assert Results.go_on(tmp_path / "r.parquet").left() == [3, 4]
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("one", [signal.SIGTERM, signal.SIGHUP])
+def test_a_run_that_is_told_to_end_loses_no_game(tmp_path: Path, one: signal.Signals) -> None:
+    line = ["arena", "jerusalem", "--bots", "random,random", "--games", "4000", "--workers", "1", "--out"]
+    parts = tmp_path / "r.parquet.parts"
+    with subprocess.Popen(
+        [*COMMAND, *line, str(tmp_path / "r.parquet")],
+        env={**environment(tmp_path), **ENVIRONMENT},
+        stderr=subprocess.DEVNULL,
+    ) as ended:
+        while not (parts / "000001.parquet").exists():
+            assert ended.poll() is None
+        ended.send_signal(one)
+    assert ended.returncode == 130
+    assert (parts / "000002.parquet").exists()  # what was not written yet, as the run ended
+    assert len(Results.go_on(tmp_path / "r.parquet").rows) >= module.ROWS_A_PART
 
 
 def test_a_part_cut_short_is_moved_away_and_its_games_are_played_again(
@@ -142,7 +185,7 @@ def test_a_part_cut_short_is_moved_away_and_its_games_are_played_again(
     damaged = tmp_path / "r.parquet.parts" / "000002.parquet"
     damaged.write_bytes(damaged.read_bytes()[:40])
     said = refused(tmp_path)
-    assert f"{damaged} is cut short, or no Parquet file" in said
+    assert f"{damaged} is cut short, damaged, or no Parquet file" in said
     assert said.endswith(": move it away, and --resume plays its games again\n")
     damaged.unlink()
     again = Results.go_on(file)

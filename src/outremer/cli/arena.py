@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
 from rich import box
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table as Grid
 
 import outremer
@@ -18,7 +20,7 @@ from outremer.lab.arena import Match, Plan, in_seconds
 from outremer.lab.ratings import Rating, ratings
 from outremer.lab.report import write_report
 from outremer.lab.results import Results
-from outremer.lab.scores import SHARED, scores
+from outremer.lab.scores import SHARED, Score, scores
 from outremer.lab.unusable import need, need_room
 
 EXAMPLES = """\
@@ -32,6 +34,7 @@ EXAMPLES = """\
   outremer arena fief --games 500 --out fief.parquet --cluster tcp://host:8786
 
 Every bot sits in every seat equally often. A bot's settings stand behind its name, NAME:key=value,key=value."""
+WIDEST = 1000  # signs: wider than any row
 BOTS, GAMES, SEED = "greedy,random,random,random", 400, "1"
 CLOCK = "These bots think by the clock: with the same seeds, games may go otherwise on another or a busier machine."
 
@@ -121,22 +124,33 @@ def _check_same(args: argparse.Namespace, plan: Plan) -> None:
     }
     for name, (wanted, begun_with) in said.items():
         if wanted is not None and wanted != begun_with:
-            raise Mistake(f"{args.resume} goes on as it was begun: leave {name} out, or begin another file with --out")
+            instead = f"write {plan.game} for {name}" if name == "GAME" else f"leave {name} out"
+            raise Mistake(f"{args.resume} goes on as it was begun: {instead}, or begin another file with --out")
 
 
 def show(matches: list[Match], shared: str) -> None:
     rated = ratings(matches) if find_spec("openskill") else {}
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    columns = ("bot", "games", "wins", "rate", "95 % range", *(("rating", "95 % range") if rated else ()))
-    for at, column in enumerate(columns):
-        grid.add_column(column, justify="right" if at else "left")
-    for score in scores(matches, share=SHARED[shared]):
-        low, high = score.interval
-        row = (str(score.games), f"{score.wins:g}", f"{score.rate:.1%}", f"{low:.1%} to {high:.1%}")
-        grid.add_row(score.bot, *row, *(rating_cells(rated[score.bot]) if rated else ()))
-    Console(highlight=False).print(grid)
+    console, found = Console(highlight=False), scores(matches, share=SHARED[shared])
+    whole = scored(found, rated, with_wins=True)
+    fits = Measurement.get(console, console.options.update(max_width=WIDEST), whole).maximum <= console.width
+    console.print(whole if fits else scored(found, rated, with_wins=False))
     if not rated:
         print("Ratings need openskill: pip install 'outremer[lab]' brings it.")
+
+
+def scored(found: Sequence[Score], rated: Mapping[str, Rating], with_wins: bool) -> Grid:
+    """Who won how often. Wins follow from games and rate, and are what can be spared where bots have long names."""
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column("bot", overflow="fold")  # never cut: what tells two bots apart stands at the end of their names
+    wins = ("wins",) if with_wins else ()
+    for column in ("games", *wins, "rate", "95 % range", *(("rating", "95 % range") if rated else ())):
+        grid.add_column(column, justify="right", no_wrap=True)
+    for score in found:
+        low, high = score.interval
+        won = (f"{score.wins:g}",) if with_wins else ()
+        row = (str(score.games), *won, f"{score.rate:.1%}", f"{low:.1%} to {high:.1%}")
+        grid.add_row(score.bot, *row, *(rating_cells(rated[score.bot]) if rated else ()))
+    return grid
 
 
 def rating_cells(rating: Rating) -> tuple[str, str]:

@@ -69,8 +69,9 @@ def _add(args: argparse.Namespace, ladder: Ladder, file: Path) -> Ladder:
 
 def _show(ladder: Ladder) -> None:
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for at, column in enumerate(("bot", "rating", "95 % range", "games")):
-        grid.add_column(column, justify="right" if at else "left")
+    grid.add_column("bot", overflow="fold")
+    for column in ("rating", "95 % range", "games"):
+        grid.add_column(column, justify="right", no_wrap=True)
     for rung in ladder.rungs:
         low, high = rung.rating.interval
         grid.add_row(rung.bot, f"{rung.mean:.1f}", f"{low:.1f} to {high:.1f}", str(rung.games))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
-from contextlib import AbstractContextManager
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import TypeVar
 
 from rich.console import Console
@@ -35,8 +36,27 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def crew(args: argparse.Namespace) -> AbstractContextManager[Crew]:
+@contextmanager
+def crew(args: argparse.Namespace) -> Iterator[Crew]:
+    """Whoever plays; to be told to end, or to lose the terminal, ends as Ctrl+C does: what was played is kept."""
+    with ended_by(signal.SIGTERM, signal.SIGHUP), who_plays(args) as players:
+        yield players
+
+
+def who_plays(args: argparse.Namespace) -> AbstractContextManager[Crew]:
     return processes(args.workers) if args.cluster is None else cluster(args.cluster)
+
+
+@contextmanager
+def ended_by(*signals: signal.Signals) -> Iterator[None]:
+    """These end what is done here as Ctrl+C does; those that are ignored, as `nohup` wants it, stay so."""
+    heeded = [one for one in signals if signal.getsignal(one) is not signal.SIG_IGN]
+    before = {one: signal.signal(one, signal.default_int_handler) for one in heeded}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def shown(coming: Iterable[T], doing: str, total: int, done: int = 0) -> Iterable[T]:

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from outremer.kernel.blanks import shown
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 FORMAT = 1  # raised when older files can no longer be read
 HEAD = b"outremer"
 ROWS_A_PART = 16
+SECONDS_A_PART = 30.0  # a game that ends later than this after the last part is written at once
 PARTS = ".parts"
 BY_ANOTHER = "use the version of Outremer that wrote it, or begin another file by --out; nothing in it was touched"
 
@@ -40,6 +42,7 @@ class Results:
         self.rows = rows
         self._parts = parts_of(file)
         self._unwritten: list[Match] = []
+        self._written_at = monotonic()
 
     @staticmethod
     def begin(file: Path, plan: Plan) -> Results:
@@ -77,7 +80,7 @@ class Results:
     def add(self, match: Match) -> None:
         self.rows.append(match)
         self._unwritten.append(match)
-        if len(self._unwritten) >= ROWS_A_PART:
+        if len(self._unwritten) >= ROWS_A_PART or monotonic() - self._written_at >= SECONDS_A_PART:
             self.write_part()
 
     def write_part(self) -> None:
@@ -87,6 +90,7 @@ class Results:
             last = max((int(part.stem) for part in self._parts.glob("*.parquet")), default=-1)
             _write(self._parts / f"{last + 1:06}.parquet", self.plan, self._unwritten)
         self._unwritten = []
+        self._written_at = monotonic()
 
     def finish(self) -> None:
         """All rows are there: they become the file, in the order of their numbers."""
@@ -150,7 +154,8 @@ def _write(file: Path, plan: Plan, rows: Iterable[Match]) -> None:
     beside = file.with_name(f".{file.name}-{os.getpid()}")
     try:
         with beside.open("xb") as stream:
-            parquet.write_table(pyarrow.Table.from_pylist(listed, schema), stream, compression="zstd")
+            table = pyarrow.Table.from_pylist(listed, schema)
+            parquet.write_table(table, stream, compression="zstd", write_page_checksum=True)
             stream.flush()
             os.fsync(stream.fileno())
         beside.replace(file)
@@ -171,10 +176,11 @@ def read(file: Path) -> tuple[Plan, list[Match]]:
     try:
         with file.open("rb") as stream:  # Python's own complaints about files are sentences
             # Without threads: one that still holds the stream while the program ends would abort it.
-            table = parquet.ParquetFile(stream, pre_buffer=False).read(use_threads=False)
+            pages = parquet.ParquetFile(stream, pre_buffer=False, page_checksum_verification=True)
+            table = pages.read(use_threads=False)
     except ArrowException as error:
         raise Unusable(
-            f"{file} is cut short, or no Parquet file; nothing in it was touched: {_way_out(file)}"
+            f"{file} is cut short, damaged, or no Parquet file; nothing in it was touched: {_way_out(file)}"
         ) from error
     except OSError as error:
         reason = error.strerror or f"it is damaged: {_way_out(file)}"
