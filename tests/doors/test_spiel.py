@@ -44,9 +44,9 @@ TABLES: list[tuple[str, dict[str, object]]] = [  # where offers may be made at a
     if seats == game.least_seats or True not in game.lexicon.is_offer
 ]
 TABLES += [
+    ("fief", {"players": 4}),
     ("akkon", {"players": 3, "length": "short", "pieces_per_turn": "many", "hands": "counted"}),
     ("council", {"players": 3, "map": "bab", "reward-order": "alphabetical", "free-permit": "pays-nothing"}),
-    ("fief", {"players": 4, "turn_limit": 4}),
     ("fief", {"players": 3, "turn_limit": 4, "tactics": "yes", "politics": "yes"}),
     ("jerusalem", {"players": 3, "edition": "de", "war": "unblocked", "screens": "open"}),
 ]
