@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, ColumnElement, Connection, Row, Table, Text, and_, func, null, or_, select, true
@@ -36,23 +37,36 @@ class BadCell(NamedTuple):
     what: str
 
 
-def sound(columns: Table, row: Row[Any]) -> tuple[dict[str, Any], bool]:
-    """What a row has in each of these columns, with something harmless for what cannot be meant; was all well?"""
-    values = {column.name: getattr(row, column.name) for column in columns.c}
-    bad = [column for column in columns.c if not _is_sound(column, values[column.name])]
-    return values | {column.name: _harmless(column) for column in bad}, not bad
+class _Cell(NamedTuple):
+    name: str
+    kinds: tuple[type[Any], ...]
+    words: tuple[str | None, ...] | None  # all that it may hold, where those are few
+    harmless: Any  # for what cannot be meant
 
 
-def _is_sound(column: Column[Any], value: Any) -> bool:
-    if value is None:
-        return bool(column.nullable)
-    return isinstance(value, column.type.python_type) and (column not in WORDS or value in WORDS[column])
+@cache
+def _cells(columns: Table) -> tuple[_Cell, ...]:
+    return tuple(map(_cell, columns.c))
 
 
-def _harmless(column: Column[Any]) -> Any:
+def _cell(column: Column[Any]) -> _Cell:
+    kind, words = column.type.python_type, WORDS.get(column)
     if column.nullable:
-        return None
-    return WORDS[column][0] if column in WORDS else column.type.python_type()
+        return _Cell(column.name, (kind, type(None)), None if words is None else (*words, None), None)
+    return _Cell(column.name, (kind,), words, kind() if words is None else words[0])
+
+
+def sound(columns: Table, row: Row[Any]) -> tuple[dict[str, Any], bool]:
+    """What a row that begins with all these columns has in them, with something harmless for what cannot be meant; was
+    all well?
+    """
+    values, is_sound = {}, True
+    for cell, value in zip(_cells(columns), row, strict=False):
+        if type(value) in cell.kinds and (cell.words is None or value in cell.words):
+            values[cell.name] = value
+        else:
+            values[cell.name], is_sound = cell.harmless, False
+    return values, is_sound
 
 
 def bad_cells(connection: Connection, columns: Table) -> Iterator[BadCell]:
