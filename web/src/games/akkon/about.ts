@@ -91,20 +91,20 @@ export function aboutCity(frame: Frame, city: CityView, land: HolyLand, tally: T
   return { title: `${name}: ${frame.words.noun(city.card.kind)}`, lines: [offerText(frame, city.card), ...past] };
 }
 
+function does(frame: Frame, card: CardFace): string {
+  return cardText(card, frame.words, brothersHelp(frame), isLast(frame));
+}
+
 function offerText(frame: Frame, card: CardFace): string {
   const mark = card.provenance === "reconstructed" ? ` ≈ ${t("board-reconstructed-short")}.` : "";
-  return `${cardText(card, frame.words, brothersHelp(frame), isLast(frame))}. ${t("board-cost", { count: card.cost })}.${mark}`;
+  return `${does(frame, card)}. ${t("board-cost", { count: card.cost })}.${mark}`;
 }
 
 export function aboutCard(frame: Frame, card: CardFace): About {
   const mark = card.provenance === "reconstructed" ? [`≈ ${t("board-reconstructed")}`] : [];
   return {
     title: t("board-card-of", { kind: frame.words.noun(card.kind), city: frame.words.noun(card.city) }),
-    lines: [
-      `${cardText(card, frame.words, brothersHelp(frame), isLast(frame))}.`,
-      `${t("board-cost", { count: card.cost })}.`,
-      ...mark,
-    ],
+    lines: [`${does(frame, card)}.`, `${t("board-cost", { count: card.cost })}.`, ...mark],
   };
 }
 
