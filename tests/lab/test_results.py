@@ -144,6 +144,14 @@ def test_a_row_that_has_changed_on_the_disk_is_refused(tmp_path: Path) -> None:
         read(tmp_path / "r.parquet")
 
 
+def test_a_name_of_a_column_that_is_no_text_any_more_is_refused(tmp_path: Path) -> None:
+    kept(tmp_path / "r.parquet")
+    whole = (tmp_path / "r.parquet").read_bytes()
+    (tmp_path / "r.parquet").write_bytes(whole.replace(b"points", b"point\xe4"))
+    with pytest.raises(Unusable, match="is cut short, damaged, or no Parquet file"):
+        read(tmp_path / "r.parquet")
+
+
 def test_a_game_that_ends_long_after_the_last_part_is_written_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -178,7 +178,7 @@ def read(file: Path) -> tuple[Plan, list[Match]]:
             # Without threads: one that still holds the stream while the program ends would abort it.
             pages = parquet.ParquetFile(stream, pre_buffer=False, page_checksum_verification=True)
             table = pages.read(use_threads=False)
-    except ArrowException as error:
+    except (ArrowException, UnicodeDecodeError) as error:
         raise Unusable(
             f"{file} is cut short, damaged, or no Parquet file; nothing in it was touched: {_way_out(file)}"
         ) from error
