@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
 import outremer
 from outremer.lab.accounts import account
 from outremer.lab.arena import Plan, Sitting, play_match, play_matches
 from outremer.lab.scores import Score, carried, scores
-from outremer.table.table import Event, Table
+from outremer.table.table import Event
 from tests.games.fief.position import position
 from tests.lab.matches import a_match
 
@@ -118,5 +120,8 @@ def built_by(events: list[Event], seat: int) -> int:
     return sum(event.name == "built" and event.arguments["seat"] == seat for event in events)
 
 
-def first_words(table: Table, seat: int) -> str:
-    return next(line for line in table.lines() if line.startswith(f"{seat}: ")).partition(": ")[2]
+def first_words(table: outremer.Table, seat: int) -> str:
+    """All that this seat says before another one does."""
+    said = [line.split(": ") for line in table.lines() if ": " in line]
+    begun = next(at for at, (who, _) in enumerate(said) if who == str(seat))
+    return ", ".join(words for _, words in takewhile(lambda one: one[0] == str(seat), said[begun:]))
