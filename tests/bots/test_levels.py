@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import outremer
-from outremer.bots import Bot, Chair, bot
+from outremer.bots import Bot, Chair, bot, levels
 from outremer.bots.ahead import outlooks
 from outremer.bots.levels import KEPT, TURN, Easy, Searcher, nearly_best
 from outremer.bots.proposals import replies_due
@@ -22,6 +22,7 @@ from outremer.bots.weighing import FITTED, judge_of
 from outremer.kernel.chance import Quick, Seeded
 from outremer.lab.arena import Plan
 from outremer.table.saves import numbers
+from tests.bots.peeking import Peeking
 
 QUICKLY = ["easy", "medium:iterations=8", "hard:iterations=12"]
 APART = 17  # decisions between two moments
@@ -60,6 +61,17 @@ def test_what_is_hidden_from_the_seat_makes_no_difference(name: str, written: st
         chosen, other = (bot(written, number).choose(Chair(one, seat)) for one in (table, twin))
         assert chosen == other
     assert apart > 5, "in most of them something else lay hidden"
+
+
+def test_a_search_considers_what_is_worth_trying_in_any_of_several_imagined_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To a judge that peeks one thing is worth trying in each."""
+    monkeypatch.setattr(levels, "judge_of", lambda name, *kind: Peeking(judge_of(name, *kind)))
+    considered = [
+        bot("hard:iterations=12", 1).explain(Chair(*moment)).considered for moment in islice(moments("fief", 40), 4)
+    ]
+    assert max(considered) > 1
 
 
 @pytest.mark.parametrize("written", QUICKLY)

@@ -18,6 +18,7 @@ from outremer.kernel.forms import Ask
 from outremer.kernel.playouts import first_seat
 from outremer.kernel.table import Table
 from outremer.table.saves import numbers
+from tests.bots.peeking import Peeking
 from tests.bots.positions import on_the_way, played_out
 
 ITERATIONS = 40  # beyond the least after which a search may stop early
@@ -62,6 +63,20 @@ def test_what_is_hidden_from_the_seat_makes_no_difference(name: str) -> None:
         apart += numbers(twin) != numbers(table)
         assert thought(name, table, seat) == thought(name, twin, seat)
     assert apart > POSITIONS, "in most of them something else lay hidden"
+
+
+@pytest.mark.parametrize("name", outremer.games())
+def test_what_is_worth_trying_is_taken_from_several_deals_and_never_from_the_table_itself(name: str) -> None:
+    """To a judge that peeks one thing is worth trying in every deal."""
+    game, guide, apart, several = outremer.game(name), Peeking(judge_of(name)), 0, 0
+    for number, (table, seat) in enumerate(islice(on_the_way(name, 20), 2 * POSITIONS)):
+        twin = game.redealt(table, seat, Seeded(number))
+        apart += guide.worth_trying(twin, seat) != guide.worth_trying(table, seat)
+        plans = search(name, table, seat, guide).plans
+        assert plans == search(name, twin, seat, guide).plans
+        several += len(plans) > 1
+    assert apart > 0
+    assert several > POSITIONS
 
 
 @pytest.mark.parametrize("name", outremer.games())

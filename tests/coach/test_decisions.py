@@ -17,6 +17,7 @@ from outremer.coach.effort import Effort
 from outremer.coach.walking import Moment
 from outremer.kernel.chance import Seeded
 from outremer.table.saves import numbers
+from tests.bots.peeking import Peeking
 from tests.bots.positions import on_the_way
 from tests.coach.games import walked
 
@@ -51,6 +52,19 @@ def test_what_the_bot_would_have_done_is_what_hard_would_have_done(name: str) ->
         seated = outremer.Table(examiner.game, examiner.game.setting(table.rules.seats, {}), table, None)
         better = examiner.best_move(number, Moment(table, seat))
         assert examiner.game.lexicon.say(better) == hard.choose(Chair(seated, seat))
+
+
+def test_what_would_have_been_worth_trying_is_never_read_off_the_real_table() -> None:
+    examiner, suspected = Examiner(outremer.game("fief"), LITTLE, 5), 0
+    examiner.guide = Peeking(examiner.guide)
+    positions = on_the_way("fief", 30)
+    for number in range(2 * POSITIONS):
+        table, seat = next(positions)
+        twin, move = examiner.game.redealt(table, seat, Seeded(number)), table.answers(seat)[-1]
+        suspicion = examiner.suspicion(number, Moment(table, seat, move))
+        assert suspicion == examiner.suspicion(number, Moment(twin, seat, move))
+        suspected += suspicion is not None
+    assert suspected > POSITIONS
 
 
 def test_a_blunder_is_found_and_told_with_its_reasons() -> None:

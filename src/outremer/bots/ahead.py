@@ -12,6 +12,7 @@ from outremer.kernel.playouts import first_seat
 from outremer.kernel.table import Table
 
 NOTHING: Final = -1e300
+FEW: Final = 4  # imagined tables that together say what is worth trying
 LONGEST: Final = 1000  # decisions and rolls of a game that is played on
 
 
@@ -57,6 +58,22 @@ def outlooks(judge: Judge[Any], table: Table[Any], seat: int, plans: list[list[i
     for plan in plans:
         worths.append(outlook_of(judge, table, seat, plan))
     return worths
+
+
+def plans_of(judge: Judge[Any], tables: list[Table[Any]], seat: int) -> list[list[int]]:
+    """What is worth trying in any of these tables, each once.
+
+    They are imagined ones, and several: what is worth trying may hang on what lies hidden.
+    """
+    found: list[list[int]] = []
+    known: set[tuple[int, ...]] = set()
+    for table in tables:
+        for plan in judge.worth_trying(table, seat):
+            key = tuple(plan)
+            if key not in known:
+                known.add(key)
+                found.append(plan)
+    return found
 
 
 def best_of(worths: list[float], driver: Driver) -> int:

@@ -14,7 +14,7 @@ from math import exp, inf, sqrt
 from typing import Any, ClassVar, Final
 
 import outremer
-from outremer.bots.ahead import outlook_of, outlooks
+from outremer.bots.ahead import FEW, outlook_of, outlooks, plans_of
 from outremer.bots.bot import Bot, Chair
 from outremer.bots.explaining import AHEAD, BEST, SEARCH, Explanation, Ranked, by_worth, explained, searched
 from outremer.bots.greedy import worth_a_thought
@@ -50,7 +50,7 @@ class Level(Bot):
         if len(moves) == 1:
             return moves[0]
         table = chair.kernel(self._driver)
-        return self._say(chair, table, judge_of(chair.game).worth_trying(table, chair.seat))
+        return self._say(chair, table, self.plans(chair, table))
 
     def reply(self, chair: Chair, replies: list[Move]) -> Move:
         lexicon = outremer.game(chair.game).lexicon
@@ -62,8 +62,12 @@ class Level(Bot):
 
     def explain(self, chair: Chair) -> Explanation:
         table = chair.kernel(self._driver)
-        plans = judge_of(chair.game).worth_trying(table, chair.seat)
+        plans = self.plans(chair, table)
         return explained(chair, self.way, len(plans), self.ranked(chair, table, plans), self._driver)
+
+    def plans(self, chair: Chair, table: Kernel[Any]) -> Plans:
+        """What is worth trying."""
+        return judge_of(chair.game).worth_trying(table, chair.seat)
 
     def best(self, chair: Chair, table: Kernel[Any], plans: Plans) -> list[int]:
         """The plan that is played; there are several."""
@@ -152,6 +156,12 @@ class Searcher(Level):
         left = TURN * (1.0 - KEPT) * seconds - chair.spent
         return max(LEAST * seconds, min(seconds, left / 2) * chair.patience) if self.by_clock else inf
 
+    def plans(self, chair: Chair, table: Kernel[Any]) -> Plans:
+        """In a few tables like this imagined one, as many as a search asks that is given no plans."""
+        redealt = outremer.game(chair.game).redealt
+        tables = [redealt(table, chair.seat, self._driver) for _ in range(FEW)]
+        return plans_of(judge_of(chair.game), tables, chair.seat)
+
     def search(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Search:
         """A search among these plans that has not begun."""
         game = outremer.game(chair.game)
@@ -173,7 +183,7 @@ class Searcher(Level):
     def explain(self, chair: Chair) -> Explanation:
         """Whatever among the best was hardly tried, since something else was better, is looked at for this."""
         table = chair.kernel(self._driver)
-        plans = judge_of(chair.game).worth_trying(table, chair.seat)
+        plans = self.plans(chair, table)
         best = self.ranked(chair, table, plans)[:BEST]
         for at, (plan, promise) in enumerate(best):
             if promise is not None and promise.tried < LOOKS:

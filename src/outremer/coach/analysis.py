@@ -14,7 +14,7 @@ from outremer.coach.effort import Effort, effort_of
 from outremer.coach.walking import Way, way_of
 from outremer.table.table import Table
 
-VERSION: Final = 3  # raised when the same game is told otherwise, so that nobody keeps what is out of date
+VERSION: Final = 4  # raised when the same game is told otherwise, so that nobody keeps what is out of date
 SEED: Final = 1429
 COSTLIEST: Final = 3  # decisions of each player that are told
 LONGEST: Final = 55.0  # seconds of one core; what is not done by then is left out

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import exp, inf, sqrt
 from typing import Any, Final
 
-from outremer.bots.ahead import outlook_of, play_on
+from outremer.bots.ahead import outlook_of, plans_of, play_on
 from outremer.bots.judge import Judge
 from outremer.bots.thinking import thinking_of
 from outremer.bots.weighing import FITTED, judge_of
@@ -95,13 +95,14 @@ class Examiner:
         """How much better the best plan looks; None where there was no choice."""
         if moment.seat == NOBODY:
             return None
-        plans = self.guide.worth_trying(moment.table, moment.seat)
+        tables = self.imagined(moment, at, 0, self.effort.looks)
+        plans = plans_of(self.guide, tables, moment.seat)
         played = [plan for plan in plans if plan[0] == moment.move] or [[moment.move]]
         others = [plan for plan in plans if plan[0] != moment.move]
         if not others:
             return None
         best, own = [0.0] * len(others), [0.0] * len(played)
-        for table in self.imagined(moment, at, 0, self.effort.looks):
+        for table in tables:
             for listed, totals in ((others, best), (played, own)):
                 for number, plan in enumerate(listed):
                     totals[number] += outlook_of(self.judge, table, moment.seat, plan) / self.effort.looks

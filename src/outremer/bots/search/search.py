@@ -12,7 +12,7 @@ from math import inf
 from time import perf_counter
 from typing import Any, Final
 
-from outremer.bots.ahead import finish, follow, outlook_of, play_on
+from outremer.bots.ahead import FEW, finish, follow, outlook_of, plans_of, play_on
 from outremer.bots.judge import Judge
 from outremer.bots.search.tree import Edge, Node, key_of, most_visited
 from outremer.kernel.chance import Driver
@@ -67,7 +67,7 @@ class Search:
         self.seats: Final = table.rules.seats
         self.driver: Final = driver
         self.manner: Final = manner
-        self.plans: Final = guide.worth_trying(table, seat) if among is None else among  # what it chooses among
+        self.plans: Final = self.worth_trying() if among is None else among  # what it chooses among
         if not self.plans:
             raise ValueError(f"seat {seat} has nothing to say here, so there is nothing to think about")
         self.root: Final = Node()
@@ -164,6 +164,10 @@ class Search:
         return self.value_of(table) if depth >= DEEPEST else []
 
     # -- what may be said ----------------------------------------------------------------------------------------------
+
+    def worth_trying(self) -> list[list[int]]:
+        """What seems so in a few deals, since the table that is thought about might be the real one."""
+        return plans_of(self.guide, [self.deal(self.table, self.seat, self.driver) for _ in range(FEW)], self.seat)
 
     def root_edge(self, table: Table[Any]) -> Edge:
         """At the root every plan is looked at in some deals, while there is time; its worth is the mean of them."""
