@@ -47,3 +47,17 @@ def places(page: Page) -> list[str]:
 def shown(page: Page) -> set[str]:
     """What was told or played out since somebody first looked at this page."""
     return {str(told) for told in page.evaluate("() => [...shown]")}
+
+
+# How far one can scroll beyond the end of the table.
+BEYOND = """
+() => {
+  const end = document.querySelector('.table').getBoundingClientRect().bottom + scrollY;
+  return document.documentElement.scrollHeight - Math.max(innerHeight, Math.ceil(end));
+}
+"""
+
+
+def beyond(page: Page) -> int:
+    """How much of nothing there is below the table, in pixels."""
+    return int(page.evaluate(BEYOND))

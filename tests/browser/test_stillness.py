@@ -13,7 +13,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.driving import TASTE, Taste, choose, settled
 from tests.browser.house import DESK, PHONE, TABLET, Person
 from tests.browser.moments import moment, sit_down
-from tests.browser.stillness import places, shown, watch
+from tests.browser.stillness import beyond, places, shown, watch
 from tests.browser.test_phone import CHOOSING
 from tests.browser.test_thumbs import REFUSED
 
@@ -122,6 +122,7 @@ def test_the_board_keeps_its_place(person: Welcome, name: str, size: str) -> Non
         assert len(places(page)) == 1, (said, places(page))
         assert clicks < MOST_CLICKS, f"no {game.told} in {clicks} clicks"
     settled(page)
+    assert beyond(page) <= 0
     anna.picture(f"still-{name}-{size}")
 
 
@@ -167,6 +168,7 @@ def test_the_map_keeps_its_place_while_something_is_revealed(person: Welcome, sc
     clicks, revealed = REVEALED[scene]
     expect(page.locator(clicks[0])).to_be_attached()
     calm(page)
+    assert beyond(page) <= 0
     watch(page, ".map", plays=True)
     for place in clicks:
         page.locator(place).first.dispatch_event("click")

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import choose, table_against_bots
+from tests.browser.house import DESK, PHONE, TABLET
+from tests.browser.stillness import beyond
 
 # What is told, and what the log says last: it knows nothing that is not told yet.
 TOLD = """() => ({
@@ -69,6 +71,10 @@ def test_the_log_stays_at_its_end_while_lines_become_tables_until_somebody_scrol
     expect(latest).to_have_count(0)
     page.wait_for_timeout(100)
     assert page.evaluate(LEFT_BELOW) < 40
+    for size in (DESK, TABLET, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        expect(tables.first).to_be_attached()
+        assert beyond(page) <= 0, size
 
 
 # How many lines the log had when it was first drawn.
