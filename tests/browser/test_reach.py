@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Dialog, expect
+from playwright.sync_api import Dialog, Route, expect
 
 from tests.browser import stillness
 from tests.browser.conftest import Welcome
@@ -214,8 +214,20 @@ def test_looking_back_step_by_step_and_by_a_link(person: Welcome) -> None:
     assert "jerusalem" in download.value.path().read_text(encoding="utf-8")
 
     bruno = person("Bruno", PHONE)
-    bruno.visit(f"/table/{table}?at=2")
+    on_their_way: list[Route] = []
+
+    def hold(request: Route) -> None:
+        on_their_way.append(request)
+
+    bruno.page.route("**/chronicle?*", hold)
+    with bruno.page.expect_request("**/chronicle?*"):
+        bruno.visit(f"/table/{table}?at=2")
+    board = bruno.page.locator("#page-tab-board")
+    expect(board).to_have_attribute("aria-selected", "true")  # whoever follows a link sees the board, however it comes
+    for request in on_their_way:
+        request.continue_()
     expect(bruno.page.get_by_text("Position 2 of").first).to_be_visible()
+    expect(board).to_have_attribute("aria-selected", "true")
     expect(bruno.page.locator(".prompt .controls")).to_be_visible()
     assert bruno.page.evaluate(WITHIN_REACH) == []
     prompt = bruno.page.locator(".prompt")

@@ -89,6 +89,10 @@ export class Frame {
     this.openPanel = panel;
     this.page = pageOf(panel);
   }
+  /** Buttons that lead to other positions; a phone shows the positions, and has such buttons beside each. */
+  openReplay(): void {
+    this.openPanel = "replay";
+  }
   /** The pages of a phone, from left to right. */
   get pages(): Page[] {
     return this.hasHand ? PAGES : PAGES.filter((page) => page !== "hand");
