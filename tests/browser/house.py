@@ -6,7 +6,7 @@ import os
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.hosting import Host
 
@@ -30,6 +30,8 @@ UNSPOKEN_FOR = """
 if (location.protocol !== 'about:' && localStorage.getItem('outremer.settings') === null)
   localStorage.setItem('outremer.settings', JSON.stringify({sole: false}))
 """
+# Chromium calls it an error that a server refuses or is not there; what the page makes of that, tests look at.
+ANSWERED = ("Failed to load resource", "WebSocket connection to")
 
 
 class House(Host):
@@ -57,6 +59,11 @@ class Person:
         self.page: Page = self.context.new_page()
         self.mishaps: list[str] = []
         self.page.on("pageerror", lambda error: self.mishaps.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(ANSWERED):
+            self.mishaps.append(message.text)
 
     def visit(self, path: str) -> None:
         self.page.goto(self.house.address + path)
