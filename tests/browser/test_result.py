@@ -128,10 +128,13 @@ def test_what_decided_between_equals_is_said_and_the_board_stays_in_sight_at_eve
     anna = person("Anna", has_touch=True)
     page, table = anna.page, seated(equal_towers(), {0: anna})
     anna.visit(f"/table/{table}")
+    expect(page.locator(".prompt [data-move=pass]")).to_be_visible()
+    watch(page, ".map")
     for move in ("pass", "collect"):
         page.locator(f".prompt [data-move={move}]").click()
     result = page.locator(".result")
     expect(result.locator("h2")).to_have_text("Anna wins")
+    assert len(places(page)) == 1, places(page)
     expect(result.locator(".tie p")).to_have_count(2)
     by_points, by_character = result.locator(".tie p").all_inner_texts()
     assert by_points == "Anna has as high a tower as Green, and more tower points left (6 against 5)."

@@ -16,6 +16,8 @@ from tests.browser.moments import moment, sit_down
 from tests.browser.stillness import beyond, places, shown, watch
 from tests.browser.test_phone import CHOOSING
 from tests.browser.test_thumbs import REFUSED
+from tests.games.council.position import position as council_position
+from tests.games.jerusalem.position import position as jerusalem_position
 
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 CLICKS = 8
@@ -124,6 +126,30 @@ def test_the_board_keeps_its_place(person: Welcome, name: str, size: str) -> Non
     settled(page)
     assert beyond(page) <= 0
     anna.picture(f"still-{name}-{size}")
+
+
+# Of two tables that differ in nothing else, what takes the least room beside the map, and the most.
+BESIDE = {
+    "jerusalem": (jerusalem_position(event="succession"), jerusalem_position(event="patriarch")),
+    "council": (
+        council_position(shown={"hills": ["permit-fg", "permit-hi"]}),
+        council_position(shown={"hills": ["permit-g", "permit-hi"]}),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_the_map_has_the_same_room_whatever_lies_beside_it(person: Welcome, name: str) -> None:
+    for language in ("en", "it"):
+        anna = person("Anna", locale=language)
+        boxes = []
+        for table in BESIDE[name]:
+            page = sit_down(anna, table)
+            for size in (DESK, TABLET):
+                page.set_viewport_size({"width": size["width"], "height": size["height"]})
+                calm(page)
+                boxes.append(page.locator(".table .map").bounding_box())
+        assert boxes[:2] == boxes[2:], language
 
 
 # Moments at which something is refused, for games that refuse nothing at the first question.
