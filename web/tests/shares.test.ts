@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amount, band, line, nearest, percent, told } from "../src/coach/shares";
+import { amount, band, line, margin, nearest, percent, told } from "../src/coach/shares";
 
 const at = (moment: number, share: number, error = 0.1): { moment: number; shares: number[]; errors: number[] } => ({
   moment,
@@ -8,6 +8,15 @@ const at = (moment: number, share: number, error = 0.1): { moment: number; share
 });
 const POINTS = [at(0, 0.5), at(4, 0.95), at(10, 1, 0)];
 const place = (moment: number, share: number): string => `${moment},${share.toFixed(2)}`;
+
+describe("an error", () => {
+  it("is not told as none where it is small", () => {
+    expect(margin(0.0004, "en", 1)).toBe("< 0.1");
+    expect(margin(0.004, "de")).toBe("< 1");
+    expect(margin(0.0006, "de", 1)).toBe("0,1");
+    expect(margin(0, "en", 1)).toBe("0.0");
+  });
+});
 
 describe("a curve of shares", () => {
   it("is a line for each seat", () => {

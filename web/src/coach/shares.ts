@@ -6,6 +6,12 @@ export function percent(share: number, language: string, places = 0): string {
   return new Intl.NumberFormat(language, format).format(100 * share);
 }
 
+/** An error, as percent: one that is not nothing is never told as nothing. */
+export function margin(error: number, language: string, places = 0): string {
+  const least = 10 ** -(places + 2);
+  return error > 0 && error < least / 2 ? `< ${percent(least, language, places)}` : percent(error, language, places);
+}
+
 /** What somebody has of something, to a tenth. */
 export function amount(number: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
