@@ -164,6 +164,17 @@ def test_what_decided_between_equals_is_said_and_the_board_stays_in_sight_at_eve
     pull(page, ".result h2", 60)
     expect(result.locator(".over")).to_be_hidden()
     what_is_pointed_at_is_told_as_long_as_it_is(page)
+    a_rule_that_decided_twice_is_told_once(anna, table)
+
+
+def a_rule_that_decided_twice_is_told_once(person: Person, table: str) -> None:
+    decided = told(person, table, "/breakdown")
+    for tie in decided["ties"]:
+        tie["rule"] = decided["ties"][0]["rule"]
+    person.page.route("**/breakdown", lambda route: route.fulfill(json=decided))
+    person.page.reload()
+    expect(person.page.locator(".tie p")).to_have_count(2)
+    expect(person.page.locator(".tie button")).to_have_count(1)
 
 
 def what_is_pointed_at_is_told_as_long_as_it_is(page: Page) -> None:
