@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import settled, table_against_bots
-from tests.browser.house import DESK, Person, complaints_by_day_and_night
+from tests.browser.house import DESK, PHONE, TABLET, Person, complaints_by_day_and_night
 from tests.browser.screens import GAMES, is_written, long_lesson
 
 FIRST_LOAD = 245_000  # bytes, compressed: 175 kB to look in, 70 more for a table
@@ -63,6 +65,16 @@ def test_a_visitor_sees_the_open_tables_and_is_asked_for_a_name(person: Welcome)
     expect(stranger.page.locator(".area.free")).to_have_count(0)
     assert complaints_by_day_and_night(stranger.page) == []
     stranger.leave()
+
+
+def test_no_game_stands_alone_in_a_row_of_the_home_page(person: Welcome) -> None:
+    page = person("Anna").page
+    for size in (DESK, TABLET, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        cards = page.locator("li.card:has(a[href^='/learn/'])").all()
+        rows = Counter(card.evaluate("card => card.offsetTop") for card in cards)
+        assert len(cards) == 4
+        assert len(set(rows.values())) == 1, rows
 
 
 def test_an_account_follows_its_owner_to_another_device(person: Welcome) -> None:
