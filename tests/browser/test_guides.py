@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator, ViewportSize, expect
 
 import outremer
 from outremer.table.guides import guide_of
 from tests.browser.conftest import Welcome
 from tests.browser.driving import play_until
-from tests.browser.house import DESK, PHONE, Person, complaints_by_day_and_night
+from tests.browser.house import DESK, PHONE, TABLET, Person, complaints_by_day_and_night
 from tests.browser.screens import untold
 
 ON_A_PHONE = ("akkon", "jerusalem")
@@ -33,6 +33,22 @@ LED = """
   return document.querySelector('.led:not(:disabled)') ?? document.querySelector(
     `.table :is(.free, .usable, :is(.board, .stage, .own) [data-move]):not([aria-disabled=true]${inHand})`
   );
+}
+"""
+
+# Which of the things that a guide leads to lie below its own card, on a page that was not scrolled; where it leads to
+# many, one in sight is enough.
+HIDDEN = """
+() => {
+  scrollTo(0, 0);
+  const shown = [...document.querySelectorAll('.led, .table :is(.free, .usable)')].filter(
+    one => one.checkVisibility() && !one.matches(':disabled') && !one.closest('[inert]')
+  );
+  const hidden = shown.filter(one => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.guide');
+  });
+  return shown.length > 3 && hidden.length < shown.length ? [] : hidden.map(one => one.outerHTML.slice(0, 200));
 }
 """
 
@@ -107,6 +123,18 @@ def follow(person: Person) -> None:
             card.click()
 
 
+def hides_nothing(person: Person) -> None:
+    """The card lies beside what it leads to, before anybody folds it, on the page that the learner has before them."""
+    is_asked(person)
+    hidden = person.page.evaluate(HIDDEN)
+    for _ in range(20):
+        if not hidden:
+            return
+        person.page.wait_for_timeout(50)
+        hidden = person.page.evaluate(HIDDEN)
+    assert hidden == [], f"the guide lies over what it leads to at step {progress(person) + 1}"
+
+
 def take_step(person: Person) -> None:
     """Follow the guide until its next step."""
     step = progress(person)
@@ -124,7 +152,8 @@ def take_step(person: Person) -> None:
 def test_a_guide_is_walked_to_its_end_with_a_wrong_click_at_each_step(person: Welcome, game: str) -> None:
     guide = guide_of(game)
     assert guide is not None
-    anna = person("Anna", PHONE if game in ON_A_PHONE else DESK)
+    size = PHONE if game in ON_A_PHONE else DESK
+    anna = person("Anna", size)
     lang = SPOKEN.get(game, "en")
     open_guide(anna, game, lang)
     assert complaints_by_day_and_night(anna.page, "dialog") == []
@@ -133,6 +162,9 @@ def test_a_guide_is_walked_to_its_end_with_a_wrong_click_at_each_step(person: We
         is_asked(anna)
         assert progress(anna) == at
         assert untold(anna.page) == []
+        for width in (TABLET, size):
+            anna.page.set_viewport_size(ViewportSize(width=width["width"], height=width["height"]))
+            hides_nothing(anna)
         go_wrong(anna)
         take_step(anna)
     expect(dialog(anna)).to_contain_text(PLAYED[game], timeout=20_000)
