@@ -202,6 +202,7 @@ def test_looking_back_step_by_step_and_by_a_link(person: Welcome) -> None:
     anna.page.get_by_role("button", name="One step forward").click()
     expect(anna.page.get_by_text("Position 0 of")).to_have_count(0)
     position = anna.page.get_by_text(re.compile(r"^Position \d+ of")).inner_text()
+    anna.page.locator(".replay summary").click()
     anna.page.get_by_label("Seen by").select_option("spectator")
     expect(anna.page.locator(".screen")).to_have_count(0)
     expect(anna.page.get_by_text(re.compile(r"^Position \d+ of"))).to_have_text(position)

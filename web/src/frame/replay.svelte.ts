@@ -36,6 +36,8 @@ export function beginnings(told: Chronicle, stride: Stride, tally: Tally): numbe
 export class Replay {
   position = $state.raw<Seen | null>(null);
   listener = $state<Listener>("spectator");
+  /** Is what is seldom wanted of it unfolded, such as playing on from here? */
+  isUnfolded = $state(false);
   private chronicles = $state.raw<Partial<Record<Listener, Chronicle>>>({});
   /** What was asked for and is not here yet: the lines of a log ask for it all at once. */
   private readonly coming = new Map<Listener, Promise<Chronicle>>();
