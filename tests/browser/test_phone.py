@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import outremer
 from tests.browser.conftest import Welcome
 from tests.browser.house import PHONE, TABLET
 from tests.browser.moments import moment, sit_down
@@ -147,3 +148,38 @@ def test_two_lords_in_one_village_are_wide_enough_for_a_thumb(person: Welcome) -
     turned_to_the_board(page)
     assert page.locator(".map .lord[aria-disabled=false]").count() == 3
     assert narrow(page, targets=CHOICES) == []
+
+
+def begun_by_the_first_seat(game: str, seats: int) -> outremer.Table:
+    dealt = (outremer.new(game, seats, seed=seed) for seed in range(40))
+    return next(table for table in dealt if table.moves(0))
+
+
+@pytest.mark.parametrize("locale", ["de", "it"])
+def test_an_opening_bid_is_whole_on_a_phone(person: Welcome, locale: str) -> None:
+    """Whoever opens for one of four characters sees all of them, the number and the button that says it."""
+    written = begun_by_the_first_seat("jerusalem", 4)
+    page = sit_down(person("Anna", PHONE, has_touch=True, locale=locale), written)
+    said = page.locator(".prompt .number .primary")
+    expect(said).to_be_visible()
+    button, prompt = said.bounding_box(), page.locator(".prompt").bounding_box()
+    assert button is not None
+    assert prompt is not None
+    assert button["y"] + button["height"] <= prompt["y"] + prompt["height"]
+
+
+def test_a_ballot_on_a_phone_says_that_its_candidates_are_pulled_up(person: Welcome) -> None:
+    page = sit_down(person("Anna", PHONE, has_touch=True), moment("fief", "ballot"))
+    expect(page.locator(".vote")).to_have_text("Pull this up to choose", use_inner_text=True)
+    page.locator(".prompt .grip").click()
+    expect(page.locator(".vote")).to_have_text("Lay both markers", use_inner_text=True)
+
+
+def test_eight_templars_lie_in_the_tray_of_a_phone_the_seneschal_apart(person: Welcome) -> None:
+    written = begun_by_the_first_seat("akkon", 3)
+    page = sit_down(person("Anna", PHONE, has_touch=True, locale="de"), written)
+    tools = page.locator(".tray .tool")
+    expect(tools).to_have_count(8)
+    boxes = [box for tool in tools.all() if (box := tool.bounding_box()) is not None]
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= PHONE["width"]
+    assert boxes[-1]["x"] - boxes[-2]["x"] > boxes[-2]["x"] - boxes[-3]["x"] + 4

@@ -170,6 +170,7 @@ vote-whom = Wen stellst du auf?
 vote-candidates = Kandidaten
 vote-nobody = Niemand
 vote-lay-both = Lege beide Marker
+vote-pull-up = Zum Wählen hochziehen
 vote-in-box = Deine Marker liegen; die anderen wählen noch, oder die Farben sind noch verdeckt.
 needs-bishop = Gewählt ist, wer mehr Stimmen als jeder andere hat; bei Gleichstand niemand.
 needs-pope = Nötig ist mehr als die Hälfte aller Stimmen: { $votes }.

@@ -170,6 +170,7 @@ vote-whom = Whom do you put forward?
 vote-candidates = Candidates
 vote-nobody = Nobody
 vote-lay-both = Lay both markers
+vote-pull-up = Pull this up to choose
 vote-in-box = Your markers lie; the others are still choosing, or the colours are not shown yet.
 needs-bishop = Elected is who has more votes than every other; a tie elects nobody.
 needs-pope = It takes more than half of all votes: { $votes }.

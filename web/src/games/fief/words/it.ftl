@@ -170,6 +170,7 @@ vote-whom = Chi candidi?
 vote-candidates = Candidati
 vote-nobody = Nessuno
 vote-lay-both = Piazza entrambi i segnalini
+vote-pull-up = Tira su per scegliere
 vote-in-box = I tuoi segnalini sono piazzati; gli altri stanno scegliendo, o i colori sono ancora coperti.
 needs-bishop = È eletto chi ha più voti di ogni altro; in parità nessuno.
 needs-pope = Serve più della metà di tutti i voti: { $votes }.
