@@ -1,3 +1,4 @@
+import type { IconName } from "../heraldry/icons";
 import type { GameEvent, View } from "../types";
 import { folded, type Row } from "./folding";
 
@@ -41,7 +42,13 @@ export interface Tally {
   headings: readonly string[];
   ledgers: readonly Ledger[];
   /** What a round brought, at its end. */
-  rounds: { columns: readonly string[]; gains: Gains; stands: readonly Standing[] };
+  rounds: {
+    columns: readonly string[];
+    gains: Gains;
+    stands: readonly Standing[];
+    /** The signs of its columns, where they are too many for words. */
+    signs?: Readonly<Record<string, IconName>>;
+  };
 }
 
 /** Where a seat stands, as everybody may see it. */

@@ -18,6 +18,7 @@ import type { City } from "../../src/games/council/world";
 import type { View } from "../../src/types";
 import { GameWords } from "../../src/words/game";
 import { readable } from "../../src/words/words.svelte";
+import { tally } from "../../src/games/council/tally";
 
 /** The printed boards, read from the engine's own data. */
 function pairs(section: string): [string, string][] {
@@ -189,4 +190,11 @@ describe("what is said of a city", () => {
 it("gives every metal an edge of its own", () => {
   const edges = ["gold", "silver", "bronze", "iron", "purple"].map((colour) => sealEdge(colour, 20));
   expect(new Set(edges).size).toBe(5);
+});
+
+describe("what a round brought", () => {
+  it("has a sign for each column, since the words of six would be wider than the log", () => {
+    const { columns, signs = {} } = tally.rounds;
+    expect(columns.filter((column) => !(column in signs))).toEqual([]);
+  });
 });

@@ -26,6 +26,14 @@ export const tally: Tally = {
       "permit-taken": [{ what: "permits" }],
       built: [{ what: "emporiums" }],
     },
+    signs: {
+      points: "laurel",
+      coins: "bezant",
+      assistants: "assistant",
+      nobility: "nobility",
+      permits: "permit",
+      emporiums: "emporium",
+    },
     stands: [{ what: "points", of: (view, seat) => kingdomOf(view).players[seat]?.points ?? null }],
   },
 };
