@@ -249,9 +249,9 @@ prompt-Sale = { $office-word ->
 }
 prompt-Picking = Behalte eine der Aktionskarten; die übrigen gehen an das nächste Amt weiter.
 prompt-Turn = { $left ->
-    [0] Kein Knappe ist mehr einzusetzen; heuere Söldner an, blockiere ein Gebiet oder spiele Karten, bis du fertig bist.
-    [one] Setze deinen letzten Knappen ein, heuere Söldner an, blockiere ein Gebiet oder spiele Karten, bis du fertig bist.
-   *[other] Setze Knappen ein (noch { $left }), heuere Söldner an, blockiere ein Gebiet oder spiele Karten, bis du fertig bist.
+    [0] Kein Knappe ist mehr einzusetzen; tu, was du sonst noch kannst, bis du fertig bist.
+    [one] Setze deinen letzten Knappen ein und tu, was du sonst noch kannst, bis du fertig bist.
+   *[other] Setze Knappen ein (noch { $left }) und tu, was du sonst noch kannst, bis du fertig bist.
 }
 prompt-Dismissal = { $left ->
     [one] Entlasse noch einen Knappen für dein Silberstück.

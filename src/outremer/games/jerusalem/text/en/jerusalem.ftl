@@ -205,9 +205,9 @@ prompt-Sale = { $office-word ->
 }
 prompt-Picking = Keep one of the action cards; the rest goes on to the next character.
 prompt-Turn = { $left ->
-    [0] No squire is left to place: hire, block or play cards, until you are done.
-    [one] Place your last squire, hire, block or play cards, until you are done.
-   *[other] Place squires, { $left } left, hire, block or play cards, until you are done.
+    [0] No squire is left to place: do what else you can, until you are done.
+    [one] Place your last squire and do what else you can, until you are done.
+   *[other] Place squires, { $left } left, and do what else you can, until you are done.
 }
 prompt-Dismissal = { $left ->
     [one] Dismiss one more squire for your bezant.

@@ -226,9 +226,9 @@ prompt-Sale = { $office-word ->
 }
 prompt-Picking = Tieni una delle carte Azione; le altre vanno al personaggio seguente.
 prompt-Turn = { $left ->
-    [0] Non restano scudieri da piazzare: acquista mercenari, blocca o gioca carte, finché hai finito.
-    [one] Piazza l’ultimo scudiero, acquista mercenari, blocca o gioca carte, finché hai finito.
-   *[other] Piazza scudieri (ne restano { $left }), acquista mercenari, blocca o gioca carte, finché hai finito.
+    [0] Non restano scudieri da piazzare: fa’ quanto altro puoi, finché hai finito.
+    [one] Piazza l’ultimo scudiero e fa’ quanto altro puoi, finché hai finito.
+   *[other] Piazza scudieri (ne restano { $left }) e fa’ quanto altro puoi, finché hai finito.
 }
 prompt-Dismissal = { $left ->
     [one] Rimuovi ancora uno scudiero per avere il bisante.
