@@ -50,8 +50,8 @@ home-filter-state = Stand
 home-filter-all = alle
 home-new = Neuer Tisch
 home-play-bots = Sofort gegen Bots spielen
-home-guide = Spielend lernen
-home-learn = Spielen lernen
+home-guide = Geführte erste Runde spielen
+home-learn = Lesen, wie es geht
 home-join = Hier hinsetzen
 home-more = { $count ->
     [one] Noch einer

@@ -50,8 +50,8 @@ home-filter-state = State
 home-filter-all = all
 home-new = New table
 home-play-bots = Play against bots now
-home-guide = Learn by playing
-home-learn = Learn to play
+home-guide = Play a led first round
+home-learn = Read how it goes
 home-join = Sit down here
 home-more = { $count ->
     [one] One more

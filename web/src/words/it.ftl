@@ -50,8 +50,8 @@ home-filter-state = Stato
 home-filter-all = tutti
 home-new = Nuovo tavolo
 home-play-bots = Gioca subito contro i bot
-home-guide = Impara giocando
-home-learn = Impara a giocare
+home-guide = Gioca un primo turno guidato
+home-learn = Leggi come si gioca
 home-join = Siediti qui
 home-more = { $count ->
     [one] Un altro
