@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole rounds and a whole game, with every number reckoned by hand from the rulebook."""
+"""Golden playthroughs: whole rounds and whole games, with every number reckoned by hand from the rulebook."""
 
 from __future__ import annotations
 
@@ -24,6 +24,12 @@ def by_hand(**given: Any) -> outremer.Table:
 def test_every_number_of_players_has_its_dialogue() -> None:
     seats = {line for path in DIALOGUES for line in path.read_text(encoding="utf-8").splitlines() if "seats" in line}
     assert {"seats 2", "seats 3", "seats 4", "seats 5"} <= seats
+
+
+def test_both_lengths_have_a_whole_game() -> None:
+    lines = [path.read_text(encoding="utf-8").splitlines() for path in DIALOGUES]
+    whole = [game for game in lines if "over" in game and not any(line.startswith("given ") for line in game)]
+    assert {"option length short" in game for game in whole} == {True, False}
 
 
 @pytest.mark.parametrize("path", DIALOGUES, ids=lambda path: path.stem)
