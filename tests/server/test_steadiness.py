@@ -68,6 +68,9 @@ class DeadWorker:
     def is_ready(self) -> bool:
         return False
 
+    def look_after(self) -> None:
+        pass
+
     async def start_again(self) -> None:
         self.was_started.set()
         if self is self.made[0]:
