@@ -1,4 +1,4 @@
-"""A judge to which something else is worth trying in every table, by what lies hidden."""
+"""Judges that judge as another does, but for what seems worth trying to them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from outremer.kernel.table import Table
 from outremer.table.saves import numbers
 
 
-class Peeking(Judge[Any]):
-    """Only one thing is worth trying: which, hangs on all that there is on the table."""
+class LikeAnother(Judge[Any]):
+    """It judges as this other judge does."""
 
     def __init__(self, judge: Judge[Any]) -> None:
         super().__init__(judge.weights)
@@ -25,6 +25,10 @@ class Peeking(Judge[Any]):
 
     def winners(self, g: Any) -> int:
         return self.judge.winners(g)
+
+
+class Peeking(LikeAnother):
+    """Only one thing is worth trying: which, hangs on all that there is on the table."""
 
     def plans(self, table: Table[Any], seat: int) -> list[list[int]]:
         legal = table.legal(seat)

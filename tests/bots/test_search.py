@@ -10,7 +10,7 @@ import pytest
 
 import outremer
 from outremer.bots.ahead import follow
-from outremer.bots.judge import Judge, Sheet
+from outremer.bots.judge import Judge
 from outremer.bots.search.search import Manner, Search
 from outremer.bots.weighing import FITTED, judge_of
 from outremer.kernel.chance import Quick, Seeded
@@ -18,7 +18,7 @@ from outremer.kernel.forms import Ask
 from outremer.kernel.playouts import first_seat
 from outremer.kernel.table import Table
 from outremer.table.saves import numbers
-from tests.bots.peeking import Peeking
+from tests.bots.peeking import LikeAnother, Peeking
 from tests.bots.positions import on_the_way, played_out
 
 ITERATIONS = 40  # beyond the least after which a search may stop early
@@ -112,18 +112,8 @@ def test_whoever_has_nothing_to_say_has_nothing_to_think_about() -> None:
         search("akkon", played_out("akkon", 1), 0)
 
 
-class Speechless(Judge[Any]):
+class Speechless(LikeAnother):
     """A judge that finds nothing worth trying."""
-
-    def __init__(self, judge: Judge[Any]) -> None:
-        super().__init__(judge.weights)
-        self.judge = judge
-
-    def stage(self, g: Any) -> int:
-        return self.judge.stage(g)
-
-    def count(self, table: Table[Any], sheets: list[Sheet], resting: int) -> None:
-        self.judge.count(table, sheets, resting)
 
     def plans(self, table: Table[Any], seat: int) -> list[list[int]]:
         return []
