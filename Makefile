@@ -216,7 +216,7 @@ bench: install  ## run every benchmark (after `make peers`)
 # about: half of them are by the usual options, and those of up to four numbers of players.
 GREEDY_GAMES := $(if $(filter fief,$(GAME)),120,600)
 GREEDY_VARIED := 600
-MEDIUM := $(if $(filter fief,$(GAME)),medium:iterations=5,medium:iterations=20)
+MEDIUM := $(if $(filter fief,$(GAME)),medium:iterations=5,medium:iterations=10)
 MEDIUM_GAMES := $(if $(filter fief,$(GAME)),60,80)
 MEDIUM_VARIED := 240
 KEPT := build/studies/$(GAME)
