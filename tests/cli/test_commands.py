@@ -75,9 +75,8 @@ def test_options_stand_before_between_and_behind_the_words(tmp_path: Path) -> No
     assert "Voltagabbana" in behind
     for at in range(3):
         assert outremer(tmp_path, "rules", *words[:at], "--lang", "it", *words[at:]).stdout == behind
-    assert (
-        "Conclave" in outremer(tmp_path, "play", "--names", "Conclave,Curia", "--seats", "you,you", "jerusalem").stdout
-    )
+    named = outremer(tmp_path, "play", "--names", "Conclave,Curia", "--seats", "you,you", "jerusalem").stdout
+    assert "Conclave" in named or "Curia" in named, "before the curtain only whoever is dealt the first turn is named"
 
 
 def test_one_rule_shows_its_source_and_how_it_is_ruled(tmp_path: Path) -> None:
