@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Table, text, update
+from sqlalchemy import Connection, Table, text, update
 
 import outremer
 from outremer.server.bots import turns
 from outremer.server.errors import Fault
 from outremer.server.http.app import make_app
+from outremer.server.protocol.people import Belongings
 from outremer.server.services import Services
 from outremer.server.settings import Settings
-from outremer.server.store import tables, talk
+from outremer.server.store import administration, belongings, keys, passkeys, players, tables, talk
 from outremer.server.store.database import Database
+from outremer.server.store.players import Player
 from outremer.server.store.schema import entries, seats, snapshots
 from outremer.server.store.schema import tables as table_rows
-from outremer.server.store.tables import StoredTable
+from outremer.server.store.tables import Stands, StoredSeat, StoredTable
 from tests.hosting import sqlite
-from tests.server.store.filling import a_table, begin, changing, played
+from tests.server.store.filling import a_table, add_entry, begin, changing, played, row
 from tests.server.store.test_rooms import serving
 
 pytestmark = pytest.mark.anyio
@@ -120,6 +123,60 @@ async def test_a_line_of_talk_that_is_damaged_is_passed_over(tmp_path: Path) -> 
         room = await services.rooms.get(stored.id)
         assert room.frozen is None
         assert [line.text for line in room.audience.talk[0]] == ["Deus vult"]
+    database.close()
+
+
+def one_with_all_kinds_of_rows(connection: Connection) -> Player:
+    """Two of each, so that one is left when one is damaged."""
+    player, _ = players.create_guest(connection, "Ann")
+    keys.add_device(connection, player.key, "another browser")
+    for at in range(2):
+        keys.add_token(connection, player.key, f"bot {at}", ["play"], 1)
+        table = tables.new_table("jerusalem", 1, {}, "open", player.key, [StoredSeat(0, "person", player.key, "", "")])
+        tables.create(connection, table)
+        talk.add_talk(connection, table.key, talk.Line(talk.TABLE, None, 0, "Ann", "so", player.key, True, str(at)))
+        add_entry(connection, row(table.key, 1, "0: pass", (player.key, str(at))))
+        passkeys.add(connection, player.key, f"passkey {at}", b"key", 0, "a key")
+        administration.report(connection, player.key, (player.key, "said", None), "table", "words")
+        tables.save_standing(connection, table.key, 0, {"Writings": Stands("pass", "always")})
+        administration.note(connection, None, "renamed", player.id, "words")
+    return player
+
+
+OWN = {  # what is damaged of the first row of each kind
+    "devices": "devices SET created = 'rubbish' WHERE label IS NULL AND agent IS NULL",
+    "tokens": "devices SET expires = 'rubbish' WHERE label = 'bot 0'",
+    "passkeys": "passkeys SET label = x'fffe00' WHERE key = 1",
+    "tables": "tables SET created = 'rubbish' WHERE key = 1",
+    "seats": "seats SET hints = 'rubbish' WHERE \"table\" = 1",
+    "standing": "seats SET standing = '{broken' WHERE \"table\" = 1",
+    "moves": "entries SET at = 'rubbish' WHERE \"table\" = 1",
+    "talk": "talk SET at = 'rubbish' WHERE key = 1",
+    "reports": "reports SET at = 'rubbish' WHERE key = 1",
+    "acts": "acts SET at = 'rubbish' WHERE key = 1",
+}
+TOLD: dict[str, Callable[[Belongings], int]] = {  # how many of them are told
+    "devices": lambda own: len(own.devices),
+    "tokens": lambda own: len(own.tokens),
+    "passkeys": lambda own: len(own.passkeys),
+    "tables": lambda own: len(own.tables),
+    "seats": lambda own: sum(len(one.seats) for one in own.tables),
+    "standing": lambda own: sum(len(one.standing) for one in own.tables),
+    "moves": lambda own: sum(len(one.moves) for one in own.tables),
+    "talk": lambda own: len(own.talk),
+    "reports": lambda own: len(own.reports),
+    "acts": lambda own: len(own.acts_about),
+}
+
+
+@pytest.mark.parametrize("what", OWN)
+def test_what_is_damaged_of_ones_own_data_keeps_nobody_from_the_rest(what: str, tmp_path: Path) -> None:
+    database = Database(sqlite(tmp_path))
+    with changing(database) as connection:
+        player = one_with_all_kinds_of_rows(connection)
+        before = TOLD[what](belongings.of(connection, player))
+        assert connection.execute(text(f"UPDATE {OWN[what]}")).rowcount == 1
+        assert (before, TOLD[what](belongings.of(connection, player))) == (2, 1)
     database.close()
 
 

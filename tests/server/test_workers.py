@@ -197,7 +197,7 @@ async def test_one_address_has_only_so_many_connections_that_say_nothing(monkeyp
     monkeypatch.setattr(front, "MOST_UNREAD", 3)
     monkeypatch.setattr(front, "FIRST_LINE_SECONDS", 5.0)
     alone = object.__new__(front.Front)
-    alone._workers, alone._turn, alone._unread, alone._tasks = [], 0, Counter(), Tasks()
+    alone._workers, alone._turn, alone._unread, alone._tasks, alone._turned_away = [], 0, Counter(), Tasks(), 0
     with socket.create_server(("127.0.0.1", 0)) as alone._listening, ExitStack() as stack:
         alone._listening.setblocking(False)
         alone._tasks.spawn(alone._accept())
@@ -268,7 +268,7 @@ async def told(host: Host, name: str, value: float) -> bool:
     async with asyncio.timeout(30):
         while True:
             with suppress(httpx.TransportError):
-                if figures(host)[name] == value:
+                if figures(host).get(name) == value:
                     return True
             await asyncio.sleep(0.2)
 
@@ -279,6 +279,17 @@ async def back(stack: AsyncExitStack, person: Guest, table: str, seat: int) -> C
             return await arrived(stack, person, table, seat)
         except (OSError, EOFError, WebSocketException):
             await asyncio.sleep(0.2)
+
+
+async def test_who_is_turned_away_at_the_front_is_counted(url: str) -> None:
+    with running(url, "--workers", "2") as host, ExitStack() as stack:
+        port = int(host.address.rpartition(":")[2])
+        for _ in range(front.MOST_UNREAD + 3):
+            stranger = stack.enter_context(
+                socket.create_connection(("127.0.0.1", port), source_address=("127.0.0.2", 0))
+            )
+            stranger.sendall(b"GET /api/v1/ta")
+        assert await told(host, 'outremer_limits_hit_total{what="connections"}', 3)
 
 
 async def test_workers_end_when_their_front_is_gone(url: str) -> None:

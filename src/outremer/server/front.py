@@ -29,7 +29,7 @@ from outremer.server.limits import household
 from outremer.server.proxies import is_proxy
 from outremer.server.settings import Settings
 from outremer.server.tasks import Tasks, steadily
-from outremer.server.worker import ASK, TAKE, work
+from outremer.server.worker import ASK, TAKE, TURNED_AWAY, work
 
 log = logging.getLogger("outremer")
 TABLE = re.compile(rb"[A-Z]+ /api/v1/tables/([0-9a-z]+)[/? ]")
@@ -40,6 +40,7 @@ PATIENCE_SECONDS = 10.0  # for which a connection waits where no worker can take
 LOOK_SECONDS = 0.02  # until it is looked again whether more has come
 WATCH_SECONDS = 0.2  # between two looks at the workers
 ASK_LOOKS = 5  # of them after a worker's last word until it is asked whether it is well
+MOST_COUNTED = 50  # at each look, so that what is counted never stands before those who come
 MUTE_LOOKS = 15  # until it gets no connections any more
 HUNG_LOOKS = 150  # until it is killed
 PAUSES = (0.2, 1.0, 5.0)  # seconds before one is started again that dies again and again
@@ -110,6 +111,12 @@ class Worker:
             return False
         return True
 
+    def count(self, turned_away: int) -> int:
+        """The figures are the workers': so many connections were not even passed on. How many of them it was told?"""
+        with suppress(OSError):  # it is gone, or has thousands of connections to take before
+            return self.control.send(TURNED_AWAY * min(turned_away, MOST_COUNTED))
+        return 0
+
     async def start_again(self) -> None:
         self.control.close()
         if self.process.pid is not None:
@@ -130,6 +137,7 @@ class Front:
         self._listening = listening
         self._when_open = when_open
         self._turn = 0
+        self._turned_away = 0  # connections of which no worker knows yet
         self._unread: Counter[str] = Counter()  # connections by where they come from
         self._ending = asyncio.Event()
         self._tasks = Tasks()
@@ -161,6 +169,9 @@ class Front:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(WATCH_SECONDS)
+            counting = next((one for one in self._workers if self._turned_away and one.is_ready()), None)
+            if counting is not None:
+                self._turned_away -= counting.count(self._turned_away)
             for one in self._workers:
                 one.look_after()
                 if not one.process.is_alive() and one not in self._starting:
@@ -199,6 +210,7 @@ class Front:
 
     def _begin(self, connection: socket.socket, house: str, is_proxy: bool) -> None:
         if self._unread[house] >= MOST_UNREAD and not is_proxy:
+            self._turned_away += 1
             connection.close()
             return
         self._unread[house] += 1

@@ -10,10 +10,11 @@ import sys
 from collections.abc import Callable
 
 from outremer.server.errors import CannotStart
+from outremer.server.metrics import LIMITS_HIT
 from outremer.server.settings import Settings
 
 log = logging.getLogger("outremer")
-TAKE, ASK = b"c", b"?"  # what the front says: here is a connection; are you well?
+TAKE, ASK, TURNED_AWAY = b"c", b"?", b"!"  # what the front says: here is a connection; are you well? count one more
 WELL = b"r"  # what we say: when we are ready, and whenever we are asked
 MOST_AT_ONCE = 100  # connections that are taken before whoever is here already is served again
 Welcome = Callable[[], asyncio.Protocol]  # makes what serves a connection
@@ -49,6 +50,8 @@ class Arrivals:
                 said, files, _, _ = socket.recv_fds(self._control, 1, 1)
                 if said == ASK:
                     self._control.send(WELL)
+                elif said == TURNED_AWAY:
+                    LIMITS_HIT.labels("connections").inc()
             except BlockingIOError:
                 return
             except OSError:

@@ -1,6 +1,11 @@
-"""Everything that the store has about one player: for whoever wants it in hand, and before it goes."""
+"""Everything that the store has about one player: for whoever wants it in hand, and before it goes.
+
+A row that is damaged is passed over, as elsewhere: all others are told.
+"""
 
 from __future__ import annotations
+
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, or_, select, update
@@ -16,9 +21,10 @@ from outremer.server.protocol.people import (
     OwnTable,
     ReportAbout,
 )
-from outremer.server.store import keys
+from outremer.server.store import keys, passkeys
+from outremer.server.store.cells import readable
 from outremer.server.store.players import Player
-from outremer.server.store.schema import acts, devices, entries, passkeys, players, reports, seats, tables, talk
+from outremer.server.store.schema import acts, devices, entries, players, reports, seats, tables, talk
 from outremer.server.store.tables import Standing
 
 
@@ -31,7 +37,7 @@ def of(connection: Connection, player: Player) -> Belongings:
         iso(row.created),
         keys.browsers(connection, player.key, player.device),
         keys.tokens(connection, player.key),
-        list(connection.scalars(select(passkeys.c.label).where(passkeys.c.player == player.key))),
+        [one.label for one in passkeys.listed(connection, player.key)],
         keys.codes_left(connection, player.key),
         row.role,
         None if row.suspended is None else iso(row.suspended),
@@ -44,19 +50,19 @@ def of(connection: Connection, player: Player) -> Belongings:
 
 
 def _tables(connection: Connection, player: int) -> list[OwnTable]:
-    columns = (seats.c.table, seats.c.seat, seats.c.hints, seats.c.standing)
-    sitting = select(*columns).where(seats.c.player == player).order_by(seats.c.table, seats.c.seat)
+    sitting = select(seats).where(seats.c.player == player).order_by(seats.c.table, seats.c.seat)
     held: dict[int, list[int]] = {}
     hints: dict[int, int] = {}
     standing: dict[int, list[OwnStanding]] = {}
-    for row in connection.execute(sitting):
+    for row in readable(connection, seats, sitting):
         held.setdefault(row.table, []).append(row.seat)
         hints[row.table] = hints.get(row.table, 0) + row.hints
         if row.standing is not None:
-            answers = msgspec.json.decode(row.standing, type=Standing)
-            standing.setdefault(row.table, []).append(OwnStanding(row.seat, answers))
+            with suppress(msgspec.DecodeError):
+                answers = msgspec.json.decode(row.standing, type=Standing)
+                standing.setdefault(row.table, []).append(OwnStanding(row.seat, answers))
     which = or_(tables.c.owner == player, tables.c.key.in_(sitting.with_only_columns(seats.c.table)))
-    found = connection.execute(select(tables).where(which).order_by(tables.c.key)).all()
+    found = readable(connection, tables, select(tables).where(which).order_by(tables.c.key))
     moves = _moves(connection, player, held)
     return [
         OwnTable(
@@ -77,8 +83,8 @@ def _tables(connection: Connection, player: int) -> list[OwnTable]:
 def _moves(connection: Connection, player: int, held: dict[int, list[int]]) -> dict[int, list[OwnMove]]:
     """Their own words; what chance answered may be hidden from them as long as the game goes on."""
     found: dict[int, list[OwnMove]] = {}
-    query = select(entries.c.table, entries.c.body, entries.c.at).where(entries.c.player == player)
-    for row in connection.execute(query.order_by(entries.c.table, entries.c.sequence)):
+    query = select(entries).where(entries.c.player == player)
+    for row in readable(connection, entries, query.order_by(entries.c.table, entries.c.sequence)):
         own = tuple(f"{seat}: " for seat in held.get(row.table, ()))
         lines = [line.partition(" ")[2] for line in row.body.splitlines() if line.startswith(own)]
         if lines:
@@ -88,30 +94,33 @@ def _moves(connection: Connection, player: int, held: dict[int, list[int]]) -> d
 
 def _said(connection: Connection, player: int) -> list[OwnLine]:
     query = (
-        select(tables.c.id, talk.c.room, talk.c.text, talk.c.at)
+        select(talk, tables.c.id)
         .join(tables, tables.c.key == talk.c.table)
         .where(talk.c.player == player)
         .order_by(talk.c.key)
     )
-    return [OwnLine(row.id, row.room, row.text, iso(row.at)) for row in connection.execute(query)]
+    return [OwnLine(row.id, row.room, row.text, iso(row.at)) for row in readable(connection, talk, query)]
 
 
 def _reported(connection: Connection, player: int) -> list[OwnReport]:
     query = select(reports).where(reports.c.sender == player).order_by(reports.c.key)
     return [
         OwnReport(row.table, row.text, row.words, iso(row.at), row.settled is not None)
-        for row in connection.execute(query)
+        for row in readable(connection, reports, query)
     ]
 
 
 def _reported_about(connection: Connection, player: int) -> list[ReportAbout]:
     query = select(reports).where(reports.c.player == player).order_by(reports.c.key)
-    return [ReportAbout(row.table, row.text, iso(row.at), row.settled is not None) for row in connection.execute(query)]
+    return [
+        ReportAbout(row.table, row.text, iso(row.at), row.settled is not None)
+        for row in readable(connection, reports, query)
+    ]
 
 
 def _done_about(connection: Connection, id_: str) -> list[ActAbout]:
     query = select(acts).where(acts.c.subject == id_).order_by(acts.c.key)
-    return [ActAbout(row.act, row.words, iso(row.at)) for row in connection.execute(query)]
+    return [ActAbout(row.act, row.words, iso(row.at)) for row in readable(connection, acts, query)]
 
 
 def unfinished(connection: Connection, player: int) -> list[str]:

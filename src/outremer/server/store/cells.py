@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, Table, Text, and_, func, null, or_, select, true
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, Text, and_, func, null, or_, select, true
 
 from outremer.server.store.schema import analyses, players, seats, snapshots, tables
 
@@ -67,6 +67,11 @@ def sound(columns: Table, row: Row[Any]) -> tuple[dict[str, Any], bool]:
         else:
             values[cell.name], is_sound = cell.harmless, False
     return values, is_sound
+
+
+def readable(connection: Connection, columns: Table, query: Select[Any]) -> Iterator[Row[Any]]:
+    """The rows of a query for all these columns, perhaps with others behind; what is damaged is passed over."""
+    return (row for row in connection.execute(query) if sound(columns, row)[1])
 
 
 def bad_cells(connection: Connection, columns: Table) -> Iterator[BadCell]:

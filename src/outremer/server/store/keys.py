@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, delete, desc, insert, or_, sel
 
 from outremer.server.clock import iso, now
 from outremer.server.errors import Fault
+from outremer.server.store.cells import readable
 from outremer.server.store.schema import devices, familiar, players, recovery
 
 LONGEST_AGENT = 200  # signs of what a browser calls itself
@@ -75,7 +76,7 @@ def browsers(connection: Connection, player: int, here: int) -> list[Device]:
     query = select(devices).where(devices.c.player == player, devices.c.label.is_(None)).order_by(desc(devices.c.key))
     return [
         Device(row.id, row.agent, iso(row.created), None if row.seen is None else iso(row.seen), row.key == here)
-        for row in connection.execute(query)
+        for row in readable(connection, devices, query)
     ]
 
 
@@ -174,7 +175,7 @@ def tokens(connection: Connection, player: int) -> list[Token]:
             None if row.expires is None else iso(row.expires),
             None if row.seen is None else iso(row.seen),
         )
-        for row in connection.execute(query)
+        for row in readable(connection, devices, query)
     ]
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from outremer.server.clock import iso, now
 from outremer.server.errors import Fault
+from outremer.server.store.cells import readable
 from outremer.server.store.keys import hashed, new_id
 from outremer.server.store.schema import challenges, passkeys
 
@@ -29,7 +30,7 @@ class StoredPasskey(Struct, frozen=True):
 
 def listed(connection: Connection, player: int) -> list[Passkey]:
     query = select(passkeys).where(passkeys.c.player == player).order_by(passkeys.c.key)
-    return [Passkey(row.id, row.label, iso(row.created)) for row in connection.execute(query)]
+    return [Passkey(row.id, row.label, iso(row.created)) for row in readable(connection, passkeys, query)]
 
 
 def credentials(connection: Connection, player: int) -> list[str]:
