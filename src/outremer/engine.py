@@ -48,6 +48,8 @@ SERVING = (
     "server/live/outbox",
     "server/live/room",
     "server/live/socket",
+    "server/live/step",
+    "server/live/times",
     "server/live/views",
     "server/store/adding",
     "server/store/writer",

@@ -211,8 +211,14 @@ class Room:
         need = None if self.table is None else self.table.need
         return need.form if isinstance(need, Ask) else ""
 
+    def may_stand(self, seat: int) -> bool:
+        """Does anything stand for this seat, whatever is asked? Nearly always nothing does."""
+        return self.stored.windows != "ask" or bool(self.stored.seats[seat].standing)
+
     def answer_for(self, seat: int) -> str | None:
         """What stands for this seat to what is asked now, by what everybody can see; it need not be free."""
+        if not self.may_stand(seat):
+            return None
         table, stands = self.table, self.standing(seat).get(self.asking_form)
         if table is None or stands is None:
             return None
@@ -318,6 +324,8 @@ class Room:
 
     def _clocks(self, table: Table, news: list[Heard]) -> list[Mail]:
         mail: list[Mail] = []
+        if self.times.never_ran:
+            return mail
         for viewpoint, one in zip(self.audience.viewpoints, news, strict=True):
             clients = tuple(self.audience.clients[viewpoint])
             clock = self.times.news(table, viewpoint) if clients and one.noticed else None

@@ -94,7 +94,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def tell(self, *texts: bytes) -> None:
         """Send texts, at once. Who does not read is disconnected before the memory fills."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():  # as uvicorn itself asks
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()

@@ -104,10 +104,10 @@ class StandingAnswers:
 
     def attend(self, room: Room, seat: StoredSeat) -> None:
         """This seat is asked: an answer that stands for that is on its way from now on."""
-        form = room.asking_form
         if seat.seat in self.on_the_way.get(room, ()) or room.answer_for(seat.seat) is None:
             return
         assert room.table is not None
+        form = room.asking_form
         is_window = form in room.table.game.windows
         delay = self._entropy.uniform(*(self._settings.window_delay if is_window else self._settings.standing_delay))
         timer = asyncio.get_running_loop().call_later(delay, self._due, room, seat.seat)

@@ -98,6 +98,11 @@ class Times:
         assert seconds is not None
         return self.watch.now() + seconds * 1000
 
+    @property
+    def never_ran(self) -> bool:
+        """No time runs, and none has run that anybody would have to be told of."""
+        return self._stored.clock is None and not self.deadlines.talks and not self._ended
+
     # -- telling --------------------------------------------------------------------------------------------------
 
     def told(self, table: Table, viewpoint: Viewpoint) -> Clock | None:
