@@ -52,6 +52,22 @@ def test_once_sent_the_addressee_knows_its_cards_and_nobody_else() -> None:
     assert seen(table, 2)["families"][0]["known"] == []
 
 
+@pytest.mark.rule("deal.draft")
+@pytest.mark.parametrize("own", ["tax", "harvest"])
+def test_a_proposal_of_a_card_that_its_addressee_knows_of_shows_no_second_one_like_it(own: str) -> None:
+    """Seat 1 gave seat 0 a tax, and is offered one: whether it is the same, or another, it cannot tell."""
+    table = haggling(hands={0: [own], 1: ["tax"], 2: ["justice"]})
+    say(table, 1, "address 0", "give-card tax", "send")
+    say(table, 0, "accept-deal 1", "address 1", "give-card tax", "send")
+    assert seen(table, 1)["families"][0]["known"] == ["tax"]
+
+
+@pytest.mark.rule("deal.draft")
+def test_two_like_cards_that_a_proposal_gives_are_both_known() -> None:
+    table = say(haggling(), 2, "address 1", "give-card harvest", "give-card harvest", "send")
+    assert seen(table, 1)["families"][2]["known"] == ["harvest", "harvest"]
+
+
 @pytest.mark.rule("deal.addressee")
 def test_a_proposal_addresses_one_family_until_it_has_answered() -> None:
     table = say(haggling(), 0, "address 1", "give-coins 2")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import outremer
 from outremer.games.fief.ballot import Ballot
+from outremer.games.fief.knowing import show_card
 from outremer.games.fief.layout import CARDS_GIVEN
 from outremer.games.fief.vocabulary import CARDS, FORTUNES, SEATS, TITLES
 from outremer.kernel.blanks import NOBODY
@@ -106,3 +109,56 @@ def test_whichever_card_a_proposal_gave_away_all_is_dealt_anew_alike_for_whoever
         known.add(CARDS[first.world.rules.box.kind_of[first.world.seen.index(1 << 0 | 1 << 1)]])
     assert known & set(FORTUNES)
     assert known - set(FORTUNES)
+
+
+def deal_alike(seat: int, *tables: outremer.Table) -> list[outremer.Table]:
+    """What this seat imagines at two tables that it cannot tell apart, and at what it imagines there."""
+    one, other = tables
+    assert one.view(seat) == other.view(seat)
+    dealt = []
+    for seed in range(40):
+        first = one.redeal(seat, outremer.Seeded(seed))
+        dealt.append(first)
+        for table in (one, other, first):
+            again = [near.game.redealt(near.kernel, seat, Quick(seed)) for near in (one, table)]
+            assert numbers(again[0]) == numbers(again[1])
+    return dealt
+
+
+@pytest.mark.parametrize("given", ["tax", "harvest"])
+def test_whether_a_proposal_gives_a_card_that_the_seat_knows_makes_no_difference(given: str) -> None:
+    """Seat 2 knows the tax of seat 0 by a proposal to itself, and hears that seat 0 then offers seat 1 a card."""
+    tables = []
+    for card in ("tax", given):
+        table = before_income(hands={0: ["tax", "harvest", "eric"], 1: ["justice"], 2: ["harvest"]})
+        say(table, 0, "address 2", "give-card tax", "send", "withdraw")
+        tables.append(say(table, 0, "address 1", f"give-card {card}", "send"))
+    offered = set()
+    for dealt in deal_alike(2, *tables):
+        offered.add(CARDS[france(dealt).deal[CARDS_GIVEN]])
+        assert dealt.view(1)["world"]["families"][0]["known"] == [CARDS[france(dealt).deal[CARDS_GIVEN]]]
+    assert "tax" in offered
+    assert offered & set(FORTUNES) - {"tax"}
+    assert offered - set(FORTUNES)
+
+
+def test_whether_a_proposal_gives_a_card_that_was_shown_to_all_makes_no_difference() -> None:
+    table = before_income(hands={0: ["justice", "harvest", "eric"], 1: ["tax"], 2: ["harvest"]})
+    show_card(france(table), CARDS.index("justice"), 0)
+    tables = []
+    for card in ("justice", "harvest"):
+        copy = outremer.load(table.save(), outremer.Seeded(1))
+        tables.append(say(copy, 0, "address 1", f"give-card {card}", "send"))
+    offered = {CARDS[france(dealt).deal[CARDS_GIVEN]] for dealt in deal_alike(2, *tables)}
+    assert "justice" in offered
+    assert len(offered) > 3
+
+
+def test_a_proposal_that_is_heard_gives_its_card_in_all_that_is_imagined_whatever_else_changes_hands() -> None:
+    table = before_income(hands={0: ["tax", "passage"], 1: ["justice"], 2: ["harvest"]})
+    say(table, 0, "address 1", "give-card passage", "send")
+    say(table, 2, "address 0", "give-card harvest", "want-card tax", "send")
+    say(table, 0, "accept-deal 2")
+    assert table.view(1)["world"]["families"][0]["known"] == ["passage"]
+    for seed in range(40):
+        assert "passage" in hand(table.redeal(1, outremer.Seeded(seed)), 0)

@@ -149,16 +149,42 @@ def hand_to(g: France, seat: int, other: int, kind: int, heard: int) -> None:
     g.reveal(EVERYONE if had_both_backs else insiders, [1 if is_lords else 0])
     g.tell_only(insiders, CARD_PASSED, [seat, other, kind], instead=CARD_PASSED_UNSEEN)
     note_proposal(g, seat)
+    for one in (seat, other):
+        remember_proposal(g, one)
+
+
+def remember_proposal(g: France, seat: int) -> None:
+    """Whoever heard a proposal knows still that what it gives is in that hand. [deal.addressee]"""
+    if g.deal[DEAL_STATE + seat] == SENT_DEAL:
+        row = CARDS_GIVEN + seat * CARDS_EACH_WAY
+        kinds = g.deal[row : row + CARDS_EACH_WAY]
+        for kind in kinds:
+            if kind != NOBODY:
+                note_known(g, seat, kind, kinds.count(kind), g.deal[DEAL_HEARD + seat])
 
 
 def let_know(g: France, seat: int, kind: int, count: int, audience: int) -> None:
     """These seats (bits) learn that so many cards of this kind are in this hand."""
     g.reveal(audience, [seat, kind, count])
+    note_known(g, seat, kind, count, audience)
+
+
+def note_known(g: France, seat: int, kind: int, count: int, audience: int) -> None:
+    """Each of these seats knows of so many at least: those it knew of already are among them, for all it can tell."""
     first_of = g.rules.box.first_of
-    for card in range(first_of[kind], first_of[kind + 1]):
-        if count and g.card[card] == seat:
-            g.seen[card] |= audience
-            count -= 1
+    for other in range(g.rules.seats):
+        if not audience >> other & 1:
+            continue
+        fresh: list[int] = []
+        known = 0
+        for card in range(first_of[kind], first_of[kind + 1]):
+            if g.card[card] == seat:
+                if g.seen[card] >> other & 1:
+                    known += 1
+                else:
+                    fresh.append(card)
+        for card in fresh[: max(0, count - known)]:
+            g.seen[card] |= 1 << other
 
 
 def could_hold(g: France, seat: int, kind: int) -> bool:

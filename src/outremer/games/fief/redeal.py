@@ -35,7 +35,7 @@ def redeal(g: France, seat: int, driver: Driver) -> None:
     know_anew(g, seat, driver)
     for one in range(g.rules.seats):
         if g.deal[DEAL_STATE + one] != NO_DEAL and not insiders(g, one) >> seat & 1:
-            write_anew(g, one, seat, driver)
+            write_anew(g, one, driver)
     promise_anew(g, seat, driver)
 
 
@@ -55,27 +55,77 @@ def deal_anew(g: France, seat: int, lowest: int, highest: int, driver: Driver) -
 
 
 def know_anew(g: France, seat: int, driver: Driver) -> None:
-    """Which cards of a hand third ones know might be any of those unknown to the seat, whatever their backs.
+    """Who else knows which cards of another's hand, whatever their backs, and whether the seat itself knows them.
 
     They may have heard of them in a proposal, and what that gave away shows no back.
     """
-    unknown: list[list[int]] = [[] for _ in range(g.rules.seats)]  # by seat: cards of its hand
+    unsure: list[list[int]] = [[] for _ in range(g.rules.seats)]  # by seat: cards of its hand
     for card in range(len(g.card)):
         where = g.card[card]
-        if 0 <= where < g.rules.seats and where != seat and not g.seen[card] >> seat & 1:
-            unknown[where].append(card)
-    for cards in unknown:
-        knowing = sorted([g.seen[card] for card in cards])
-        if knowing and knowing[0] != knowing[-1]:
-            driver.shuffle(knowing)
-            for card, seats in zip(cards, knowing, strict=True):
-                g.seen[card] = seats
+        if 0 <= where < g.rules.seats and where != seat and not is_common(g, card, seat):
+            unsure[where].append(card)
+    for one, cards in enumerate(unsure):
+        if cards:
+            learn_anew(g, one, seat, cards, driver)
 
 
-def write_anew(g: France, one: int, seat: int, driver: Driver) -> None:
+def is_common(g: France, card: int, seat: int) -> bool:
+    """Does the seat know who knows this card? All do, or whoever heard the proposal that gives it."""
+    one = g.card[card]
+    if g.seen[card] == g.rules.everyone:
+        return True
+    heard = insiders(g, one)
+    row = CARDS_GIVEN + one * CARDS_EACH_WAY
+    is_given = g.rules.box.kind_of[card] in g.deal[row : row + CARDS_EACH_WAY]
+    return is_given and heard >> seat & 1 == 1 and g.seen[card] & heard == heard
+
+
+def learn_anew(g: France, one: int, seat: int, cards: list[int], driver: Driver) -> None:
+    """Who else knows these cards of a hand. None becomes one that all know: then it would have been shown."""
+    own = 1 << seat
+    unknown = [card for card in cards if not g.seen[card] & own]
+    mixed = unknown + [card for card in cards if g.seen[card] & own]
+    knowing = as_if_heard(g, one, seat, sorted([g.seen[card] & ~own for card in mixed]), len(unknown))
+    if knowing[0] != knowing[-1]:
+        driver.shuffle(knowing)
+    all_others = g.rules.everyone & ~own
+    spare = [at for at in range(len(unknown)) if knowing[at] != all_others]
+    for at in range(len(unknown), len(mixed)):
+        if knowing[at] == all_others and spare:
+            other = spare.pop()
+            knowing[at], knowing[other] = knowing[other], knowing[at]
+    for card, seats in zip(mixed, knowing, strict=True):
+        g.seen[card] = seats | (g.seen[card] & own)
+
+
+def as_if_heard(g: France, one: int, seat: int, knowing: list[int], most: int) -> list[int]:
+    """Who knows these cards of a hand, as if its proposal gave so many of them at most, and none that all know.
+
+    Which it gives, the seat cannot tell: so that must not show in who knows them.
+    """
+    heard = insiders(g, one)
+    if g.deal[DEAL_STATE + one] != SENT_DEAL or heard >> seat & 1:
+        return knowing
+    missing = min(most, cards_given(g, one)) - sum([1 for seats in knowing if seats & heard == heard])
+    found: list[int] = []
+    for seats in knowing:
+        if missing > 0 and seats & heard != heard:
+            found.append(seats | heard)
+            missing -= 1
+        else:
+            found.append(seats)
+    return sorted(found)
+
+
+def cards_given(g: France, one: int) -> int:
+    row = CARDS_GIVEN + one * CARDS_EACH_WAY
+    return CARDS_EACH_WAY - g.deal[row : row + CARDS_EACH_WAY].count(NOBODY)
+
+
+def write_anew(g: France, one: int, driver: Driver) -> None:
     """Another's proposal: as many cards of what the hand, dealt anew, might give, and promises of any kind."""
     deal = g.deal
-    cards = offered_anew(g, one, seat, driver)
+    cards = offered_anew(g, one, driver)
     for at in range(one * CARDS_EACH_WAY, one * CARDS_EACH_WAY + CARDS_EACH_WAY):
         if deal[CARDS_GIVEN + at] != NOBODY:  # a draft may name a card that has gone since
             deal[CARDS_GIVEN + at] = g.rules.box.kind_of[cards.pop()] if cards else driver.below(len(HAND_CARDS))
@@ -87,31 +137,16 @@ def write_anew(g: France, one: int, seat: int, driver: Driver) -> None:
             deal[when + one] = driver.below(len(WHEN))
 
 
-def offered_anew(g: France, one: int, seat: int, driver: Driver) -> list[int]:
-    """Cards of that hand in random order, of which the proposal may give the last ones; their addressee knows them."""
-    row = CARDS_GIVEN + one * CARDS_EACH_WAY
-    count = CARDS_EACH_WAY - g.deal[row : row + CARDS_EACH_WAY].count(NOBODY)
+def offered_anew(g: France, one: int, driver: Driver) -> list[int]:
+    """Cards of that hand in random order, of which the proposal may give the last ones; its addressee knows them."""
     held = [card for card in range(len(g.card)) if g.card[card] == one]
-    unseen = [card for card in held if not g.seen[card] >> seat & 1]
-    is_sent = g.deal[DEAL_STATE + one] == SENT_DEAL
+    driver.shuffle(held)
+    if g.deal[DEAL_STATE + one] != SENT_DEAL:
+        return held
     heard = g.deal[DEAL_HEARD + one]
-    shown = [card for card in held if g.seen[card] & heard == heard] if is_sent else held
-    if is_sent and len(unseen) < count:
-        driver.shuffle(shown)
-        return shown
-    cards = unseen if is_sent else held
-    driver.shuffle(cards)
-    if is_sent:
-        chosen = cards[len(cards) - count :]
-        spare = [card for card in shown if card in unseen and card not in chosen]
-        for card in chosen:
-            if g.seen[card] & heard != heard:
-                if spare:
-                    other = spare.pop()
-                    g.seen[card], g.seen[other] = g.seen[other], g.seen[card]
-                else:
-                    g.seen[card] |= heard
-    return cards
+    is_shown = [g.seen[card] & heard == heard for card in held]
+    others = [held[at] for at in range(len(held)) if not is_shown[at]]
+    return others + [held[at] for at in range(len(held)) if is_shown[at]]
 
 
 def promise_anew(g: France, seat: int, driver: Driver) -> None:
