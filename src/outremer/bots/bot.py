@@ -56,6 +56,7 @@ class Bot:
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
+        self.tell: Callable[[Move], None] | None = None  # hears now and then of the best so far, from who thinks long
 
     def choose(self, chair: Chair) -> Move:
         raise NotImplementedError

@@ -169,6 +169,9 @@ class Searcher(Level):
 
     def ranked(self, chair: Chair, table: Kernel[Any], plans: Plans) -> Ranked:
         search = self._under_way = self.search(chair, table, plans)
+        if (tell := self.tell) is not None:
+            say = outremer.game(chair.game).lexicon.say
+            search.tell = lambda plan: tell(say(plan[0]))
         if search.think(self.seconds_for(chair), self.iterations) and not search.iterations:
             return [(plans[0], None)]  # there was nothing to think about
         self._under_way = None

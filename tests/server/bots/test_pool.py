@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import outremer
+from outremer.bots import Chair, bot
 from outremer.server.bots.pool import WorkerPool, imagined
 from outremer.server.turns import Asker
 from tests.hosting import ENVIRONMENT
@@ -200,15 +201,31 @@ async def think(pool: WorkerPool, bot: str, took: list[float]) -> str | None:
     return await pool.choose(bot, seat, imagined(table, seat, "seed"), "seed", took=took.append)
 
 
-async def test_a_bot_that_is_late_says_the_best_that_it_had() -> None:
+def whose(table: outremer.Table) -> int:
+    assert isinstance(table.need, outremer.Ask)
+    return table.need.seats[0]
+
+
+async def test_a_bot_that_is_late_says_the_best_that_its_tree_had() -> None:
+    """At a moment of which any search soon makes more than a look one move ahead."""
+    table = outremer.new("jerusalem", seats=3, seed="0")
+    for _ in range(6):
+        seat = whose(table)
+        table.play(seat, bot("greedy").choose(Chair(table, seat)))
+    seat = whose(table)
     took: list[float] = []
     async with thinking() as pool:
-        at_once = await think(pool, "greedy", took)
+
+        async def think(who: str) -> str | None:
+            return await pool.choose(who, seat, imagined(table, seat, "seed"), "seed", took=took.append)
+
+        at_once, best = await think("greedy"), await think("hard:iterations=400")
+        assert best != at_once
         assert not pool.thinking
-        pool._timeout = 1.0
-        assert await think(pool, "hard:seconds=30", took) == at_once
+        pool._timeout = 3.0
+        assert await think("hard:seconds=30") == best
         assert not pool._all, "it thinks no longer"
-    assert took[0] < took[1] < 5
+    assert took[0] < took[2] < 8
 
 
 async def test_the_more_questions_wait_the_less_time_a_bot_may_take() -> None:

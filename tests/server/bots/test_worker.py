@@ -10,8 +10,9 @@ import outremer
 from outremer.bots import Chair
 from outremer.bots.explaining import Ranked
 from outremer.bots.levels import Searcher
+from outremer.bots.search.search import Search
 from outremer.server.bots.pool import imagined
-from outremer.server.bots.worker import answers
+from outremer.server.bots.worker import answer
 from outremer.table.saves import numbers
 
 
@@ -37,6 +38,12 @@ def test_a_bot_imagines_from_what_was_sent_what_it_could_imagine_from_the_real_t
         assert numbers(here) == numbers(there) != numbers(sent.kernel)
 
 
+def answers(asked: dict[str, Any]) -> list[dict[str, Any]]:
+    said: list[dict[str, Any]] = []
+    answer(asked, said.append)
+    return said
+
+
 def question(bot: str, table: outremer.Table, seat: int) -> dict[str, Any]:
     return {"bot": bot, "seed": "seed", "seat": seat, "table": imagined(table, seat, "seed"), "time": (0.0, 1.0)}
 
@@ -44,16 +51,39 @@ def question(bot: str, table: outremer.Table, seat: int) -> dict[str, Any]:
 def test_the_same_question_gets_the_same_answer() -> None:
     table, seat = begun()
     for bot in ("random", "greedy", "easy", "medium:iterations=20"):
-        (answer,) = answers(question(bot, table, seat))
-        assert [answer] == list(answers(question(bot, table, seat)))
-        assert table.refusal(seat, answer["move"]) is None
+        (said,) = answers(question(bot, table, seat))
+        assert [said] == answers(question(bot, table, seat))
+        assert table.refusal(seat, said["move"]) is None
 
 
 def test_who_thinks_for_long_says_first_what_would_be_said_at_once() -> None:
     table, seat = begun()
-    first, last = answers(question("hard:seconds=0.05", table, seat))
-    assert [{"move": first["so far"]}] == list(answers(question("greedy", table, seat)))
+    first, *_, last = answers(question("hard:seconds=0.05", table, seat))
+    assert [{"move": first["so far"]}] == answers(question("greedy", table, seat))
     assert table.refusal(seat, last["move"]) is None
+
+
+def test_who_thinks_for_long_says_now_and_then_what_its_tree_has_tried_most_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, seat = begun()
+    searches: list[Search] = []
+    search_of = Searcher.search
+
+    def noted(*about: Any) -> Search:
+        searches.append(search_of(*about))
+        return searches[-1]
+
+    monkeypatch.setattr(Searcher, "search", noted)
+    best: list[str] = []
+
+    def note(said: dict[str, Any]) -> None:
+        if searches:
+            best.append(str(table.game.lexicon.say(searches[0].choices()[0].plan[0])))
+            assert list(said.values()) == best[-1:]
+
+    answer(question("hard:seconds=1", table, seat), note)
+    assert 2 < len(best) < 12, "not at every iteration"
 
 
 def test_a_bot_that_fails_while_it_thinks_says_what_it_had_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +105,7 @@ def test_the_time_of_the_turn_and_of_those_who_wait_shortens_a_thought(monkeypat
     monkeypatch.setattr(Searcher, "ranked", lambda self, chair, table, plans: _noted(given, self, chair, plans))
     table, seat = begun()
     for spent, patience in ((0.0, 1.0), (0.0, 0.25), (7.0, 1.0), (7.0, 0.5), (99.0, 1.0)):
-        list(answers({**question("hard:seconds=2", table, seat), "time": (spent, patience)}))
+        answers({**question("hard:seconds=2", table, seat), "time": (spent, patience)})
     assert given == pytest.approx([2.0, 0.5, 0.5, 0.25, 0.04])
 
 

@@ -14,7 +14,7 @@ import pytest
 import outremer
 from outremer.kernel.chance import Seeded
 from outremer.server.bots.pool import WorkerPool, imagined
-from outremer.server.bots.worker import answers
+from outremer.server.bots.worker import answer
 from outremer.server.http.app import make_app
 from outremer.server.settings import Settings
 from outremer.server.store.database import Database
@@ -108,10 +108,10 @@ def test_what_is_hidden_from_the_seat_does_not_change_what_it_is_told(name: str)
     for number, (table, seat) in enumerate(islice(moments(name, 60), 4)):
         twin = table.redeal(seat, Seeded(number))
         apart += numbers(twin.kernel) != numbers(table.kernel)
-        told = []
+        told: list[dict[str, Any]] = []
         for one in (table, twin):
             question = {"table": imagined(one, seat, "a seed"), "seat": seat, "seed": "a hint", "explain": True}
-            told.append(list(answers({**question, "bot": "medium:iterations=40"})))
+            answer({**question, "bot": "medium:iterations=40"}, told.append)
         assert told[0] == told[1]
-        assert told[0][0]["explanation"]["options"]
+        assert told[0]["explanation"]["options"]
     assert apart > 1

@@ -24,6 +24,7 @@ Dealer = Callable[[Table[Any], int, Driver], Table[Any]]
 
 LEAST: Final = 32  # iterations before anything can be called decided
 DEEPEST: Final = 400  # decisions in one iteration
+OFTEN: Final = 0.1  # seconds between two words about the best so far
 
 
 class Manner:
@@ -73,6 +74,7 @@ class Search:
         self.root: Final = Node()
         self.iterations = 0
         self.deadline = inf
+        self.tell: Callable[[list[int]], None] | None = None  # hears now and then of the best plan so far
 
     def think(self, seconds: float, iterations: int) -> list[int]:
         """The plan tried most often when the time is over, or nothing can overtake it.
@@ -85,11 +87,14 @@ class Search:
             return self.plans[0]
         start = perf_counter()
         self.deadline = start + seconds
-        spent = longest = 0.0
+        spent = longest = told = 0.0
         while self.iterations < iterations:
             self.iterate()
             before, spent = spent, perf_counter() - start
             longest = max(longest, spent - before)
+            if self.tell is not None and spent >= told + OFTEN:
+                told = spent
+                self.tell(self.choices()[0].plan)
             if spent + longest >= seconds:  # another one like it would be late
                 break
             if self.iterations >= LEAST and self.is_decided(seconds, spent, iterations):
