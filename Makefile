@@ -232,6 +232,23 @@ balance: install  ## play GAME=jerusalem by greedy and by medium bots, and write
 	@.venv/bin/outremer balance $(GAME) --made-by 'make balance GAME=$(GAME)' \
 		$(foreach run,greedy greedy-varied medium medium-varied,--from $(KEPT)/$(run).parquet)
 
+# The pools that docs/studies keeps: random, greedy and easy begin each, then the levels are rated among whoever is there. All
+# four are less than half an hour of one core.
+THINKS := $(if $(filter fief,$(GAME)),10,60)
+THINKS_HARD := $(if $(filter fief,$(GAME)),30,180)
+BEGINNING := $(if $(filter fief,$(GAME)),60,120)
+JOINING := $(if $(filter fief,$(GAME)),30,60)
+POOL := build/ladders/$(GAME).toml
+LADDER := .venv/bin/outremer ladder $(GAME) --file $(POOL)
+
+.PHONY: ladder
+ladder: install  ## rate the bots of GAME=jerusalem anew, and write docs/studies/ladder-jerusalem.toml
+	@rm -f $(POOL)
+	@$(LADDER) --add random,greedy,easy --games $(BEGINNING) --seed 1
+	@$(LADDER) --add medium:iterations=$(THINKS) --games $(JOINING) --seed 1
+	@$(LADDER) --add hard:iterations=$(THINKS_HARD) --games $(JOINING) --seed 1
+	@cp $(POOL) docs/studies/ladder-$(GAME).toml
+
 # --------------------------------------------------------------------------------------------------------------- locks
 
 .PHONY: lock clean

@@ -10,18 +10,23 @@ import pytest
 from outremer import games
 from outremer.bots import BOTS
 from outremer.bots.greedy import Greedy
+from outremer.bots.written import name_of
 from outremer.lab.ladder import Ladder, Rung, read_ladder, trial
 from outremer.lab.unusable import Unusable
 from tests.bots.test_written import Thinker
 from tests.cli.terminal import outremer
 from tests.lab.matches import a_match
+from tests.setup.test_make import make
 
 KEPT = Path(__file__).resolve().parents[2] / "docs" / "studies"
 QUICK = ("easy", "greedy", "random")
 POOL = Ladder(
     "jerusalem",
     2,
-    (Rung("greedy", 30.0, 1.0, 40, "1", "some hash"), Rung("random", 18.5, 1.25, 40, "1", "another")),
+    (
+        Rung("random", 18.5, 1.25, 40, "1", "some hash", added="random,greedy"),
+        Rung("greedy", 30.0, 1.0, 40, "1", "another", added="random,greedy"),
+    ),
 )
 
 
@@ -59,21 +64,41 @@ def test_a_newcomer_meets_the_pool_and_leaves_its_ratings_alone() -> None:
     assert plan.bots == ("other", "greedy", "random", "greedy")
     ranks = {"other": 1, "greedy": 2, "random": 4}
     matches = [a_match(plan.bots, tuple(ranks[bot] for bot in plan.bots), number=number) for number in range(40)]
-    rated = POOL.with_rated(plan, matches)
-    assert [rung.bot for rung in rated.rungs] == ["other", "greedy", "random"]
-    assert rated.rungs[1:] == POOL.rungs
-    assert rated.rungs[0].mean > 30
+    rated = POOL.with_rated(plan, matches, "other")
+    assert [rung.bot for rung in rated.best_first] == ["other", "greedy", "random"]
+    assert rated.rungs[:2] == POOL.rungs
+    assert rated.rungs[2].mean > 30
 
 
 def test_a_bot_that_plays_otherwise_now_is_told_with_what_rates_it_anew() -> None:
-    with pytest.raises(Unusable, match="greedy plays jerusalem otherwise than when it was rated") as told:
+    with pytest.raises(Unusable, match="random plays jerusalem otherwise than when it was rated") as told:
         POOL.check()
-    assert str(told.value).endswith(": outremer ladder jerusalem --add greedy,random --games 40 --seed 1")
-    longer = replace(POOL, rungs=(*POOL.rungs, Rung("medium:iterations=9", 33.0, 2.0, 20, "2", "a third")))
-    assert longer.rated_by() == (
-        "outremer ladder jerusalem --add greedy,random --games 40 --seed 1"
-        " && outremer ladder jerusalem --add medium:iterations=9 --games 20 --seed 2"
-    )
+    assert str(told.value).endswith(": outremer ladder jerusalem --add random,greedy --games 40 --seed 1")
+
+
+def test_what_rates_anew_says_bots_as_they_were_added_and_what_came_later_later(tmp_path: Path) -> None:
+    """Seats go by that order and opponents by who was there; ratings and numbers of games say nothing about it."""
+    line = ("ladder", "jerusalem", "--file", tmp_path / "l.toml", "--games", 4)
+    came = ("random,easy", "medium:iterations=1,leaf=1", "greedy")
+    for added in came:
+        outremer(tmp_path, *line, "--add", added)
+    ladder = read_ladder(tmp_path / "l.toml", "jerusalem")
+    assert ladder.rated_by().split(" && ") == [
+        f"outremer ladder jerusalem --add {added} --games 4 --seed 1" for added in came
+    ]
+    again = tmp_path / "again.toml"
+    for command in ladder.rated_by().split(" && "):
+        outremer(tmp_path, *command.split()[1:], "--file", again)
+    assert again.read_text() == (tmp_path / "l.toml").read_text()
+
+
+def test_a_pool_begins_with_as_many_bots_as_share_a_table_at_most() -> None:
+    empty = replace(POOL, rungs=())
+    assert [plan.bots for plan in empty.newcomers(["random", "greedy", "easy", "other"], 40, "1")] == [
+        ("random", "greedy", "easy", "other")
+    ]
+    with pytest.raises(Unusable, match="a ladder begins with 4 bots at most, who share a table"):
+        empty.newcomers(["random", "greedy", "easy", "other", "medium:iterations=1"], 40, "1")
 
 
 @pytest.mark.parametrize("game", games())
@@ -87,6 +112,19 @@ def test_the_quick_bots_of_the_kept_pools_play_as_when_they_were_rated(game: str
             f"{rung.bot} plays {game} otherwise than when it was rated: rm docs/studies/ladder-{game}.toml"
             f" && {kept.rated_by()}"
         )
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_kept_pools_were_begun_as_make_ladder_begins_them(game: str) -> None:
+    kept = read_ladder(KEPT / f"ladder-{game}.toml", game).rated_by().split(" && ")
+    told = make("--dry-run", "ladder", f"GAME={game}").stdout.splitlines()
+    made = [
+        line.replace(f" --file build/ladders/{game}.toml", "").removeprefix(".venv/bin/")
+        for line in told
+        if " --add " in line
+    ]
+    assert made[: len(kept)] == kept
+    assert [name_of(line.split()[4].split(",")[0]) for line in made] == ["random", "medium", "hard"]
 
 
 def test_a_bot_that_goes_by_the_clock_is_refused() -> None:

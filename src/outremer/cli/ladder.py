@@ -63,7 +63,7 @@ def _add(args: argparse.Namespace, ladder: Ladder, file: Path) -> Ladder:
     ladder.check()
     with playing.crew(args) as players:
         for plan in plans:
-            ladder = ladder.with_rated(plan, playing.played(players, plan))
+            ladder = ladder.with_rated(plan, playing.played(players, plan), args.add)
     return ladder
 
 
@@ -72,7 +72,7 @@ def _show(ladder: Ladder) -> None:
     grid.add_column("bot", overflow="fold")
     for column in ("rating", "95 % range", "games"):
         grid.add_column(column, justify="right", no_wrap=True)
-    for rung in ladder.rungs:
+    for rung in ladder.best_first:
         low, high = rung.rating.interval
         grid.add_row(rung.bot, f"{rung.mean:.1f}", f"{low:.1f} to {high:.1f}", str(rung.games))
     Console(highlight=False).print(grid)

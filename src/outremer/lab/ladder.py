@@ -22,6 +22,7 @@ SEATS = 4
 HEAD = """\
 # The frozen pool of {game}, written by `outremer ladder {game} --add BOT`. Ratings are by OpenSkill: whoever nobody has
 # seen is 25, give or take 8.3. `plays` is the hash of a game against itself: a bot that plays otherwise is another one.
+# Bots stand in the order in which they came; `added` are those that one --add named, in the order of their seats.
 """
 
 
@@ -35,6 +36,7 @@ class Rung:
     games: int
     seed: str  # of the games it was rated by
     plays: str
+    added: str  # what --add said: the order of bots is that of their seats
 
     @property
     def rating(self) -> Rating:
@@ -47,16 +49,22 @@ class Ladder:
 
     game: str
     rules: int
-    rungs: tuple[Rung, ...] = ()  # best first
+    rungs: tuple[Rung, ...] = ()  # as they came
+
+    @property
+    def best_first(self) -> list[Rung]:
+        return sorted(self.rungs, key=lambda rung: -rung.mean)
 
     def newcomers(self, bots: Sequence[str], games: int, seed: str) -> list[Plan]:
         """What must be played to rate these: the first pool is rated as one, later every newcomer alone against it."""
-        pool = [rung.bot for rung in self.rungs]
+        pool = [rung.bot for rung in self.best_first]
         known = [bot for bot in bots if bot in pool]
         if known:
             raise Unusable(f"{known[0]} stands on the ladder already; what is there stays as it is")
         if not pool and len(set(bots)) < 2:
             raise Unusable("a ladder begins with two different bots at least: --add random,greedy")
+        if not pool and len(bots) > SEATS:
+            raise Unusable(f"a ladder begins with {SEATS} bots at most, who share a table; add the others afterwards")
         rows = [(bot, *islice(cycle(pool), SEATS - 1)) for bot in bots] if pool else [tuple(islice(cycle(bots), SEATS))]
         plans = [Plan(self.game, row, games, seed) for row in rows]
         for plan in plans:
@@ -77,26 +85,23 @@ class Ladder:
                 )
 
     def rated_by(self) -> str:
-        """The commands that rate the same bots by as many games: those with most games began the pool together."""
-        most = max(rung.games for rung in self.rungs)
-        begun = [rung for rung in self.rungs if rung.games == most]
-        later = sorted((rung for rung in self.rungs if rung.games < most), key=lambda rung: -rung.games)
-        rows = [(",".join(rung.bot for rung in begun), begun[0]), *((rung.bot, rung) for rung in later)]
+        """The commands that rate the same bots in the same games, one for all that were added together."""
+        commands = dict.fromkeys((rung.added, rung.games, rung.seed) for rung in self.rungs)
         return " && ".join(
-            f"outremer ladder {self.game} --add {bots} --games {rung.games} --seed {rung.seed}" for bots, rung in rows
+            f"outremer ladder {self.game} --add {added} --games {games} --seed {seed}"
+            for added, games, seed in commands
         )
 
-    def with_rated(self, plan: Plan, matches: Sequence[Match]) -> Ladder:
+    def with_rated(self, plan: Plan, matches: Sequence[Match], added: str) -> Ladder:
         """The ladder with those who are new in these matches."""
         fixed = {rung.bot: rung.rating for rung in self.rungs}
         rated = ratings(matches, fixed)
         new = [
-            Rung(bot, round(one.mean, 2), round(one.deviation, 2), plan.games, plan.seed, trial(self.game, bot))
+            Rung(bot, round(one.mean, 2), round(one.deviation, 2), plan.games, plan.seed, trial(self.game, bot), added)
             for bot, one in rated.items()
             if bot not in fixed
         ]
-        rungs = sorted([*self.rungs, *new], key=lambda rung: -rung.mean)
-        return Ladder(self.game, self.rules, tuple(rungs))
+        return Ladder(self.game, self.rules, (*self.rungs, *new))
 
     def write(self, file: Path) -> None:
         lines = [HEAD.format(game=self.game), f"game = {json.dumps(self.game)}", f"rules = {self.rules}"]
