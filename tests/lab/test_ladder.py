@@ -10,7 +10,7 @@ import pytest
 from outremer import games
 from outremer.bots import BOTS
 from outremer.bots.greedy import Greedy
-from outremer.bots.written import name_of
+from outremer.bots.written import listed, name_of
 from outremer.lab.ladder import Ladder, Rung, read_ladder, trial
 from outremer.lab.unusable import Unusable
 from tests.bots.test_written import Thinker
@@ -47,6 +47,7 @@ def test_a_pool_is_begun_shown_and_checked(tmp_path: Path) -> None:
     kept = (tmp_path / "l.toml").read_text()
     assert outremer(tmp_path, *line, "--check").stdout == shown
     ladder = read_ladder(tmp_path / "l.toml", "jerusalem")
+    assert {rung.added for rung in ladder.rungs} == {"random,greedy"}
     assert [rung.plays for rung in ladder.rungs] == [trial("jerusalem", rung.bot) for rung in ladder.rungs]
     said = outremer(tmp_path, *line, "--add", "greedy", status=2).stderr
     assert "greedy stands on the ladder already; what is there stays as it is" in said
@@ -76,20 +77,30 @@ def test_a_bot_that_plays_otherwise_now_is_told_with_what_rates_it_anew() -> Non
     assert str(told.value).endswith(": outremer ladder jerusalem --add random,greedy --games 40 --seed 1")
 
 
-def test_what_rates_anew_says_bots_as_they_were_added_and_what_came_later_later(tmp_path: Path) -> None:
+def with_added(ladder: Ladder, added: str, count: int) -> Ladder:
+    """Whoever comes earlier in the alphabet wins."""
+    for plan in ladder.newcomers(listed(added), count, "1"):
+        order = sorted(set(plan.bots))
+        ranks = tuple(order.index(bot) + 1 for bot in plan.bots)
+        matches = [a_match(plan.bots, ranks, number=number) for number in range(plan.games)]
+        ladder = ladder.with_rated(plan, matches, added)
+    return ladder
+
+
+def test_what_rates_anew_says_bots_as_they_were_added_and_what_came_later_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Seats go by that order and opponents by who was there; ratings and numbers of games say nothing about it."""
-    line = ("ladder", "jerusalem", "--file", tmp_path / "l.toml", "--games", 4)
-    came = ("random,easy", "medium:iterations=1,leaf=1", "greedy")
-    for added in came:
-        outremer(tmp_path, *line, "--add", added)
-    ladder = read_ladder(tmp_path / "l.toml", "jerusalem")
-    assert ladder.rated_by().split(" && ") == [
-        f"outremer ladder jerusalem --add {added} --games 4 --seed 1" for added in came
-    ]
-    again = tmp_path / "again.toml"
-    for command in ladder.rated_by().split(" && "):
-        outremer(tmp_path, *command.split()[1:], "--file", again)
-    assert again.read_text() == (tmp_path / "l.toml").read_text()
+    monkeypatch.setattr("outremer.lab.ladder.trial", lambda game, bot: f"{game} of {bot}")
+    came = (("random,other", 4), ("hard:iterations=9,leaf=1,greedy", 4), ("easy", 6))
+    ladder = replace(POOL, rungs=())
+    for added, count in came:
+        ladder = with_added(ladder, added, count)
+    commands = [f"outremer ladder jerusalem --add {added} --games {count} --seed 1" for added, count in came]
+    assert ladder.rated_by() == " && ".join(commands)
+    assert ladder.rungs[-1] == ladder.best_first[0]
+    (plan,) = ladder.newcomers(["medium:iterations=9"], 4, "1")
+    assert plan.bots[1] == "easy"
 
 
 def test_a_pool_begins_with_as_many_bots_as_share_a_table_at_most() -> None:
