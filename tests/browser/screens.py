@@ -33,8 +33,7 @@ PHONE_PAGES = ("hand", "players", "log", "talk", "more")
 SCREENS_OF_A_LESSON = 5
 TURNS = 9  # after so many every screen has been seen in every way
 
-# Texts smaller than they may be, as they are seen: what is drawn may be scaled. Boards in a lesson and on the shelf are
-# pictures.
+# Texts smaller than they may be, as they are seen: what is drawn may be scaled. Boards on the shelf are pictures.
 SMALL_TEXTS = """
 () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,7 +42,7 @@ SMALL_TEXTS = """
     const text = walker.currentNode.textContent.trim(), holder = walker.currentNode.parentElement;
     if (!text || !holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const box = holder.getBoundingClientRect();
-    if (box.width < 2 || holder.closest('.unseen') || holder.closest('figure, .picture')) continue;
+    if (box.width < 2 || holder.closest('.unseen') || holder.closest('.picture')) continue;
     const matrix = holder.getScreenCTM?.();
     const size = parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     if (size < 11.9) found.add(`${text.slice(0, 20)} (${size.toFixed(1)} px)`);
@@ -316,8 +315,8 @@ def mumbled(page: Page) -> list[str]:
 
 
 def long_lesson(page: Page) -> list[str]:
-    """At a desk a lesson has five screens at most."""
-    if "/learn/" not in page.url or page.evaluate("innerWidth") < DESK["width"]:
+    """A lesson has five screens at most when it is opened."""
+    if "/learn/" not in page.url:
         return []
     screens = float(page.evaluate("document.documentElement.scrollHeight / innerHeight"))
     return [f"{screens:.1f} screens long"] if screens > SCREENS_OF_A_LESSON else []

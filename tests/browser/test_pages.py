@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import settled, table_against_bots
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints_by_day_and_night
-from tests.browser.screens import GAMES, is_written, long_lesson
+from tests.browser.screens import GAMES, LANGUAGES, is_written, long_lesson, small_texts, wider
 
 FIRST_LOAD = 245_000  # bytes, compressed: 175 kB to look in, 70 more for a table
+# In which a lesson stands in one column, from a tablet to a phone.
+NARROW = (TABLET, {"width": 680, "height": 900}, {"width": 480, "height": 800}, PHONE)
+UNFOLD = "() => document.querySelectorAll('details').forEach(chapter => (chapter.open = true))"
 
 
 def test_the_first_load_is_small(person: Welcome) -> None:
@@ -44,12 +48,55 @@ def test_a_part_that_does_not_come_says_so_and_is_there_when_loaded_again(person
     expect(anna.page.get_by_role("button", name="Leave the table")).to_be_visible()
 
 
-def test_a_lesson_has_five_screens_at_most_in_the_longest_language(person: Welcome) -> None:
-    anna = person("Anna", locale="de")
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_has_five_screens_at_most_and_every_figure_can_be_read(person: Welcome, language: str) -> None:
+    anna = person("Anna", locale=language)
+    page = anna.page
     for game in GAMES:
         anna.visit(f"/learn/{game}")
-        is_written(anna.page)
-        assert long_lesson(anna.page) == [], game
+        for size in (DESK, *NARROW):
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            is_written(page)
+            assert long_lesson(page) == [], (game, size)
+        for size in (*NARROW, DESK):
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            page.evaluate(UNFOLD)
+            is_written(page)
+            page.wait_for_timeout(100)  # boards are drawn anew for the room that they have
+            assert small_texts(page) == [], (game, size)
+
+
+def test_what_is_folded_of_a_lesson_is_opened_by_its_link_its_address_and_on_paper(person: Welcome) -> None:
+    anna = person("Anna", PHONE)
+    page = anna.page
+    anna.visit("/learn/akkon")
+    is_written(page)
+    chapters = page.locator("main section details")
+    assert [chapter.get_attribute("open") is not None for chapter in chapters.all()] == [True, True, *[False] * 5]
+    told = page.locator("#auction .told")
+    expect(told).to_be_hidden()
+    page.locator("nav a[href='#auction']").click()
+    expect(told).to_be_in_viewport()
+    page.locator("#auction summary").press("Enter")
+    expect(told).to_be_hidden()
+    page.locator("nav a[href='#auction']").click()  # once more, at the very address
+    expect(told).to_be_in_viewport()
+
+    anna.visit("/learn/akkon#cards")
+    page.reload()  # as whoever is sent the link
+    expect(page.locator("#cards .told")).to_be_in_viewport()
+    expect(told).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(told).to_be_visible()
+    page.emulate_media(media="screen")
+    expect(told).to_be_hidden()
+    page.evaluate(UNFOLD)
+    assert complaints_by_day_and_night(page) == []
+    assert wider(page) == []
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    expect(chapters).to_have_count(0)
+    expect(told).to_be_visible()
 
 
 def test_a_visitor_sees_the_open_tables_and_is_asked_for_a_name(person: Welcome) -> None:

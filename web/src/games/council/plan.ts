@@ -114,6 +114,9 @@ function placed({ west, east, top, step, aside }: Columns): Record<string, Point
   return Object.fromEntries(places) as Record<string, Point>;
 }
 
+/** From this width on, in pixels, the wide plan is legible. */
+export const FROM_WIDE = 646;
+
 export const WIDE: Plan = {
   width: 840,
   height: 428,
@@ -152,8 +155,8 @@ export const WIDE: Plan = {
     seal: { x: -39, y: -26, r: 19 },
     plate: { x: 0, y: 18, width: 0, height: 19 },
     oneLine: true,
-    name: { x: 0, y: 32.5, size: 15.5 },
-    token: { x: 0, y: 27.5, size: 16 },
+    name: { x: 0, y: 32.5, size: 16 },
+    token: { x: 0, y: 27.5, size: 16.6 },
     square: { x: -58, y: -10, width: 116, height: 30 },
     stalls: { x: -56.5, y: -13, size: 29, step: 28 },
     king: { x: 44, y: -34, size: 33 },

@@ -1,7 +1,7 @@
 /** What stands on the map as a whole: under each village, never over its edge, and not over one another. */
 import type { Room } from "./clearings";
 import type { Point } from "./geography";
-import { FINGER, garrisonAt, TOKEN, type Garrison } from "./pieces";
+import { FINGER, garrisonAt, NAME, TOKEN, type Garrison } from "./pieces";
 import type { France } from "./world";
 
 export interface Stand {
@@ -29,7 +29,8 @@ export interface Sight {
   isWanted: (lord: string) => boolean;
 }
 
-const SMALLEST = 18; // pixels of a piece
+/** So many pixels a piece has at least: the name of a lord upon it is twelve high then. */
+const SMALLEST = (12 * TOKEN) / NAME;
 const LARGEST = 1.7;
 const EDGE = 16;
 const UNDER = 34;
