@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.driving import choose, table_against_bots
@@ -35,11 +35,33 @@ def test_the_others_moves_are_told_one_by_one_until_one_skips(person: Welcome) -
     expect(page.locator(".prompt.asked")).to_be_visible()
     expect(page.locator(".last-told li").first).to_be_visible()  # what led to the question stays in sight
 
-    page.locator(".log button", has_text="Round 1 began").click()
+    for size in (DESK, TABLET):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        a_line_leads_back_and_stays_where_it_is(page)
+
+
+def a_line_leads_back_and_stays_where_it_is(page: Page) -> None:
+    """Under the pointer, while everything that goes with looking back comes and goes around it; it is said once."""
+    line = page.locator(".log button", has_text="Round 1 began")
+    line.scroll_into_view_if_needed()
+    place = line.bounding_box()
+    line.click()
     expect(page.get_by_text("You are looking at an earlier position.")).to_be_visible()
     expect(page.locator(".log li.here", has_text="Round 1 began")).to_be_visible()
+    assert line.bounding_box() == place
+    led = page.locator(".prompt .waiting h2")
+    expect(led).to_have_text("The game begins.")
+    page.get_by_role("button", name="One step forward").click()
+    expect(led).not_to_have_text("The game begins.")
+    others = page.locator(".last-told li").all_inner_texts()
+    assert others
+    assert not any(other.strip() in led.inner_text() for other in others)
+    page.get_by_role("button", name="One step back").click()
+    expect(led).to_have_text("The game begins.")
+    assert line.bounding_box() == place
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".prompt.asked")).to_be_visible()
+    assert line.bounding_box() == place
 
 
 # How far the log is scrolled from its end.

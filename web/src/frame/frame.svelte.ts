@@ -260,9 +260,12 @@ export class Frame {
     return form ? (session.game(this.game)?.form_rules[form] ?? null) : null;
   }
 
-  /** What is asked of this person for the first time on this device, if they want notes on it. */
+  /** What is asked of this person for the first time on this device, if they want notes on it; looking back leaves
+   *  the note where it is, or all that is below it would move. */
   get newForm(): string | null {
-    const form = this.called && settings.notes ? this.view?.forms.at(-1)?.form : undefined;
+    const { live } = this;
+    const isCalled = this.awaited && !live.spokenFor && !this.story.behind;
+    const form = isCalled && settings.notes ? live.view?.forms.at(-1)?.form : undefined;
     return form && !learning.knows(this.game, form) ? form : null;
   }
 

@@ -4,6 +4,7 @@ import { later } from "../later.svelte";
 
 export const GUIDE = later(() => import("./Guide.svelte"));
 export const HINT = later(() => import("../coach/Hint.svelte"));
+export const LED = later(() => import("./Led.svelte"));
 export const OPTIONS = later(() => import("./OptionsPanel.svelte"));
 export const REPLAY = later(() => import("./ReplayPanel.svelte"));
 export const REPLAY_CONTROLS = later(() => import("./ReplayControls.svelte"));

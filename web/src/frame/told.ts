@@ -2,6 +2,9 @@ import { t, words } from "../words/words.svelte";
 import type { Frame } from "./frame.svelte";
 import { freshBlocks, tallyOf, type Block } from "./tally";
 
+/** So many lines that led to a position are said in its prompt. */
+export const MOST_LED = 3;
+
 /** What a block is called, or what it says where it is only a line. */
 export function sayBlock(frame: Frame, block: Block): string {
   if (block.kind === "line") return frame.words.event(block.event);
