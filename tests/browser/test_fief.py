@@ -222,7 +222,7 @@ def plays_an_evening(person: Welcome, court: House, browser: Browser, turns: str
     for player in players:
         assert [event for event in HAPPENED if not player.has_heard_of(event)] == []
         says_who_won_and_why(player.page)
-    assert anna.page.locator(".result ol").text_content() == bruno.page.locator(".result ol").text_content()
+    assert anna.page.locator(".places ol").text_content() == bruno.page.locator(".places ol").text_content()
     record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
     assert SECRET not in record
     for somebody in (anna, bruno):
@@ -249,8 +249,8 @@ def has_it_in_the_log(page: Page) -> None:
 def says_who_won_and_why(page: Page) -> None:
     result = page.locator(".result")
     expect(result.locator("h2")).to_contain_text(re.compile("wins?$"))
-    expect(result.locator("ol > li")).to_have_count(5)
-    expect(result.locator(".why").first).not_to_be_empty()
+    expect(page.locator(".places ol > li")).to_have_count(5)
+    expect(page.locator(".places .why").first).not_to_be_empty()
 
 
 def begin(person: Person, **options: str) -> Page:

@@ -28,6 +28,16 @@ PLACES = """
 })])
 """
 
+COVERED = """
+place => {
+  const board = document.querySelector(place).getBoundingClientRect();
+  return [...document.querySelectorAll('.result, .reasons, .over:not([hidden])')].filter(one => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return left < board.right && board.left < right && top < board.bottom && board.top < bottom;
+  }).map(one => one.className);
+}
+"""
+
 
 def begun(person: Person, game: str, bots: int) -> str:
     """A table that bots play to its end, one of them for this person, who has left."""
@@ -64,6 +74,11 @@ def height_in_sight(page: Page, place: str) -> float:
     assert box is not None
     assert size is not None
     return min(box["y"] + box["height"], size["height"]) - max(box["y"], 0)
+
+
+def covered(page: Page, place: str) -> list[str]:
+    """What of the result lies over it."""
+    return [str(one) for one in page.evaluate(COVERED, place)]
 
 
 def room_above(page: Page, place: str) -> float:
@@ -135,11 +150,12 @@ def test_what_decided_between_equals_is_said_and_the_board_stays_in_sight_at_eve
     result = page.locator(".result")
     expect(result.locator("h2")).to_have_text("Anna wins")
     assert len(places(page)) == 1, places(page)
-    expect(result.locator(".tie p")).to_have_count(2)
-    by_points, by_character = result.locator(".tie p").all_inner_texts()
+    reasons = page.locator(".reasons")
+    expect(reasons.locator(".tie p")).to_have_count(2)
+    by_points, by_character = reasons.locator(".tie p").all_inner_texts()
     assert by_points == "Anna has as high a tower as Green, and more tower points left (6 against 5)."
     assert by_character.endswith("in round 5 the character with the lower number (Treasurer before Admiral).")
-    expect(result.locator(".tie button").first).to_contain_text("tower points")
+    expect(reasons.locator(".tie button").first).to_contain_text("tower points")
 
     # On a tablet the board is whole above what explains the result.
     page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
@@ -195,19 +211,22 @@ def test_the_end_says_why_and_leads_on(played: tuple[Person, str]) -> None:
     anna, table = played
     page = anna.page
     visit_result(anna, table)
-    result = page.locator(".result")
-    expect(result.get_by_role("table").first).to_contain_text("Round 1")
-    expect(result.locator("polyline")).to_have_count(3)
-    expect(result.locator(".tie p")).to_have_count(len(told(anna, table, "/breakdown")["ties"]))
+    result, reasons = page.locator(".result"), page.locator(".reasons")
+    expect(reasons.get_by_role("table").first).to_contain_text("Round 1")
+    expect(reasons.locator("polyline")).to_have_count(3)
+    expect(reasons.locator(".tie p")).to_have_count(len(told(anna, table, "/breakdown")["ties"]))
 
-    # Board and result are there at once: what explains it lies over the board, and folds.
-    assert height_in_sight(page, ".result .over") > 300
-    assert result.locator("h2").inner_text() in mark(page, ".result h2")
-    assert height_in_sight(page, ".result .over") > 300
-    result.get_by_role("button", name="Show the board").click()
+    # Board and result are there at once: what explains it stands beside the board, and folds.
+    expect(result.locator(".brief > span")).to_have_count(3)
+    assert height_in_sight(page, ".reasons .over") > 300
     assert height_in_sight(page, ".board .map") > 500
-    result.get_by_role("button", name="Show why").click()
-    expect(result.locator("polyline").first).to_be_visible()
+    assert covered(page, ".board") == []
+    assert result.locator("h2").inner_text() in mark(page, ".result h2")
+    why = page.get_by_role("button", name="Why it ended so")
+    why.click()
+    expect(reasons.locator("polyline").first).to_be_hidden()
+    why.click()
+    expect(reasons.locator("polyline").first).to_be_visible()
 
     result.get_by_role("button", name="What if").click()
     expect(page.get_by_text("You are looking at an earlier position.")).to_be_visible()
@@ -252,18 +271,21 @@ def turns_lead_into_the_replay(anna: Person, table: str) -> None:
     page = anna.page
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
-    turn = page.locator(".result figure li button").nth(1)
+    turn = page.locator(".reasons figure li button").nth(1)
     expect(turn).to_contain_text("takes the lead")
     moment = int(turn.inner_text().split("position ")[1].rstrip(")"))
+    turn.scroll_into_view_if_needed()
+    place = turn.bounding_box()
     turn.click()
     there = told(anna, table, f"/moments/{moment}")
     assert 0 < there["sequence"] < there["last"]
     expect(page.get_by_text(f"Position {moment} of {there['last_moment']}")).to_be_visible()
     expect(page.locator(".replay input[type=range]")).to_have_value(str(there["sequence"]))
     expect(page.locator(".result")).to_have_count(0)
+    assert turn.bounding_box() == place  # the next one is as near
 
     page.get_by_role("button", name="Back to the game").click()
-    expect(page.locator(".result figure li button")).to_have_count(3)
+    expect(page.locator(".reasons figure li button")).to_have_count(3)
     assert "curve" not in asked
     assert "breakdown" not in asked
 

@@ -127,9 +127,13 @@ export class Frame {
   get goesOn(): boolean {
     return this.replaying || !this.isOver;
   }
+  /** Is it over, and all of it told? It stays so while one looks back. */
+  get hasEnded(): boolean {
+    return !this.story.behind && this.live.info?.state === "finished";
+  }
   /** Is there nothing to say any more but how it ended? */
   get showsResult(): boolean {
-    return this.present && this.live.info?.state === "finished";
+    return !this.replaying && this.hasEnded;
   }
   get game(): string {
     return this.live.info?.game ?? "";

@@ -6,6 +6,7 @@ export const GUIDE = later(() => import("./Guide.svelte"));
 export const HINT = later(() => import("../coach/Hint.svelte"));
 export const LED = later(() => import("./Led.svelte"));
 export const OPTIONS = later(() => import("./OptionsPanel.svelte"));
+export const REASONS = later(() => import("./Reasons.svelte"));
 export const REPLAY = later(() => import("./ReplayPanel.svelte"));
 export const REPLAY_CONTROLS = later(() => import("./ReplayControls.svelte"));
 export const RESULT = later(() => import("./Result.svelte"));
