@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from playwright.sync_api import Page
 
 # At every frame, where the board and its drawing are, how large, and how far anything around is scrolled; and what was
@@ -47,6 +49,42 @@ def places(page: Page) -> list[str]:
 def shown(page: Page) -> set[str]:
     """What was told or played out since somebody first looked at this page."""
     return {str(told) for told in page.evaluate("() => [...shown]")}
+
+
+# Where on the page everything is that no wheel moves by itself: the table's parts, and what of the board lies in no
+# sheet that can be enlarged. What scrolls as a whole has not moved within it; the prompt stays in sight.
+RESTING = """
+() => {
+  const board = document.querySelector('.table .board');
+  const around = document.querySelectorAll('.table .players, .table .side, .table .board');
+  const within = [...board.querySelectorAll('*')]
+    .filter(one => !one.closest('.sheet, .buttons') && one.checkVisibility());
+  return [...around, ...within].flatMap(one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    if (width === 0 && height === 0) return [];
+    const down = y + scrollY + (one !== board && board.contains(one) ? board.scrollTop : 0);
+    return [[one.classList[0] ?? one.localName, [x + scrollX, down, width, height]]];
+  });
+}
+"""
+
+
+Box = tuple[str, list[float]]
+
+
+def resting(page: Page) -> list[Box]:
+    """The boxes of all that a wheel leaves alone."""
+    return [(str(name), list(box)) for name, box in page.evaluate(RESTING)]
+
+
+def moved(before: list[Box], after: list[Box]) -> list[tuple[Box, Box]]:
+    """What has come, gone or moved by a pixel."""
+    pairs = zip_longest(before, after, fillvalue=("nothing", [0.0] * 4))
+    return [
+        (one, other)
+        for one, other in pairs
+        if one[0] != other[0] or any(abs(a - b) >= 1 for a, b in zip(one[1], other[1], strict=True))
+    ]
 
 
 # How far one can scroll beyond the end of the table.

@@ -13,7 +13,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.driving import TASTE, Taste, choose, settled
 from tests.browser.house import DESK, PHONE, TABLET, Person
 from tests.browser.moments import moment, sit_down
-from tests.browser.stillness import beyond, places, shown, watch
+from tests.browser.stillness import beyond, moved, places, resting, shown, watch
 from tests.browser.test_phone import CHOOSING
 from tests.browser.test_thumbs import REFUSED
 from tests.games.council.position import position as council_position
@@ -150,6 +150,36 @@ def test_the_map_has_the_same_room_whatever_lies_beside_it(person: Welcome, name
                 calm(page)
                 boxes.append(page.locator(".table .map").bounding_box())
         assert boxes[:2] == boxes[2:], language
+
+
+WHEEL = (-120, -120, 120, 700, -700)
+ENLARGED = ("jerusalem", "fief")
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_wheel_over_the_board_moves_nothing_but_what_it_enlarges(person: Welcome, name: str, size: str) -> None:
+    """At a desk it enlarges a map, on a tablet it scrolls the page, there as with Control held."""
+    page = begin(person("Anna", locale="de"), GAMES[name])
+    turn_to(page, size)
+    calm(page)
+    settled(page)
+    before = resting(page)
+    sheet = page.locator(".board .sheet")
+    for keys in ((), ("Control",)):
+        page.locator(f".board {GAMES[name].drawing}").hover(force=True)
+        for key in keys:
+            page.keyboard.down(key)
+        scales = set()
+        for by in WHEEL:
+            page.mouse.wheel(0, by)
+            page.wait_for_timeout(150)
+            scales |= {one.evaluate("one => one.style.transform") for one in sheet.all()}
+            assert moved(before, resting(page)) == [], (keys, by)
+        for key in keys:
+            page.keyboard.up(key)
+        if name in ENLARGED and (keys or size == "desk"):
+            assert len(scales) > 1, keys
 
 
 # Moments at which something is refused, for games that refuse nothing at the first question.
