@@ -15,7 +15,7 @@ from tests.browser.screens import GAMES, LANGUAGES, is_written, long_lesson, sma
 FIRST_LOAD = 245_000  # bytes, compressed: 175 kB to look in, 70 more for a table
 # In which a lesson stands in one column, from a tablet to a phone.
 NARROW = (TABLET, {"width": 680, "height": 900}, {"width": 480, "height": 800}, PHONE)
-UNFOLD = "() => document.querySelectorAll('details').forEach(chapter => (chapter.open = true))"
+UNFOLD = "() => document.querySelectorAll('section > details').forEach(chapter => (chapter.open = true))"
 
 
 def test_the_first_load_is_small(person: Welcome) -> None:
