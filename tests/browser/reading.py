@@ -1,4 +1,4 @@
-"""Can what the prompt says be read?"""
+"""Can what the prompt says be read, and what it asks?"""
 
 from __future__ import annotations
 
@@ -24,3 +24,18 @@ def nothing_is_cut(page: Page) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(cut)
+
+
+# What a phone shows of a question but in part: it ends in dots, or beyond its prompt.
+HALF_A_QUESTION = """
+() => [...document.querySelectorAll('.prompt h2')].filter(question => {
+  const {left, right, top, bottom} = question.getBoundingClientRect();
+  const prompt = question.closest('.prompt').getBoundingClientRect();
+  const isCut = question.scrollHeight > question.clientHeight + 3 || question.scrollWidth > question.clientWidth + 1;
+  return isCut || top < prompt.top || bottom > prompt.bottom || left < 0 || right > innerWidth;
+}).map(question => question.textContent)
+"""
+
+
+def half_a_question(page: Page) -> list[str]:
+    return [str(one) for one in page.evaluate(HALF_A_QUESTION)]

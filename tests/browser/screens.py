@@ -11,6 +11,7 @@ from outremer.cli import main
 from tests.browser.driving import reached
 from tests.browser.house import DESK, PHONE, TABLET, House, Person, complaints
 from tests.browser.moments import moment, sit_down
+from tests.browser.thumbs import narrow
 from tests.games.fief.expansions.crusade import overseas
 
 WIDTHS = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
@@ -328,6 +329,11 @@ def untold(page: Page) -> list[str]:
     return [word for word in ("undefined", "NaN", "[object") if word in text]
 
 
+def small_targets(page: Page) -> list[str]:
+    """What a thumb would miss, where the page is held in one."""
+    return narrow(page) if page.evaluate("innerWidth") <= PHONE["width"] else []
+
+
 CHECKS: dict[str, Check] = {
     "axe": complaints,
     "width": wider,
@@ -335,6 +341,7 @@ CHECKS: dict[str, Check] = {
     "words": untold,
     "said": mumbled,
     "length": long_lesson,
+    "thumb": small_targets,
 }
 
 

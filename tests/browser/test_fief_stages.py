@@ -9,6 +9,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.fief_stages import STAGES, forms_with_a_stage
 from tests.browser.house import DESK, PHONE, complaints_by_day_and_night
 from tests.browser.position_house import seated
+from tests.browser.reading import half_a_question
 from tests.browser.thumbs import narrow
 
 # At a desk what is played out or asked stands beside the map.
@@ -33,7 +34,7 @@ def test_each_question_beyond_the_map_has_its_position() -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("forms", rows(sorted(STAGES)), ids="-".join)
 def test_every_question_beyond_the_map_is_clear_to_everybody(person: Welcome, forms: list[str]) -> None:
-    anna, others = person("Anna", has_touch=True), person("Bruno")
+    anna, others = person("Anna", has_touch=True, locale="de"), person("Bruno")
     page = anna.page
     for form in forms:
         write, seat = STAGES[form]
@@ -52,5 +53,6 @@ def test_every_question_beyond_the_map_is_clear_to_everybody(person: Welcome, fo
         page.locator("#page-tab-board").click()
         expect(asked).to_be_attached()
         page.wait_for_timeout(300)
+        found += [f"asked by half: {one}" for one in half_a_question(page)]
         found += [f"too small for a thumb: {one}" for one in narrow(page, ".stage")]
         assert found == [], form

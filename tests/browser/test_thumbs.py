@@ -7,11 +7,15 @@ import re
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
+import outremer
+from outremer.table.lessons import lesson_of
 from tests.browser.conftest import Welcome
 from tests.browser.driving import reached
 from tests.browser.house import PHONE
 from tests.browser.moments import moment, sit_down
 from tests.browser.position_house import seated
+from tests.browser.reading import half_a_question
+from tests.browser.screens import is_written
 from tests.browser.test_phone import CHOOSING, turned_to_the_board
 from tests.browser.thumbs import narrow
 from tests.server.live.house import written
@@ -61,6 +65,24 @@ def test_a_thumb_hits_whatever_a_table_offers(person: Welcome, game: str) -> Non
     turned_to_the_board(page)
     assert page.evaluate(REFUSED), "nothing is refused"
     assert narrow(page, ".prompt-place") == [], "refused"
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("locale", ["de", "it"])
+@pytest.mark.parametrize("game", CHOOSING)
+def test_a_phone_asks_whole_questions_and_a_thumb_hits_the_board_in_every_moment_of_a_lesson(
+    person: Welcome, game: str, locale: str
+) -> None:
+    anna = person("Anna", PHONE, has_touch=True, is_mobile=True, locale=locale)
+    anna.visit(f"/learn/{game}")
+    is_written(anna.page)
+    found = {"learn": narrow(anna.page)}
+    for scene in lesson_of(outremer.game(game)).scenes:
+        page = sit_down(anna, moment(game, scene))
+        expect(page.locator(".prompt.asked")).to_be_visible()
+        turned_to_the_board(page)
+        found[scene] = half_a_question(page) + narrow(page)
+    assert not any(found.values()), found
 
 
 @pytest.mark.timeout(120)
