@@ -40,7 +40,12 @@ export interface Effect {
 const up = (track: Effect["track"], steps: number | string): Effect => ({ other: false, steps: `+${steps}`, track });
 const down = (track: Effect["track"], steps: number, other = false): Effect => ({ other, steps: `−${steps}`, track });
 
-export function effects(card: CardFace, brothersHelp: string): Effect[] {
+/** What a card does, as signs; in the last round nobody takes a Templar into the next. */
+export function effects(card: CardFace, brothersHelp: string, isLast: boolean): Effect[] {
+  return allEffects(card, brothersHelp).filter(({ icon }) => !isLast || icon !== "knight");
+}
+
+function allEffects(card: CardFace, brothersHelp: string): Effect[] {
   const { track = null, steps = 0, loss = null } = card;
   switch (card.kind) {
     case "holy-lance":

@@ -128,9 +128,18 @@ board-sign-cost = was eine Karte kostet, in Templern, mit denen du nicht geboten
 board-sign-holy-lance = Du rückst vor.
 board-sign-excommunication = Du rückst vor, jemand anders geht zurück.
 board-sign-siege = Du rückst in einer Eigenschaft vor und gehst in einer anderen zurück.
-board-sign-plague = Jemand anders geht zurück, und du nimmst dort in der nächsten Runde einen Templer.
-board-sign-brothers-opponent = Jemand anders rückt vor, und du bietest in der nächsten Runde mit zwei Templern von dort.
-board-sign-brothers-player = Du rückst vor und bietest in der nächsten Runde mit zwei fremden Templern.
+board-sign-plague = { $last ->
+    [1] Jemand anders geht zurück.
+   *[other] Jemand anders geht zurück, und du nimmst dort in der nächsten Runde einen Templer.
+}
+board-sign-brothers-opponent = { $last ->
+    [1] Jemand anders rückt vor.
+   *[other] Jemand anders rückt vor, und du bietest in der nächsten Runde mit zwei Templern von dort.
+}
+board-sign-brothers-player = { $last ->
+    [1] Du rückst vor.
+   *[other] Du rückst vor und bietest in der nächsten Runde mit zwei fremden Templern.
+}
 board-sign-levant-trade = Du rückst um die Hälfte der Templer vor, die jemand anders vor einer Stadt hat.
 board-sign-forbidden-writings = Du rückst in einer Eigenschaft deiner Wahl vor und gehst in einer anderen zurück.
 board-sign-minting-right = Du nimmst eine der ausliegenden Karten.

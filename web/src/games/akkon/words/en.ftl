@@ -128,9 +128,18 @@ board-sign-cost = what a card costs, in Templars who are not bid
 board-sign-holy-lance = You advance.
 board-sign-excommunication = You advance, an opponent goes back.
 board-sign-siege = You advance in one characteristic and go back in another.
-board-sign-plague = An opponent goes back, and you take one of their Templars in the next round.
-board-sign-brothers-opponent = An opponent advances, and you use two of their Templars in the next auction.
-board-sign-brothers-player = You advance, and use two of an opponent’s Templars in the next auction.
+board-sign-plague = { $last ->
+    [1] An opponent goes back.
+   *[other] An opponent goes back, and you take one of their Templars in the next round.
+}
+board-sign-brothers-opponent = { $last ->
+    [1] An opponent advances.
+   *[other] An opponent advances, and you use two of their Templars in the next auction.
+}
+board-sign-brothers-player = { $last ->
+    [1] You advance.
+   *[other] You advance, and use two of an opponent’s Templars in the next auction.
+}
 board-sign-levant-trade = You advance by half of an opponent’s Templars before a city.
 board-sign-forbidden-writings = You advance in one characteristic of your choice and go back in another.
 board-sign-minting-right = You take one of the cards on offer.

@@ -131,9 +131,18 @@ board-sign-cost = quanto costa una carta, in Templari non offerti
 board-sign-holy-lance = Avanzi.
 board-sign-excommunication = Avanzi e un avversario indietreggia.
 board-sign-siege = Avanzi in una caratteristica e indietreggi in un’altra.
-board-sign-plague = Un avversario indietreggia e nel prossimo turno prendi un suo Templare.
-board-sign-brothers-opponent = Un avversario avanza e nella prossima asta usi due suoi Templari.
-board-sign-brothers-player = Avanzi e nella prossima asta usi due Templari di un avversario.
+board-sign-plague = { $last ->
+    [1] Un avversario indietreggia.
+   *[other] Un avversario indietreggia e nel prossimo turno prendi un suo Templare.
+}
+board-sign-brothers-opponent = { $last ->
+    [1] Un avversario avanza.
+   *[other] Un avversario avanza e nella prossima asta usi due suoi Templari.
+}
+board-sign-brothers-player = { $last ->
+    [1] Avanzi.
+   *[other] Avanzi e nella prossima asta usi due Templari di un avversario.
+}
 board-sign-levant-trade = Avanzi della metà dei Templari di un avversario davanti a una città.
 board-sign-forbidden-writings = Avanzi in una caratteristica a tua scelta e indietreggi in un’altra.
 board-sign-minting-right = Prendi una delle carte esposte.
