@@ -12,7 +12,7 @@ from tests.browser.driving import play_until
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints_by_day_and_night
 from tests.browser.screens import WIDTHS, untold
 
-SIZES = {"akkon": PHONE, "council": TABLET, "jerusalem": PHONE}  # all others are walked at a desk
+SIZES = {"akkon": PHONE, "council": PHONE, "jerusalem": TABLET}  # all others are walked at a desk
 SPOKEN = {"akkon": "it", "council": "de"}  # all others are walked in English
 GONE = {"en": "not", "it": "non", "de": "nicht"}
 GO_ON = {"en": "Your first real game", "it": "La tua prima vera partita", "de": "Deine erste richtige Partie"}
@@ -36,23 +36,44 @@ LED = """
 }
 """
 
-# Which of the things that a guide leads to lie below its own card, on a page that was not scrolled; where a whole board
-# of a phone is led to, some of it in sight is enough.
-HIDDEN = """
+# What a guide leads to on the page that is shown.
+SHOWN = """
 () => {
-  scrollTo(0, 0);
   const choices = '.led, .table :is(.free, .usable, :is(.board, .stage, .own) [data-move])';
-  const shown = [...document.querySelectorAll(choices)].filter(one =>
+  return [...document.querySelectorAll(choices)].filter(one =>
     one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true], [aria-pressed=true]')
       && !one.closest('[inert]')
   );
-  const hidden = shown.filter(one => {
-    const {left, top, width, height} = one.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.guide');
-  });
+}
+"""
+HIT = """
+one => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+"""
+
+# Which of these things lie below its own card, on a page that was not scrolled; where a whole board of a phone is led
+# to, some of it in sight is enough.
+HIDDEN = f"""
+() => {{
+  scrollTo(0, 0);
+  const shown = ({SHOWN})();
+  const hidden = shown.filter(one => ({HIT})(one)?.closest('.guide'));
   const isWhole = innerWidth <= 600 && shown.length > 6 && hidden.length < shown.length;
   return isWhole ? [] : hidden.map(one => one.outerHTML.slice(0, 200));
-}
+}}
+"""
+
+# Is one of them in sight, or does an arrow say where they are?
+IN_SIGHT = f"""
+() => {{
+  const seen = one => {{
+    const hit = ({HIT})(one);
+    return one.contains(hit) || (one.closest('svg') !== null && one.closest('svg') === hit?.closest('svg'));
+  }};
+  return document.querySelector('.pointer') !== null || ({SHOWN})().some(seen);
+}}
 """
 
 # Clicks what is not led to, one thing after the other, until something is said about it.
@@ -165,6 +186,7 @@ def test_a_guide_is_walked_to_its_end_with_a_wrong_click_at_each_step(person: We
         is_asked(anna)
         assert progress(anna) == at
         assert untold(anna.page) == []
+        anna.page.wait_for_function(IN_SIGHT, timeout=5000)
         for width in (*(other for other in WIDTHS.values() if other is not size), size):
             anna.page.set_viewport_size(ViewportSize(width=width["width"], height=width["height"]))
             anna.page.keyboard.press("Escape")  # beside a board that is laid out anew the goal is told once more
