@@ -146,7 +146,8 @@ class Gallery:
 
     def visitor(self, browser: Browser, way: Way) -> Person:
         """Anna, who looks in this way."""
-        visitor = Person(browser, self.anna.house, ANNA, WIDTHS[way.width], color_scheme=way.look, locale=way.language)
+        seen = {"color_scheme": way.look, "locale": way.language, "has_touch": way.width == "phone"}
+        visitor = Person(browser, self.anna.house, ANNA, WIDTHS[way.width], **seen)
         visitor.context.add_cookies(self.cookies)  # type: ignore[arg-type]  # as they were read
         return visitor
 

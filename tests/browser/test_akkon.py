@@ -49,9 +49,9 @@ def begin(person: Person, **options: str) -> Page:
 
 @pytest.mark.timeout(200)
 def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
-    """Anna by keyboard alone."""
+    """Anna by keyboard alone, the longer of both games."""
     anna, bruno = person("Anna"), person("Bruno", PHONE)
-    table = akkon_table(anna, bruno, length="short")
+    table = akkon_table(anna, bruno, length="standard")
     chosen = play_until([anna, bruno], see_the_end(anna, bruno), seconds=180, taste=TASTE, choosing=by_keys(anna))
     verbs = {move.split()[0] for move in chosen}
     assert verbs >= {"bid", "lay", "play", "pass", "end"}
@@ -65,7 +65,7 @@ def test_two_people_and_two_bots_play_to_the_end(person: Welcome) -> None:
     anna.picture("akkon-finished")
     record = anna.page.request.get(f"{anna.house.address}/api/v1/tables/{table}/record").text()
     assert "akkon" in record
-    assert "option length short" in record
+    assert "option length standard" in record
 
 
 def test_a_piece_then_a_city(person: Welcome) -> None:

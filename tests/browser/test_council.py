@@ -11,7 +11,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.driving import choose, play_until, see_the_end
 from tests.browser.house import DESK, PHONE, TABLET, Person, complaints
 from tests.browser.keyboard import by_keys
-from tests.browser.moments import sit_down
+from tests.browser.moments import moment, sit_down
 from tests.games.council.position import position
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -158,6 +158,24 @@ def test_many_on_a_number_of_the_nobility_track_that_pays_have_room(person: Welc
         page.set_viewport_size({"width": width, "height": 900})
         page.locator(".nobility").scroll_into_view_if_needed()
         assert page.evaluate(COVERED) == 0, width
+
+
+# How high permits and piles are, and how many of these say more than their room holds.
+PERMITS = """
+() => {
+  const permits = [...document.querySelectorAll('.market :is(.permit, .pile)')];
+  const heights = which => [...new Set(permits.filter(one => one.matches(which)).map(one => one.offsetHeight))];
+  const isOver = one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+  return {permits: heights('.permit').length, piles: heights('.pile').length, over: permits.filter(isOver).length};
+}
+"""
+
+
+@pytest.mark.parametrize("width", [820, 945, 1024, 1120, 1181, 1240, 1300, 1366])
+def test_permits_of_one_and_of_three_cities_lie_in_one_grid(person: Welcome, width: int) -> None:
+    page = sit_down(person("Anna", {"width": width, "height": 900}), moment("council", "late"))
+    expect(page.locator(".market .permit")).to_have_count(6)
+    assert page.evaluate(PERMITS) == {"permits": 1, "piles": 1, "over": 0}
 
 
 def test_the_signs_of_a_seat_are_explained_where_they_stand(person: Welcome) -> None:
