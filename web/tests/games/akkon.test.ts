@@ -325,6 +325,14 @@ describe("cards and coast", () => {
     expect(effects(card("tyre", "brothers-in-arms"), "player")[0]?.other).toBe(false);
   });
 
+  it("show no Templar of others in the last round, after which nobody lends one", () => {
+    for (const kind of ["plague", "brothers-in-arms"]) {
+      const lends = (isLast: boolean): boolean =>
+        effects(card("tyre", kind), "opponent", isLast).some(({ icon }) => icon === "knight");
+      expect([lends(false), lends(true)], kind).toEqual([true, false]);
+    }
+  });
+
   it("lead the arrow keys along the whole coast", () => {
     expect(neighbour("sidon", "ArrowDown")).toBe("tyre");
     expect(neighbour("jaffa", "ArrowRight")).toBe("jerusalem");

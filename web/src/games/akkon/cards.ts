@@ -41,7 +41,7 @@ const up = (track: Effect["track"], steps: number | string): Effect => ({ other:
 const down = (track: Effect["track"], steps: number, other = false): Effect => ({ other, steps: `−${steps}`, track });
 
 /** What a card does, as signs; in the last round nobody takes a Templar into the next. */
-export function effects(card: CardFace, brothersHelp: string, isLast: boolean): Effect[] {
+export function effects(card: CardFace, brothersHelp: string, isLast = false): Effect[] {
   return allEffects(card, brothersHelp).filter(({ icon }) => !isLast || icon !== "knight");
 }
 
