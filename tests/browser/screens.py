@@ -349,7 +349,8 @@ CHECKS: dict[str, Check] = {
 
 
 def faults(visitor: Person, screen: str, way: Way) -> list[str]:
-    """Take the picture, and say what is wrong with it."""
+    """Take the picture, and say what is wrong with it; by night all is as large as by day."""
     visitor.page.wait_for_timeout(250)
     visitor.picture(f"{screen}-{way.name}")
-    return [f"{screen}-{way.name}: {name}: {fault}" for name, check in CHECKS.items() for fault in check(visitor.page)]
+    checks = {name: check for name, check in CHECKS.items() if name != "thumb" or way.look == LOOKS[0]}
+    return [f"{screen}-{way.name}: {name}: {fault}" for name, check in checks.items() for fault in check(visitor.page)]
