@@ -169,11 +169,13 @@ def test_a_game_that_ends_long_after_the_last_part_is_written_at_once(
 def test_a_run_that_is_told_to_end_loses_no_game(tmp_path: Path, one: signal.Signals) -> None:
     line = ["arena", "jerusalem", "--bots", "random,random", "--games", "4000", "--workers", "1", "--out"]
     parts = tmp_path / "r.parquet.parts"
+    before = signal.signal(one, signal.SIG_DFL)  # by nohup a run would go on, and these tests may be run so
     with subprocess.Popen(
         [*COMMAND, *line, str(tmp_path / "r.parquet")],
         env={**environment(tmp_path), **ENVIRONMENT},
         stderr=subprocess.DEVNULL,
     ) as ended:
+        signal.signal(one, before)
         while not (parts / "000001.parquet").exists():
             assert ended.poll() is None
         ended.send_signal(one)
