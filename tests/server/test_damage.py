@@ -170,13 +170,16 @@ TOLD: dict[str, Callable[[Belongings], int]] = {  # how many of them are told
 
 
 @pytest.mark.parametrize("what", OWN)
-def test_what_is_damaged_of_ones_own_data_keeps_nobody_from_the_rest(what: str, tmp_path: Path) -> None:
+def test_what_is_damaged_of_ones_own_data_keeps_nobody_from_the_rest(
+    what: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     database = Database(sqlite(tmp_path))
     with changing(database) as connection:
         player = one_with_all_kinds_of_rows(connection)
         before = TOLD[what](belongings.of(connection, player))
         assert connection.execute(text(f"UPDATE {OWN[what]}")).rowcount == 1
         assert (before, TOLD[what](belongings.of(connection, player))) == (2, 1)
+        assert ("cannot be read" in caplog.text) == (what != "standing")  # a cell that is a text, as it should be
     database.close()
 
 

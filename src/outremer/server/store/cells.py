@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple
@@ -10,6 +11,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Column, ColumnElement, Connection, Row, Select, Table, Text, and_, func, null, or_, select, true
 
 from outremer.server.store.schema import analyses, players, seats, snapshots, tables
+
+log = logging.getLogger("outremer")
 
 # Columns that know only so many words; the first takes the place of what is none of them.
 WORDS: dict[Column[Any], tuple[str, ...]] = {
@@ -69,9 +72,25 @@ def sound(columns: Table, row: Row[Any]) -> tuple[dict[str, Any], bool]:
     return values, is_sound
 
 
-def readable(connection: Connection, columns: Table, query: Select[Any]) -> Iterator[Row[Any]]:
-    """The rows of a query for all these columns, perhaps with others behind; what is damaged is passed over."""
-    return (row for row in connection.execute(query) if sound(columns, row)[1])
+def readable(connection: Connection, columns: Table, query: Select[Any]) -> list[Row[Any]]:
+    """The rows of a query for all these columns, perhaps with others behind; a damaged one costs nobody the rest."""
+    found = []
+    for row in connection.execute(query):
+        if sound(columns, row)[1]:
+            found.append(row)
+        else:
+            log.error("A row of the store cannot be read: %s", _named(columns, [row[at] for at in _places(columns)]))
+    return found
+
+
+def _places(columns: Table) -> list[int]:
+    """Of what names a row, among its columns; never what is kept of a secret."""
+    return [at for at, column in enumerate(columns.c) if column.primary_key and column.name != "secret"]
+
+
+def _named(columns: Table, values: Sequence[Any]) -> str:
+    names = [columns.c[at].name for at in _places(columns)]
+    return ", ".join((columns.name, *(f"{name} {value}" for name, value in zip(names, values, strict=True))))
 
 
 def bad_cells(connection: Connection, columns: Table) -> Iterator[BadCell]:
@@ -79,13 +98,14 @@ def bad_cells(connection: Connection, columns: Table) -> Iterator[BadCell]:
     wrongs = [wrong for column in columns.c if column not in READ_AS_A_WHOLE for wrong in _wrongs(connection, column)]
     if not wrongs:
         return
-    keys = [key for key in columns.primary_key if key.name != "secret"]
+    keys = [columns.c[at] for at in _places(columns)]
     query = select(_game(columns), *keys, *(which for _, which in wrongs)).where(or_(*(which for _, which in wrongs)))
     for row in connection.execute(query.order_by(*columns.primary_key).limit(MOST_TOLD)):
         game, values, found = row[0], row[1 : 1 + len(keys)], row[1 + len(keys) :]
-        named = ", ".join((columns.name, *(f"{key.name} {value}" for key, value in zip(keys, values, strict=True))))
         yield from (
-            BadCell(columns, named, game, what) for (what, _), is_so in zip(wrongs, found, strict=True) if is_so
+            BadCell(columns, _named(columns, values), game, what)
+            for (what, _), is_so in zip(wrongs, found, strict=True)
+            if is_so
         )
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, desc, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, desc, insert, or_, select
 
 from outremer.server.clock import iso, now
 from outremer.server.errors import Fault
@@ -14,7 +13,6 @@ from outremer.server.protocol.news import Said
 from outremer.server.store import cells
 from outremer.server.store.schema import players, tables, talk
 
-log = logging.getLogger("outremer")
 TALK_SHOWN = 100  # what was said last
 TABLE = "table"  # the room of those who sit there, which everybody hears
 SPECTATORS = "spectators"
@@ -67,7 +65,7 @@ def _last_for(connection: Connection, table: int, viewpoint: int | None) -> list
         may_read = and_(talk.c.room != SPECTATORS, or_(may_read, is_member))
     query = select(talk, players.c.login).join(players, players.c.key == talk.c.player, isouter=True)
     query = query.where(talk.c.table == table, may_read).order_by(desc(talk.c.key)).limit(TALK_SHOWN)
-    rows = [row for row in reversed(connection.execute(query).all()) if _is_sound(row)]
+    rows = cells.readable(connection, talk, query)[::-1]
     return [
         Said(
             row.name,
@@ -81,14 +79,6 @@ def _last_for(connection: Connection, table: int, viewpoint: int | None) -> list
         )
         for row in rows
     ]
-
-
-def _is_sound(row: Row[Any]) -> bool:
-    """A line that is damaged is passed over: the game goes on without it."""
-    _, is_sound = cells.sound(talk, row)
-    if not is_sound:
-        log.error("A line of talk cannot be read: row %s of table %s in the store", row.key, row.table)
-    return is_sound
 
 
 def _seats(members: int | None) -> list[int] | None:
